@@ -49,9 +49,8 @@ export class Targets {
 
 /** From the root of the site, without a slash at either end. */
 function nameOf(href: string, page: NamedPage): string {
-  const [path = ''] = href.split(/[?#]/, 1)
-  const decoded = SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? ''
-  const joined = path.startsWith('/') ? decoded : posix.join(posix.dirname(page.file), decoded)
+  const path = SiteAddress.pathOf(href)
+  const joined = href.startsWith('/') ? path : posix.join(posix.dirname(page.file), path)
   const name = posix.normalize(joined).replace(/^\/+|\/+$/g, '')
   return name === '.' ? '' : name
 }

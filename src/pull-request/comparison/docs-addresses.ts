@@ -26,24 +26,6 @@ const SOURCE_EXTENSION = new RegExp(`${PAGE_ENDING}/?(?=[?#]|$)`)
 /** The paths below which the service can show a site, beside the root of the host, if its address is not known. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 
-/** Also finds the addresses of folders, by any of their names that was no page before. */
-class AssumedPages extends SiteFiles {
-  readonly #folders: ReadonlySet<string>
-  readonly #gone: ReadonlySet<string>
-
-  constructor(files: ReadonlySet<string>, folders: ReadonlySet<string>, gone: ReadonlySet<string>) {
-    super(files)
-    this.#folders = folders
-    this.#gone = gone
-  }
-
-  override find(path: string): string | undefined {
-    const name = pageName(path)
-    const isAssumed = this.#folders.has(name.replace(/(?:^|\/)index$/, '')) && !this.#gone.has(name)
-    return super.find(path) ?? (isAssumed ? `${name}/index.html` : undefined)
-  }
-}
-
 /** Names of pages that the earlier version has, and this one does not. The root of a site shows its first page then. */
 function goneNames(docs: Docs, earlier: Docs | undefined): Set<string> {
   const namesIn = ({ pages }: Docs) => pages.flatMap(({ path, address }) => [path, address.slice(1)])
@@ -81,7 +63,7 @@ export class DocsAddresses {
     const redirected = this.redirectSources
     const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !redirected.has(path))
     this.known = new SiteFiles(this.paths)
-    this.site = new AssumedPages(this.paths, new Set(folders), goneNames(docs, earlier))
+    this.site = new SiteFiles(this.paths, { folders: new Set(folders), gone: goneNames(docs, earlier) })
   }
 
   /** Whether a reader gets something at the address of a page or redirect. */
@@ -125,9 +107,8 @@ export class DocsAddresses {
     if (found !== undefined)
       return `${new SiteAddress(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`
     const fromRoot = names.filter(name => name.startsWith('/'))
-    const pathOf = (name: string) => SiteAddress.parse(name.replace(/[?#].*$/s, ''))?.path ?? ''
     return (
-      fromRoot.find(name => this.isReached(pathOf(name))) ??
+      fromRoot.find(name => this.isReached(SiteAddress.pathOf(name))) ??
       fromRoot.find(name => this.#earlier?.targets.find(name, page) !== undefined) ??
       (target.startsWith('/')
         ? target

@@ -33,6 +33,12 @@ export class SiteAddress {
     return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base)
   }
 
+  /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
+  static pathOf(href: string): string {
+    const [path = ''] = href.split(/[?#]/, 1)
+    return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? ''
+  }
+
   /** The one name of the page that it asks for. */
   get page(): string {
     return pageName(this.path)

@@ -1,9 +1,22 @@
-/** Answers which file a path asks for, as a static host with clean URLs does. */
+/** Pages that may be there, although the sources of a site have no file for them. */
+interface AssumedPages {
+  /** At whose addresses a page may be. */
+  folders: ReadonlySet<string>
+  /** Names of pages that are removed: they are not assumed. */
+  gone: ReadonlySet<string>
+}
+
+/**
+ * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
+ * site that is built has none.
+ */
 export class SiteFiles {
   readonly #files: ReadonlySet<string>
+  readonly #assumed: AssumedPages | undefined
 
-  constructor(files: ReadonlySet<string>) {
+  constructor(files: ReadonlySet<string>, assumed?: AssumedPages) {
     this.#files = files
+    this.#assumed = assumed
   }
 
   has(path: string): boolean {
@@ -16,7 +29,12 @@ export class SiteFiles {
     const page = pageName(path)
     const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`]
     if (!path.endsWith('/') && page !== path) candidates.push(page)
-    return candidates.find(candidate => this.#files.has(candidate))
+    return candidates.find(candidate => this.#files.has(candidate)) ?? this.#findAssumed(page)
+  }
+
+  #findAssumed(page: string): string | undefined {
+    const isFolder = this.#assumed?.folders.has(page.replace(/(?:^|\/)index$/, '')) === true
+    return isFolder && !this.#assumed?.gone.has(page) ? `${page}/index.html` : undefined
   }
 }
 

@@ -150,7 +150,7 @@ export class Proposer {
   /** The one that leads away from an address. */
   #redirectOf(address: string): DocsRedirect | undefined {
     const { docs, addresses } = this.#comparison
-    const path = isExternal(address) ? undefined : SiteAddress.parse(address.replace(/[?#].*$/s, ''))?.path
+    const path = isExternal(address) ? undefined : SiteAddress.pathOf(address)
     const source = path === undefined ? undefined : addresses.redirects.find(path)?.rule.source
     return docs.redirects.find(redirect => redirect.source === source)
   }

@@ -41,7 +41,7 @@ function movedPath(
   { before, after, hasFolder }: LinkingPage,
   hasHost: boolean
 ): string | undefined {
-  const decoded = SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? ''
+  const decoded = SiteAddress.pathOf(path)
   const isAbsolute = path.startsWith('/')
   const [, extension = '', slashes = ''] = (to.kind === 'page' && ENDING.exec(decoded)) || []
   const name = decoded.slice(0, decoded.length - extension.length - slashes.length)
