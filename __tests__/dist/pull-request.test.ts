@@ -213,3 +213,18 @@ test('the program reads the base from the clone, and shows twenty findings and t
   expect(stdout).toMatch(/findings-path +.*\/findings\.json/)
   expect(Math.max(...stdout.split('\n').map(line => line.length))).toBeLessThanOrEqual(310)
 })
+
+test('the program edits the working tree with --fix', async () => {
+  await using folder = await tempFolder()
+  git(folder.path, 'init', '-q', '-b', 'main')
+  await commit(folder.path, BASE)
+  git(folder.path, 'mv', 'setup.mdx', 'install.mdx')
+  await commit(folder.path)
+  const { GITHUB_ACTIONS: _, ...env } = process.env
+  await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, '../../dist/cli/index.js'), 'pull-request', '--base', 'HEAD~1', '--fix'],
+    { env: { ...env, INIT_CWD: folder.path } }
+  )
+  expect(await readFile(join(folder.path, 'index.mdx'), 'utf8')).toContain('(/install#install)')
+})

@@ -47,7 +47,7 @@ export function changed(base: Files, change: PullRequestOptions['change'] = {}):
 
 interface FindingsFile {
   version: number
-  findings: (Omit<SourceFinding, 'isNew' | 'message' | 'edits'> & { new: boolean; edits?: number[] })[]
+  findings: (Omit<SourceFinding, 'isNew' | 'message' | 'fix'> & { new: boolean; edits?: number[] })[]
 }
 
 interface ListedPage {

@@ -124,7 +124,7 @@ async function runBundle(before: Texts, after: Texts): Promise<void> {
   const path = (name: string) => join(folder.path, 'workspace', name)
   await writeFiles(path('base'), Object.fromEntries(before))
   await writeFiles(path('docs'), Object.fromEntries(after))
-  const inputs = { 'docs-path': path('docs'), base: path('base'), timeout: `${TIMEOUT_S}s`, report: 'false' }
+  const inputs = { 'docs-path': path('docs'), base: path('base'), timeout: `${TIMEOUT_S}s` }
   const { exitCode, stderr, log, annotations } = await runAction('pull-request', {
     folder: folder.path,
     inputs

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Clone } from '../../../src/pull-request/base/clone.ts'
-import { NotComparable } from '../../../src/pull-request/base/repository.ts'
 import { renamedInHistory } from '../../../src/pull-request/fixes/moved/history-renames.ts'
 import { findProgram } from '../../../src/runtime/files/find-program.ts'
 import { commit, git } from '../../support/git.ts'
@@ -147,19 +146,24 @@ test.each<[string, Step[], Record<string, string>]>([
   expect(await renamedBy(folder.path, [{ write: A }, ...steps])).toEqual(expected)
 })
 
-test('the history of a partial clone is unknown, and no file is fetched for it', async () => {
+test('in a partial clone, files with the same bytes count, and no file is fetched', async () => {
   await using folder = await tempFolder()
   const root = join(folder.path, 'full')
   await mkdir(root)
   await renamedBy(root, [
     { write: A },
-    { remove: ['docs/a.mdx'], write: { 'docs/deep/a.mdx': page('a', 5) } },
+    {
+      move: { 'docs/z.mdx': 'docs/y.mdx' },
+      remove: ['docs/a.mdx'],
+      write: { 'docs/deep/a.mdx': page('a', 5) }
+    },
     // What the head has is in the clone.
     { write: { 'docs/deep/a.mdx': 'later' } }
   ])
   git(root, 'config', 'uploadpack.allowFilter', 'true')
   git(folder.path, 'clone', '-q', '--filter=blob:none', `file://${root}`, 'partial')
-  await expect(renamesIn(join(folder.path, 'partial'))).rejects.toThrow(NotComparable)
+  await rm(root, { recursive: true })
+  expect(await renamesIn(join(folder.path, 'partial'))).toEqual({ 'z.mdx': 'y.mdx' })
 })
 
 test('a page that is deleted, but not committed yet, is not the one that had its name before', async () => {

@@ -112,14 +112,18 @@ export class Clone implements Repository {
   /** The commits of a history that changed names below a folder, by path from there, newest first. */
   async history(commit: string, folder: string): Promise<CommitChanges[]> {
     const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off']
-    const args = [
+    const logWith = (detection: string) => [
       ...settings.flatMap(each => ['-c', each]),
       '--literal-pathspecs',
-      ...['log', '-M', `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
-      ...['--name-status', '-z', '--format=%H'],
-      ...[`--max-count=${MAX_COMMITS}`, '--end-of-options', commit, '--', folder || '.']
+      ...['log', detection, `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
+      ...['--name-status', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
+      ...['--end-of-options', commit, '--', folder || '.']
     ]
-    const { list, isWhole } = await this.#start(args, MAX_HISTORY_BYTES)
+    const { list, isWhole } = await this.#start(logWith('-M'), MAX_HISTORY_BYTES).catch((error: unknown) => {
+      if (!(error instanceof NotComparable)) throw error
+      // A partial clone does not have all files. To find those with the same bytes, none is read.
+      return this.#start(logWith('-M100%'), MAX_HISTORY_BYTES)
+    })
     const found = readHistory(list.toString(), folder)
     // Of the commit at which the list ends, something is missing.
     return isWhole ? found : found.slice(0, -1)
