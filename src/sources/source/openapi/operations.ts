@@ -1,5 +1,5 @@
 import type { DocsFiles } from '../../files.ts'
-import { parseJson, Places } from '../json.ts'
+import { parseJsonTree } from '../json.ts'
 import { fieldsOf, listOf, textOf } from '../values.ts'
 import { parseYaml } from '../yaml.ts'
 
@@ -70,7 +70,7 @@ function parseLargeJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    parseJson(text, file, new Places(file))
+    parseJsonTree(text, file)
     throw error
   }
 }
