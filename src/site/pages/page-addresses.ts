@@ -34,7 +34,7 @@ export class SiteFiles {
 
   #findAssumed(page: string): string | undefined {
     const isFolder = this.#assumed?.folders.has(page.replace(/(?:^|\/)index$/, '')) === true
-    return isFolder && !this.#assumed?.gone.has(page) ? `${page}/index.html` : undefined
+    return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined
   }
 }
 
