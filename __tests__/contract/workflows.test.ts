@@ -216,7 +216,7 @@ const complete = [
 ]
 
 test.each([
-  ...complete.filter(({ path }) => path !== 'examples/rollback.yml'),
+  ...complete,
   { path: 'export-sites.yml', workflow: workflowOf('.github/workflows/export-sites.yml') }
 ])('$path can read the manifest of the last run where it exports a site', ({ workflow }) => {
   const unable = Object.entries(workflow.jobs ?? {}).filter(
@@ -304,6 +304,13 @@ test('examples and pages that put an earlier site back allow that any number of 
     .flatMap(({ workflow }) => usesIn(workflow))
     .filter(({ uses }) => uses === `${OURS}/publish@v1`)
   expect(rollbacks.map(step => step.with?.['max-removed'])).toEqual(['100%', '100%'])
+  const [first = {}, ...others] = usesIn(workflowOf('examples/rollback.yml')).filter(({ uses = '' }) =>
+    uses.startsWith(OURS)
+  )
+  // Compared with the last run, and remembered.
+  expect(first.with).toMatchObject({ domain: '${{ vars.DOCS_DOMAIN }}', 'max-page-drop': '100%' })
+  expect(first.with).not.toHaveProperty('previous-manifest')
+  expect(others.at(-1)?.with).toHaveProperty('changes-path')
 })
 
 test('the index of the examples links to each of them', () => {

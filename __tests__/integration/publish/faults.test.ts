@@ -304,7 +304,9 @@ test('a run that is canceled while it waits for a retry does not say that a requ
   place.store.fault({ on: 'put', key: /index\.html$/, times: 99, kind: { status: 503 } })
   const isSent = () =>
     place.store.requests.some(({ operation, key }) => operation === 'put' && key.endsWith('index.html'))
-  const onPause = () => void (isSent() && stop.abort(new Canceled('stopped')))
+  const onPause = () => {
+    if (isSent()) stop.abort(new Canceled('stopped'))
+  }
   const clock = new FakeClock({ startAt: Date.now(), onPause })
   const { failure } = await place.publish({ signal: stop.signal, clock, inputs: { concurrency: '1' } })
   expect(failure).toMatchObject({ code: 'canceled' })
