@@ -33,6 +33,7 @@ export class Service {
   readonly #context: NetworkContext
   /** Until the host was reached, `base-url` may be wrong. */
   #isReached = false
+  #isAsked = false
   #mayHaveStarted = false
   readonly #startedJobs = new Set<string>()
 
@@ -47,6 +48,11 @@ export class Service {
     this.#baseUrl = baseUrl
     this.#access = { apiKey, timeoutMs }
     this.#context = context
+  }
+
+  /** Whether a request was made. */
+  get isAsked(): boolean {
+    return this.#isAsked
   }
 
   /** False while it is certain that no start of an export was accepted. */
@@ -175,6 +181,7 @@ export class Service {
     const text = body === undefined ? undefined : JSON.stringify(body)
     const request = { method, url, body: text, schema, ...this.#access }
     const attempt = async () => {
+      this.#isAsked = true
       const before = this.#mayHaveStarted
       if (about.operation === 'start-export') this.#mayHaveStarted = true
       try {

@@ -112,7 +112,7 @@ function pageDropFailure(
   const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
   return new Failure(
     'site-pages-dropped',
-    `The site has ${formatCount(now, 'page')}, the previous export had ${formatCount(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`
+    `The site has ${formatCount(now, 'page')}, the previous export had ${formatCount(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. The site was not delivered.`
   )
 }
 
@@ -126,7 +126,7 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
   const amount = formatCount(failing.length, 'problem')
   return new Failure(
     'site-check-failed',
-    `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`
+    `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. The site was not delivered.\n${listed.join('\n')}`
   )
 }
 
