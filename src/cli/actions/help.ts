@@ -16,7 +16,7 @@ export function helpOf(
     title,
     ...fields
       .filter(field => !(field.name in switches))
-      .map(field => inputHelp({ ...field, default: ownDefaults[field.name] ?? field.default }, width)),
+      .map(field => inputHelp(field, ownDefaults[field.name] ?? field.default, width)),
     ''
   ])
   const own = Object.entries(COMMAND_FLAGS).map(
@@ -41,7 +41,7 @@ export function helpOf(
   ].join('\n')
 }
 
-function inputHelp({ name, description, required, default: value }: Field, width: number): string {
+function inputHelp({ name, description, required }: Field, value: string | undefined, width: number): string {
   const variable = SECRET_INPUTS[name]
   const flag = variable === undefined ? `--${name} VALUE` : `--${name}-file FILE, or the variable ${variable}`
   const shown = value === undefined || isExpression(value) ? '' : ` (default: ${value})`

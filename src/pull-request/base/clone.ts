@@ -1,6 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
-import { Git } from '../../runtime/files/git.ts'
+import type { Git } from '../../runtime/files/git.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { clip } from '../../runtime/text/markdown.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
