@@ -48,6 +48,10 @@ export class Proposer {
   readonly #texts: SourceTexts
   /** Pages of the navigation, by the name of their entry before a fix. */
   readonly #listed: Map<string, string>
+  /** Those of the settings, by source, by the name of that page, and by place. */
+  readonly #redirects = new Map<string, DocsRedirect>()
+  readonly #redirectsByName = new Map<string, DocsRedirect>()
+  readonly #redirectsByPlace = new Map<string, DocsRedirect>()
   /** By file, line and column. */
   readonly #replacements = new Map<string, Replacement>()
 
@@ -56,6 +60,12 @@ export class Proposer {
     this.#moves = moves
     this.#texts = texts
     this.#listed = new Map(comparison.docs.navigation.map(({ page }) => [page, page]))
+    // The first of several counts.
+    for (const redirect of comparison.docs.redirects.toReversed()) {
+      this.#redirects.set(redirect.source, redirect)
+      this.#redirectsByName.set(pageName(redirect.source), redirect)
+      this.#redirectsByPlace.set(placeKey(redirect.place), redirect)
+    }
   }
 
   async proposals(): Promise<Proposal[]> {
@@ -149,16 +159,14 @@ export class Proposer {
 
   /** The one that leads away from an address. */
   #redirectOf(address: string): DocsRedirect | undefined {
-    const { docs, addresses } = this.#comparison
+    const { addresses } = this.#comparison
     const path = isExternal(address) ? undefined : SiteAddress.pathOf(address)
     const source = path === undefined ? undefined : addresses.redirects.find(path)?.rule.source
-    return docs.redirects.find(redirect => redirect.source === source)
+    return source === undefined ? undefined : this.#redirects.get(source)
   }
 
-  #redirectAt({ file, line, column }: Place): DocsRedirect | undefined {
-    return this.#comparison.docs.redirects.find(
-      ({ place }) => place.file === file && place.line === line && place.column === column
-    )
+  #redirectAt(place: Place): DocsRedirect | undefined {
+    return this.#redirectsByPlace.get(placeKey(place))
   }
 
   async #lead({ destination, destinationPlace }: DocsRedirect, to: string): Promise<Replacement | undefined> {
@@ -171,10 +179,10 @@ export class Proposer {
 
   /** To the page that was at the address, or from where the redirect of the address leads. */
   async #redirect(address: string): Promise<Proposal['fix'] | undefined> {
-    const { base, docs, addresses } = this.#comparison
+    const { base, addresses } = this.#comparison
     const page = base?.docs.pages.find(each => each.address === address)
     const to = page && this.#moves.pageAt(page.path)
-    const redirect = docs.redirects.find(({ source }) => pageName(source) === pageName(address))
+    const redirect = this.#redirectsByName.get(pageName(address))
     if (redirect !== undefined)
       return to === undefined
         ? await this.#destination(redirect.place)
@@ -213,4 +221,8 @@ export class Proposer {
 function isSameName(...addresses: [string, string]): boolean {
   const [one, other] = addresses.map(address => percentDecode(pageName(address)).normalize().toLowerCase())
   return one === other
+}
+
+function placeKey({ file, line, column }: Place): string {
+  return `${line}:${column}:${file}`
 }
