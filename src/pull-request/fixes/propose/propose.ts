@@ -48,10 +48,9 @@ export class Proposer {
   readonly #texts: SourceTexts
   /** Pages of the navigation, by the name of their entry before a fix. */
   readonly #listed: Map<string, string>
-  /** Those of the settings, by source, by the name of that page, and by place. */
-  readonly #redirects = new Map<string, DocsRedirect>()
-  readonly #redirectsByName = new Map<string, DocsRedirect>()
-  readonly #redirectsByPlace = new Map<string, DocsRedirect>()
+  /** By source, by the name of the page at its source, and by place; the first one of each. */
+  readonly #redirects: Record<'bySource' | 'byName' | 'byPlace', ReadonlyMap<string, DocsRedirect>>
+  readonly #earlierPages: ReadonlyMap<string, DocsPage>
   /** By file, line and column. */
   readonly #replacements = new Map<string, Replacement>()
 
@@ -60,12 +59,15 @@ export class Proposer {
     this.#moves = moves
     this.#texts = texts
     this.#listed = new Map(comparison.docs.navigation.map(({ page }) => [page, page]))
-    // The first of several counts.
-    for (const redirect of comparison.docs.redirects.toReversed()) {
-      this.#redirects.set(redirect.source, redirect)
-      this.#redirectsByName.set(pageName(redirect.source), redirect)
-      this.#redirectsByPlace.set(placeKey(redirect.place), redirect)
+    const redirects = comparison.docs.redirects.toReversed()
+    const redirectsBy = (keyOf: (redirect: DocsRedirect) => string) =>
+      new Map(redirects.map(redirect => [keyOf(redirect), redirect]))
+    this.#redirects = {
+      bySource: redirectsBy(({ source }) => source),
+      byName: redirectsBy(({ source }) => pageName(source)),
+      byPlace: redirectsBy(({ place }) => placeKey(place))
     }
+    this.#earlierPages = new Map(comparison.base?.docs.pages.map(page => [page.address, page]))
   }
 
   async proposals(): Promise<Proposal[]> {
@@ -162,11 +164,11 @@ export class Proposer {
     const { addresses } = this.#comparison
     const path = isExternal(address) ? undefined : SiteAddress.pathOf(address)
     const source = path === undefined ? undefined : addresses.redirects.find(path)?.rule.source
-    return source === undefined ? undefined : this.#redirects.get(source)
+    return this.#redirects.bySource.get(source ?? '')
   }
 
   #redirectAt(place: Place): DocsRedirect | undefined {
-    return this.#redirectsByPlace.get(placeKey(place))
+    return this.#redirects.byPlace.get(placeKey(place))
   }
 
   async #lead({ destination, destinationPlace }: DocsRedirect, to: string): Promise<Replacement | undefined> {
@@ -179,10 +181,10 @@ export class Proposer {
 
   /** To the page that was at the address, or from where the redirect of the address leads. */
   async #redirect(address: string): Promise<Proposal['fix'] | undefined> {
-    const { base, addresses } = this.#comparison
-    const page = base?.docs.pages.find(each => each.address === address)
+    const { addresses } = this.#comparison
+    const page = this.#earlierPages.get(address)
     const to = page && this.#moves.pageAt(page.path)
-    const redirect = this.#redirectsByName.get(pageName(address))
+    const redirect = this.#redirects.byName.get(pageName(address))
     if (redirect !== undefined)
       return to === undefined
         ? await this.#destination(redirect.place)
@@ -224,5 +226,5 @@ function isSameName(...addresses: [string, string]): boolean {
 }
 
 function placeKey({ file, line, column }: Place): string {
-  return `${line}:${column}:${file}`
+  return JSON.stringify([file, line, column])
 }
