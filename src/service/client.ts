@@ -33,7 +33,7 @@ export class Service {
   readonly #context: NetworkContext
   /** Until the host was reached, `base-url` may be wrong. */
   #isReached = false
-  #isAsked = false
+  #hasSent = false
   #mayHaveStarted = false
   readonly #startedJobs = new Set<string>()
 
@@ -50,9 +50,9 @@ export class Service {
     this.#context = context
   }
 
-  /** Whether a request was made. */
-  get isAsked(): boolean {
-    return this.#isAsked
+  /** Whether the service had a chance to respond. */
+  get hasSentRequest(): boolean {
+    return this.#hasSent
   }
 
   /** False while it is certain that no start of an export was accepted. */
@@ -181,8 +181,9 @@ export class Service {
     const text = body === undefined ? undefined : JSON.stringify(body)
     const request = { method, url, body: text, schema, ...this.#access }
     const attempt = async () => {
-      this.#isAsked = true
       const before = this.#mayHaveStarted
+      this.#context.signal.throwIfAborted()
+      this.#hasSent = true
       if (about.operation === 'start-export') this.#mayHaveStarted = true
       try {
         return await requestJson(request, this.#context)

@@ -19,14 +19,7 @@ export async function readRedirectsInput(
   }
   const [folder, another] = findDocs(workspace, output.folder)
   const path = folder === undefined || another !== undefined ? undefined : settingsIn(folder)
-  if (path === undefined && review.check === 'off') return undefined
-  if (path === undefined) {
-    const found = folder === undefined ? 'No folder' : 'More than one folder'
-    log.info(
-      `${found} of the workspace has a docs.json, so redirects are unknown: links to addresses that the service redirects count as broken. Check out the documentation before this step, or set \`redirects\`.`
-    )
-    return undefined
-  }
+  if (path === undefined) return undefined
   const name = relative(workspace, path)
   try {
     const file = await readRedirectFile(path, { workspace, isFound: true })
