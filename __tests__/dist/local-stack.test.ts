@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, jest, test } from '@jest/globals'
-import { commandsFor, commandsText } from '../../src/cli/emulator-commands.ts'
+import { commandsFor, serverCommandsText } from '../../src/cli/emulator-commands.ts'
 import { startLocalStack } from '../../src/cli/local-stack.ts'
 import { inherited } from '../support/program.ts'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -25,7 +25,7 @@ onPosix('the commands that emulator --all prints work in the order in which they
   await using stack = await startLocalStack(options, { store: 0, cdn: 0, site: 0 })
   const program = `${process.execPath} dist/cli/index.js`
   const about = { domain: 'docs.example.com', workspace: docs.path, program }
-  const printed = commandsText(commandsFor(stack, about))
+  const printed = serverCommandsText(commandsFor(stack, about))
   const variables = Object.fromEntries(
     [...printed.matchAll(/^ {2}export (\w+)='(.*)'$/gm)].map(([, name = '', value = '']) => [name, value])
   )

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { actionFiles, readActionFile } from '../../src/cli/runner/action-file.ts'
 import { unescapeCommand } from '../../src/cli/runner/runner-commands.ts'
-import { endOf, makeStepFiles, startStep } from '../../src/cli/runner/step.ts'
+import { stepEnd, makeStepFiles, startStep } from '../../src/cli/runner/step.ts'
 
 interface ActionStart {
   /** By their names in action.yml; its defaults are filled in as the runner does. */
@@ -46,7 +46,7 @@ export async function startAction(action: string, { inputs, env = {}, folder }: 
   const closed = once(reader, 'close')
   const stderr = text(child.stderr)
   const ended = (async (): Promise<ActionEnd> => {
-    const { exitCode, outputs, summary } = await endOf(child, files)
+    const { exitCode, outputs, summary } = await stepEnd(child, files)
     return {
       exitCode,
       stdout: lines.join('\n'),

@@ -1,5 +1,5 @@
 import { agentJob } from '../../src/service/schemas.ts'
-import { type AgentRecord, renderSummary as render } from '../../src/wait-for-agent/summary.ts'
+import { type AgentRecord, agentSummary as render } from '../../src/wait-for-agent/summary.ts'
 
 const ERRORS = 'https://github.com/example/action/blob/v1/docs/errors.md'
 export const renderSummary = (report: AgentRecord) => render(report, ERRORS)

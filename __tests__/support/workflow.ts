@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { runAction } from './action.ts'
-import { endOf, makeStepFiles } from '../../src/cli/runner/step.ts'
+import { stepEnd, makeStepFiles } from '../../src/cli/runner/step.ts'
 
 /** Runs the jobs of a workflow on this machine: our own actions, shell steps, and stand-ins for everything else. */
 
@@ -232,7 +232,7 @@ class JobRun {
       stdio: ['ignore', 'pipe', 'pipe']
     })
     const logs = Promise.all([text(child.stdout), text(child.stderr)])
-    const { exitCode, outputs, summary } = await endOf(child, files)
+    const { exitCode, outputs, summary } = await stepEnd(child, files)
     const log = (await logs).join('')
     return { outcome: outcomeOf(exitCode), outputs: Object.fromEntries(outputs), log, summary }
   }

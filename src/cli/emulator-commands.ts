@@ -49,7 +49,7 @@ export function commandsFor(
 }
 
 /** The same for the terminal. */
-export function commandsText({ servers = {}, variables, commands }: PageCommands): string {
+export function serverCommandsText({ servers = {}, variables, commands }: PageCommands): string {
   const lines = Object.entries(servers).map(([name, value]) => `  ${name.padEnd(12)}${value}\n`)
   const indented = (text: string) => text.replaceAll(/^/gm, '  ')
   return `${lines.join('')}

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
-import { commandsFor, commandsText } from './emulator-commands.ts'
+import { commandsFor, serverCommandsText } from './emulator-commands.ts'
 import { printable } from '../runtime/text/plain-text.ts'
 import { startLocalStack } from './local-stack.ts'
 import {
@@ -17,7 +17,7 @@ import { EXIT } from '../failures/exit-codes.ts'
 import { type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
 import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
 import { AGENT_RESULTS, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'
-import type { ExportJob } from '../emulator/jobs/export-jobs.ts'
+import type { EmulatedExport } from '../emulator/jobs/export-jobs.ts'
 import { CALLS } from '../emulator/requests/request-log.ts'
 import { folderFor, listDomains } from '../emulator/site/domains.ts'
 import { reasonOf } from '../runtime/failure.ts'
@@ -146,7 +146,7 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
   domains     ${domains?.join(', ') ?? `any, for example ${domain}`}
   agent jobs  ${Object.keys(own.agentJobs ?? {}).join(', ')}
   store       ${running.storeUrl}
-${commandsText(commands)}
+${serverCommandsText(commands)}
 ${data.note}
 Press Ctrl-C to stop.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -195,7 +195,10 @@ function isRunning(pid: number): boolean {
 }
 
 /** One line for each export; the warnings are in a file, because there can be hundreds. */
-function printEnd({ domain, status, pageCount, warnings, error }: ExportJob, warningsFile: string): void {
+function printEnd(
+  { domain, status, pageCount, warnings, error }: EmulatedExport,
+  warningsFile: string
+): void {
   const list = warnings.length === 0 ? '' : `, listed in ${relative(process.cwd(), warningsFile)}`
   const counts = `${formatCount(pageCount, 'page')}, ${formatCount(warnings.length, 'warning')}`
   const end = status === 'failed' ? (error ?? 'no reason') : counts + list

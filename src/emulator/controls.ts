@@ -1,8 +1,8 @@
-import type { Service } from './service.ts'
+import type { EmulatedService } from './service.ts'
 
 /** What tests and the demo do with a running emulator. */
 export function controlsOf(
-  { requests, faults, steps, threads, jobs, links, updates, agentJobs }: Service,
+  { requests, faults, steps, threads, jobs, links, updates, agentJobs }: EmulatedService,
   archive: string | undefined
 ) {
   return {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { Faults, type Fault } from './faults/faults.ts'
 import { loadSecret } from './http/servers.ts'
 import { AgentJobs, type AgentScenario } from './jobs/agent-jobs.ts'
-import { ExportJobs, type ExportJob } from './jobs/export-jobs.ts'
+import { ExportJobs, type EmulatedExport } from './jobs/export-jobs.ts'
 import { ProjectUpdates, type Commit } from './jobs/project-updates.ts'
 import { StepControl } from './jobs/step-control.ts'
 import { RequestLog } from './requests/request-log.ts'
@@ -34,7 +34,7 @@ export interface ServiceOptions {
   skewMs?: number
   faults?: Fault[]
   /** Called when an export has completed or failed, with the file that lists its warnings. */
-  onExportEnd?: (job: ExportJob, warningsFile: string) => void
+  onExportEnd?: (job: EmulatedExport, warningsFile: string) => void
   jobFailure?: string
   updateFailure?: string
   /** The latest commit, which a project update publishes. */
@@ -50,7 +50,7 @@ export interface ServiceOptions {
 
 const SAMPLE = fileURLToPath(new URL('site/sample', import.meta.url))
 
-export type Service = Awaited<ReturnType<typeof createService>>
+export type EmulatedService = Awaited<ReturnType<typeof createService>>
 
 /** Everything behind the two servers: documentation, jobs, links, faults, and what was requested. */
 export async function createService(options: ServiceOptions) {

@@ -1,4 +1,4 @@
-import { exactPaths, leftOutText } from '../site/files/left-out.ts'
+import { exactPaths, leftOutJson } from '../site/files/left-out.ts'
 import type { RedirectFile } from '../site/redirects/read.ts'
 import type { ExportContext } from './context.ts'
 import type { Inputs } from './inputs/inputs.ts'
@@ -59,7 +59,7 @@ export async function installSite(
       const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context)
       Object.assign(installed, await installedDraft(draft, extraction.sitePath, output))
       const { leftOut } = extraction
-      if (leftOut.length > 0) await output.write(LEFT_OUT, leftOutText(leftOut))
+      if (leftOut.length > 0) await output.write(LEFT_OUT, leftOutJson(leftOut))
     }
     await output.install()
     record.installed(installed)

@@ -11,7 +11,7 @@ import { memoryOf, remember } from './memory/memory.ts'
 import { preflight } from './preflight/preflight.ts'
 import { ExportRecord, type RunFacts } from './record/export-record.ts'
 import type { InstalledSite } from './record/installed-site.ts'
-import { renderSummary } from './record/summary.ts'
+import { exportSummary } from './record/summary.ts'
 
 export async function main(
   inputs: Inputs,
@@ -30,7 +30,7 @@ export async function main(
         record.succeeded()
       },
       explain: error => explainFailure(error, timeoutMs, { facts, service }),
-      summary: format => renderSummary(facts, given.github.errorsPage, format)
+      summary: format => exportSummary(facts, given.github.errorsPage, format)
     },
     { ...given, writeSummary }
   )

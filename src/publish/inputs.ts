@@ -67,7 +67,7 @@ const target = field(value => {
 
 const anything = z.optional(z.string())
 
-export const fields = z.object({
+export const publishFields = z.object({
   'site-path': anything,
   'manifest-path': anything,
   'archive-path': anything,
@@ -91,10 +91,10 @@ export const fields = z.object({
   timeout: z._default(duration, 30 * 60_000)
 })
 
-type ParsedFields = Parsed<typeof fields>
+type ParsedFields = Parsed<typeof publishFields>
 
-export const INPUT_NAMES = Object.keys(fields.shape)
-export const LIST_INPUTS = listsIn(fields)
+export const INPUT_NAMES = Object.keys(publishFields.shape)
+export const LIST_INPUTS = listsIn(publishFields)
 
 export type Inputs = ReturnType<typeof readInputs>
 
@@ -113,7 +113,7 @@ export function readInputs(given: Record<string, string>, variables: Environment
     ...(endpoint !== undefined && { endpoint }),
     ...(region !== undefined && { region })
   }
-  const read = readFields(fields, all, parsed => {
+  const read = readFields(publishFields, all, parsed => {
     const credentials = credentialsFrom(environment) ?? missingCredentials(environment)
     return {
       source: readSource(given, workspace, parsed.target instanceof Problem ? '' : parsed.target.prefix),

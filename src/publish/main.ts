@@ -17,7 +17,7 @@ import { readState } from './read/state.ts'
 import { conclusionOf, newRecord, type PublishRecord } from './publish-record.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
-import { renderSummary } from './summary.ts'
+import { publishSummary } from './summary.ts'
 
 const MAX_NAMED = 5
 
@@ -40,7 +40,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
         }
       },
       explain: error => explainStop(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(record) }),
-      summary: format => renderSummary(record, inputs.errorsPage, format)
+      summary: format => publishSummary(record, inputs.errorsPage, format)
     },
     context
   )

@@ -8,7 +8,7 @@ import { withMore } from '../runtime/text/with-more.ts'
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 
-export function renderSummary(record: PublishRecord, errorsPage: string, format: Format = MARKDOWN): string {
+export function publishSummary(record: PublishRecord, errorsPage: string, format: Format = MARKDOWN): string {
   const { failure } = record
   const conclusion = conclusionOf(record)
   const sections = [

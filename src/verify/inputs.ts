@@ -71,7 +71,7 @@ const headers = list(value => {
   return problems.length > 0 ? new Problem(...problems) : Object.fromEntries(entries)
 })
 
-export const fields = z.object({
+export const verifyFields = z.object({
   'site-url': required('set it to the public address of the site, such as https://docs.example.com', siteUrl),
   'manifest-path': required('set it to the output `manifest-path` of the export action', z.string()),
   'changes-path': z.optional(z.string()),
@@ -84,15 +84,15 @@ export const fields = z.object({
   timeout: z._default(duration, 15 * 60_000)
 })
 
-export const INPUT_NAMES = Object.keys(fields.shape)
-export const LIST_INPUTS = listsIn(fields)
+export const INPUT_NAMES = Object.keys(verifyFields.shape)
+export const LIST_INPUTS = listsIn(verifyFields)
 
 export type Inputs = ReturnType<typeof readInputs>
 
 /** Everything the run needs, with the files that it compares with: one error lists all problems. */
 export function readInputs(given: Record<string, string>, environment: Environment) {
   const { workspace, tempDir } = readRunner(environment)
-  const read = readFields(fields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
+  const read = readFields(verifyFields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
     manifest:
       typeof manifest === 'string' ? loadInput('manifest-path', manifest, readManifest, workspace) : manifest,
     changes:

@@ -11,7 +11,7 @@ import { andMore, withMore } from '../runtime/text/with-more.ts'
 import type { Inputs } from './inputs.ts'
 import { type VerifyFinding, isWarning } from './judge/kinds.ts'
 import { countsOf, describeCounts, groupsOf, type OUTPUT_NAMES, verifyText } from './outputs.ts'
-import { renderSummary, type VerifyRecord } from './summary.ts'
+import { verifySummary, type VerifyRecord } from './summary.ts'
 import { Verification, type Verified } from './verification.ts'
 
 /** In the error. The summary has more. */
@@ -26,7 +26,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
     {
       work: async () => await verify(inputs, record, context),
       explain: error => explainStop(error, { timeoutMs, state, advice: 'Run again.' }),
-      summary: format => renderSummary(record, format)
+      summary: format => verifySummary(record, format)
     },
     context
   )

@@ -20,7 +20,7 @@ const MAX_ROWS = 50
 const MAX_ADDRESSES = 10
 const MAX_TEXT = 500
 
-export function renderSummary(record: VerifyRecord, format: Format = MARKDOWN): string {
+export function verifySummary(record: VerifyRecord, format: Format = MARKDOWN): string {
   const { siteUrl, result, failure, docsUrl } = record
   const facts = [
     format.strong(format.link(siteUrl.href, siteUrl.href)),

@@ -9,7 +9,7 @@ import { reasonGiven, waitForJob } from '../service/wait.ts'
 import type { Inputs } from './inputs.ts'
 import { agentPullRequest, resultOf } from './agent-job.ts'
 import { outputSetter } from './outputs.ts'
-import { type AgentRecord, renderSummary } from './summary.ts'
+import { type AgentRecord, agentSummary } from './summary.ts'
 
 export interface AgentContext extends RunContext {
   service: Service
@@ -25,7 +25,7 @@ export async function main(inputs: Inputs, context: AgentContext): Promise<void>
     {
       work: async () => await awaitAgent(inputs, record, context),
       explain: error => explainStop(error, { timeoutMs: inputs.timeoutMs, ...stateOf(record.jobId, inputs) }),
-      summary: format => renderSummary(record, context.errorsPage, format)
+      summary: format => agentSummary(record, context.errorsPage, format)
     },
     context
   )

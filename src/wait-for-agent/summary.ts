@@ -24,7 +24,7 @@ const HEADINGS: Record<Result, string> = {
   failed: 'The agent job failed'
 }
 
-export function renderSummary(record: AgentRecord, errorsPage: string, format: Format = MARKDOWN): string {
+export function agentSummary(record: AgentRecord, errorsPage: string, format: Format = MARKDOWN): string {
   const { alert, sentence, strong } = format
   const { failure, warning, job } = record
   const pullRequest = job && agentPullRequest(job)

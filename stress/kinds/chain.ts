@@ -6,7 +6,7 @@ import type { Manifest } from '../../src/site/records/manifest.ts'
 import { pageDataOf } from '../../src/site/pages/page-data.ts'
 import { type Front, startSiteHost } from '../../servers/host/site-host.ts'
 import { actionFiles, readActionFile } from '../../src/cli/runner/action-file.ts'
-import { endOf, makeStepFiles, startStep } from '../../src/cli/runner/step.ts'
+import { stepEnd, makeStepFiles, startStep } from '../../src/cli/runner/step.ts'
 import { BUCKET, startS3StandIn } from '../../servers/s3/s3-stand-in.ts'
 import { DEAD_LINK, MISSING_IMAGE } from './pages.ts'
 
@@ -159,7 +159,7 @@ export async function runAction(
   const action = { ...readActionFile(path), main: join(root, 'src', name, 'index.ts') }
   const step = startStep(action, { inputs, env: { PATH: process.env['PATH'], ...env }, files })
   const log = Promise.all([text(step.stdout), text(step.stderr)])
-  const { exitCode, outputs } = await endOf(step, files)
+  const { exitCode, outputs } = await stepEnd(step, files)
   if (exitCode !== 0)
     throw new Error(`${name} ended with ${exitCode ?? 'a signal'}:\n${(await log).join('')}`)
   return outputs

@@ -7,12 +7,12 @@ import {
   recordPlan
 } from '../../../src/publish/publish-record.ts'
 import type { Plan } from '../../../src/publish/plan/plan.ts'
-import { renderSummary } from '../../../src/publish/summary.ts'
+import { publishSummary } from '../../../src/publish/summary.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
 /** Without the invisible marks at which a browser may break a line. */
 function summaryOf(report: PublishRecord): string {
-  return renderSummary(report, 'https://example.com/errors.md')
+  return publishSummary(report, 'https://example.com/errors.md')
     .replaceAll('<wbr>', '')
     .replaceAll(/<\/?code>/g, '`')
 }

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { type Finding, findingDigests } from '../../../src/review/checks/findings.ts'
-import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
 import { compareManifests } from '../../../src/review/changes.ts'
 import { type Document, textsOf } from '../../support/html.ts'
 import { BEFORE, file, FILES, finding, reportOf, withFindings } from '../../support/small-report.ts'
@@ -141,7 +140,7 @@ test('the findings are grouped by kind, the ones on most pages first, and new on
   const findings = [old, finding('broken-link', '/new', 12, pages), finding('noindex', '/hidden')]
   const previous = { files: BEFORE, findings: findingDigests([old]) }
   const document = reportOf({ review: withFindings(...findings), previous })
-  const tabs = ['Broken links2', 'Pages hidden from search engines1', 'By page13']
+  const tabs = ['Broken links2', 'Pages hidden from search engines1']
   expect(textsOf(document, '.tabs > label')).toEqual(tabs)
   const rows = textsOf(document, '.panel > .findings > li > details > summary')
   expect(rows).toEqual(['/newnew12 pages', '/old2 pages'])
@@ -149,7 +148,7 @@ test('the findings are grouped by kind, the ones on most pages first, and new on
   expect(items).toEqual([...pages, 'and 2 more', 'a.html', 'b.html'])
   // The page is the target: there is no list of pages to open.
   expect(textsOf(document, '.noindex .findings > li')).toEqual(['/hidden'])
-  expect(attributes(document, '.tabs > input', 'checked')).toEqual(['', null, null])
+  expect(attributes(document, '.tabs > input', 'checked')).toEqual(['', null])
   expect(textsOf(document, '.tabs > label.serious')).toEqual(['Broken links2'])
   const unmarked = reportOf({ review: withFindings(...findings), previous: undefined })
   expect(textsOf(unmarked, 'b.new')).toEqual([])
@@ -165,79 +164,12 @@ test.each([
   expect(textsOf(document, '.more > summary')).toEqual(summaries)
   expect(textsOf(document, '.more li > details > summary')).toHaveLength(hidden)
   expect(textsOf(document, '.broken-link > .note')).toEqual(['The target is not in the site.'])
-  expect(attributes(document, 'textarea', 'rows')).toEqual(['8'])
-})
-
-test.each([
-  [20, []],
-  [21, ['/guides/*21']]
-])('the findings of %d targets in one folder are the groups %j', (count, groups) => {
-  const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/guides/page-${i}`))
-  expect(textsOf(reportOf({ review: withFindings(...findings) }), '.group > summary')).toEqual(groups)
-})
-
-test('the findings of one folder are a group when there are many targets, the innermost folder first', () => {
-  const targets = (folder: string, count: number) =>
-    Array.from({ length: count }, (_, i) => finding('broken-link', `${folder}${i}`))
-  const findings = [
-    ...targets('/oss/how-to/x', 9),
-    ...targets('/oss/how-to/agents/x', 5),
-    ...targets('/oss/few/x', 3),
-    ...targets('/oss/other/x', 3),
-    ...targets('/root', 6),
-    finding('broken-link', '/lone/[id]'),
-    finding('broken-link', '/white\u00a0space')
-  ]
-  const document = reportOf({ review: withFindings(...findings) })
-  const groups = textsOf(document, '.group > summary')
-  expect(groups).toEqual(['/oss/how-to/*9', '/oss/*6', '/oss/how-to/agents/*5'])
-  expect(textsOf(document, '.group .findings > li')).toHaveLength(20)
-  expect(textsOf(document, '.panel > .findings > li')).toHaveLength(8)
-  const lines = textOf(document, '.broken-link textarea').trim().split('\n')
-  expect(lines.slice(0, 4)).toEqual(['/oss/how-to/**', '/oss/**', '/oss/how-to/agents/**', '/root0'])
-  expect(lines.slice(-2)).toEqual(['/lone/[id]', '/white*space'])
-  for (const line of lines) expect(parseIgnoredTarget(line)).toHaveProperty('text', line)
-})
-
-test('the findings are also listed by page, the page with the most of them first', () => {
-  const findings = [
-    { ...finding('broken-link', '/x', 2, ['b.html', 'c.html']), suggestion: '/y' },
-    finding('missing-resource', '/z.png', 1, ['c.html'])
-  ]
-  const document = reportOf({ review: withFindings(...findings) })
-  expect(textsOf(document, '.page-findings summary')).toEqual(['c.html2 findings', 'b.html1 finding'])
-  expect(textsOf(document, '.page-findings ul li')).toEqual([
-    'broken-link /x → /y',
-    'missing-resource /z.png',
-    'broken-link /x → /y'
-  ])
-  const many = Array.from({ length: 31 }, (_, i) => finding('broken-link', `/${i}`))
-  const items = textsOf(reportOf({ review: withFindings(...many) }), '.page-findings ul li')
-  expect(items.slice(29)).toEqual(['broken-link /29', 'and 1 more'])
-})
-
-test('the findings are a CSV file whose cells no spreadsheet calculates', () => {
-  const findings = [
-    { ...finding('broken-link', '/a,"b"', 2, ['=1+1.html', 'c.html']), suggestion: '/ä' },
-    finding('missing-page', '/404.html', 0, [])
-  ]
-  const document = reportOf({ review: withFindings(...findings) })
-  const href = document.querySelector('a[download="findings.csv"]')?.getAttribute('href') ?? ''
-  expect(decodeURIComponent(href)).toBe(
-    [
-      'data:text/csv;charset=utf-8,"kind","target","pages","first page","suggestion"',
-      `"broken-link","/a,""b""","2","'=1+1.html","/ä"`,
-      '"missing-page","/404.html","0","",""\r\n'
-    ].join('\r\n')
-  )
 })
 
 test('the findings suggest a link to the closest target, and text without a domain', () => {
   const closest = { ...finding('broken-link', '/a'), suggestion: '/b#c' }
   const document = reportOf({ review: withFindings(closest) })
   expect(textOf(document, '.closest')).toBe('Did you mean /b#c?')
-  expect(textsOf(document, 'textarea')).toEqual(['/a\n'])
-  expect(attributes(document, 'textarea', 'rows')).toEqual(['1'])
   expect(attributes(document, '.closest a', 'href')).toEqual(['https://docs.example.com/b#c'])
   const odd = reportOf({ review: withFindings(closest), domain: 'docs example' })
   expect(attributes(odd, '.closest a', 'href')).toEqual(['https://docs%20example/b#c'])

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { VerifyFinding } from '../../../src/verify/judge/kinds.ts'
-import { renderSummary, type VerifyRecord } from '../../../src/verify/summary.ts'
+import { verifySummary, type VerifyRecord } from '../../../src/verify/summary.ts'
 import type { Verified } from '../../../src/verify/verification.ts'
 
 const siteUrl = new URL('https://d.example/')
@@ -19,7 +19,7 @@ test('findings that say the same are one row with ten addresses, and each advice
   const links = Array.from({ length: 10 }, (_, at) => `[/${at}](https://d.example/${at})`)
   const caching = finding('/c', { kind: 'caching', detail: 'Kept.', advice: 'Send it.' })
   const stale = finding('/s', { kind: 'stale', detail: 'Old.' })
-  expect(renderSummary(record({ findings: [...many, caching, stale] })))
+  expect(verifySummary(record({ findings: [...many, caching, stale] })))
     .toBe(`## The site differs from the export
 
 ${SITE}7 addresses checked · 1 min
@@ -36,29 +36,29 @@ ${SITE}7 addresses checked · 1 min
 - <code>caching</code>: Send it.
 `)
   const { docsUrl: _, ...unknown } = record({ findings: [caching, stale] })
-  expect(renderSummary({ ...unknown, docsUrl: '' })).toContain('See docs/hosting.md.\n')
+  expect(verifySummary({ ...unknown, docsUrl: '' })).toContain('See docs/hosting.md.\n')
 })
 
 test('at most 50 rows are shown, and what was not checked is said', () => {
   const findings = (length: number) => Array.from({ length }, (_, at) => finding('/', { detail: `${at}` }))
-  expect(renderSummary(record({ findings: findings(50) }))).not.toContain('…')
-  expect(renderSummary(record({ findings: findings(51) }))).toContain(
+  expect(verifySummary(record({ findings: findings(50) }))).not.toContain('…')
+  expect(verifySummary(record({ findings: findings(51) }))).toContain(
     '\n\n… and 1 more, see `verify.json`.\n\n'
   )
-  expect(renderSummary(record({ verified: true, liveAfterMs: 9000 }))).toContain('## Site verified\n\n')
-  expect(renderSummary(record({ unchecked: ['/a'], liveAfterMs: 9000 }))).toBe(
+  expect(verifySummary(record({ verified: true, liveAfterMs: 9000 }))).toContain('## Site verified\n\n')
+  expect(verifySummary(record({ unchecked: ['/a'], liveAfterMs: 9000 }))).toBe(
     `## Site not verified\n\n${SITE}7 addresses checked · live after 9.0 s · 1 min\n\n1 address was not checked, because the requests of a pass were used up or not answered. \`verify.json\` lists them.\n`
   )
 })
 
 test('addresses that were checked, and those that were not, are counted', () => {
-  expect(renderSummary(record({ checked: 1 }))).toContain(`${SITE}1 address checked · `)
-  expect(renderSummary(record({ unchecked: ['/a', '/b'] }))).toContain('\n2 addresses were not checked')
+  expect(verifySummary(record({ checked: 1 }))).toContain(`${SITE}1 address checked · `)
+  expect(verifySummary(record({ unchecked: ['/a', '/b'] }))).toContain('\n2 addresses were not checked')
 })
 
 test('a failure is shown where there is no result', () => {
   const failure = { message: 'Too late.', advice: 'Run again.', code: 'timeout' }
-  expect(renderSummary({ ...record({}), failure })).not.toContain('Too late')
+  expect(verifySummary({ ...record({}), failure })).not.toContain('Too late')
   const { result: _, ...unfinished } = record({})
-  expect(renderSummary({ ...unfinished, failure })).toMatch(/^## Site not verified\n[^]*\*\*Too late\.\*\*/)
+  expect(verifySummary({ ...unfinished, failure })).toMatch(/^## Site not verified\n[^]*\*\*Too late\.\*\*/)
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { actionFiles, readActionFile } from '../runner/action-file.ts'
 import { createLogView } from '../runner/runner-commands.ts'
-import { endOf, type StepFiles, startStep } from '../runner/step.ts'
+import { stepEnd, type StepFiles, startStep } from '../runner/step.ts'
 import { WaitingLine } from '../runner/waiting-line.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 
@@ -44,7 +44,7 @@ export async function runStep(
     })
   }
   const shown = Promise.all(logs.map(async log => (await once(log, 'close')) as []))
-  const end = await endOf(step, files)
+  const end = await stepEnd(step, files)
   await shown
   process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
   return { ...end, exitCode: received.has('SIGINT') ? EXIT.interrupted : (end.exitCode ?? EXIT.failed) }

@@ -17,7 +17,7 @@ import { EMPTY_SHA256, Signer } from '../../s3/signature.ts'
 import { Store } from '../../s3/store.ts'
 import { apiKey } from '../../service/service-inputs.ts'
 import type { Shell } from '../shell.ts'
-import { type InputName, problemOf } from './settings.ts'
+import { type InputName, problemOfSetting } from './settings.ts'
 
 interface Settings {
   /** Valid, as the schemas of the actions say. */
@@ -195,7 +195,9 @@ async function* checkBucket(
 /** Of what variables say. Without it, requests with credentials would go elsewhere. */
 function problemIn(where: { endpoint: string; region: string }): string | undefined {
   const names = ['endpoint', 'region'] as const
-  const problems = names.filter(name => where[name] !== '').map(name => [name, problemOf(name, where[name])])
+  const problems = names
+    .filter(name => where[name] !== '')
+    .map(name => [name, problemOfSetting(name, where[name])])
   return problems.find(([, problem]) => problem !== undefined)?.join(' ')
 }
 

@@ -7,7 +7,14 @@ import { withFlags } from '../actions/flags.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import { type Answer, checkAll } from './checks.ts'
-import { type InputName, INPUTS, problemOf, readSettings, type Settings, variableNames } from './settings.ts'
+import {
+  type InputName,
+  INPUTS,
+  problemOfSetting,
+  readSettings,
+  type Settings,
+  variableNames
+} from './settings.ts'
 
 const HELP = `Checks what a first run needs, before it. Starts nothing and changes nothing.
 
@@ -107,7 +114,7 @@ async function unusable(
     const how = variables.length === 0 ? '' : `, log in to gh, or set ${variables.join(', ')} in this shell`
     return [subject, 'unknown', `Not checked: ${name} is ${value}`, `${pass}${how}.`]
   }
-  const problem = problemOf(name, value)
+  const problem = problemOfSetting(name, value)
   if (problem !== undefined) return [subject, 'failed', `${name} ${problem}`]
   const url = parseUrl(value)
   const isTrusted = isFlag || !WITH_CREDENTIALS.includes(name) || isYes

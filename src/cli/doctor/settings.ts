@@ -2,11 +2,11 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import { fields as exportFields } from '../../export/inputs/input-schema.ts'
-import { fields as publishFields } from '../../publish/inputs.ts'
+import { exportFields } from '../../export/inputs/input-schema.ts'
+import { publishFields } from '../../publish/inputs.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
-import { fields as verifyFields } from '../../verify/inputs.ts'
+import { verifyFields } from '../../verify/inputs.ts'
 import { askGh } from '../gh.ts'
 import { isMarked, workflowFiles } from '../init/files.ts'
 import { lookUp, onGitHub } from '../init/repository.ts'
@@ -35,7 +35,7 @@ interface Setting {
 
 export type Settings = Partial<Record<InputName, Setting>>
 
-export function problemOf(name: InputName, value: string): string | undefined {
+export function problemOfSetting(name: InputName, value: string): string | undefined {
   const { data, error } = z.safeParse(INPUTS[name], value)
   const entries: unknown[] = Array.isArray(data) ? data : []
   return error?.issues[0]?.message ?? entries.find(entry => entry instanceof Problem)?.message
@@ -47,7 +47,7 @@ export function readSettings(
   shell: Shell
 ): { settings: Settings; isRead: boolean; isPipeline: boolean } {
   const problems = Object.entries(flags).flatMap(([name, value]) => {
-    const problem = problemOf(name as InputName, value)
+    const problem = problemOfSetting(name as InputName, value)
     return problem === undefined ? [] : [`--${name} ${problem}`]
   })
   if (problems.length > 0) throw usage(...problems)

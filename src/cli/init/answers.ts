@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { fields } from '../../export/inputs/input-schema.ts'
+import { exportFields } from '../../export/inputs/input-schema.ts'
 import { webAddress } from '../../runtime/action/input-fields.ts'
 import { isSafeAddress } from '../../runtime/http/address.ts'
 import { Problem } from '../../runtime/problem.ts'
@@ -10,7 +10,7 @@ import { type Shell, usage } from '../shell.ts'
 import { HOSTS } from './hosts.ts'
 import { type Found, isRepository, onGitHub, ownSource, type Remote } from './repository.ts'
 
-export interface Flags {
+export interface InitFlags {
   host?: string | undefined
   domain?: string | undefined
   project?: string | undefined
@@ -32,11 +32,11 @@ const host: Check = value =>
 const domain: Check = value => {
   if (!value.includes('.'))
     return `${value === '' ? 'is missing' : `${value} is not a host name`}: the site at the service, such as docs.example.com`
-  return z.safeParse(fields.shape.domain, value).error?.issues[0]?.message
+  return z.safeParse(exportFields.shape.domain, value).error?.issues[0]?.message
 }
 
 const project: Check = value => {
-  const problem = value === '' ? undefined : z.safeParse(fields.shape['update-project'], value).error
+  const problem = value === '' ? undefined : z.safeParse(exportFields.shape['update-project'], value).error
   return problem?.issues[0]?.message ?? (value.includes('${{') ? 'must not contain an expression' : undefined)
 }
 
@@ -73,9 +73,14 @@ export interface Answers {
 }
 
 /** Flags, then what was found, then questions in a terminal; otherwise one error names everything that is missing. */
-export async function readAnswers(flags: Flags, found: Found, shell: Shell): Promise<Answers> {
+export async function readAnswers(flags: InitFlags, found: Found, shell: Shell): Promise<Answers> {
   const problems: string[] = []
-  const answer = async (name: keyof Flags, given: string | undefined, check: Check, question?: string) => {
+  const answer = async (
+    name: keyof InitFlags,
+    given: string | undefined,
+    check: Check,
+    question?: string
+  ) => {
     const problem = check(given ?? '')
     if (given === undefined && problem !== undefined && question !== undefined && shell.isTerminal)
       return await ask(question, check)

@@ -38,7 +38,7 @@ export function workflowFiles(root: string): string[] {
 }
 
 /** Why the file must not be written. */
-export function problemOf(root: string, file: PlannedFile, force: boolean): string | undefined {
+export function reasonNotToWrite(root: string, file: PlannedFile, force: boolean): string | undefined {
   const parts = file.path.split('/')
   for (const at of parts.keys()) {
     const part = parts.slice(0, at + 1).join('/')

@@ -1,6 +1,6 @@
 import { type Document, isMap, isPair, isScalar, parseDocument, visit } from 'yaml'
 
-export interface Answers {
+export interface FilledIn {
   /** Variables of the workflow that are known, by name. */
   values: Record<string, string>
   /** The file for `VALUES`, in the variables of a job. */
@@ -15,7 +15,7 @@ export interface Answers {
 }
 
 /** An example with the answers in it, and the names that still have to be stored. */
-export function fillIn(example: string, { values, valuesFile, docs, branch, source, about }: Answers) {
+export function fillIn(example: string, { values, valuesFile, docs, branch, source, about }: FilledIn) {
   const document = parseDocument(example)
   const used = { secrets: new Set<string>(), vars: new Set<string>() }
   visit(document, {

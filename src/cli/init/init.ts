@@ -9,7 +9,7 @@ import { root as programRoot } from '../project.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import { type Answers, readAnswers } from './answers.ts'
-import { type PlannedFile, problemOf, workflowFiles, write } from './files.ts'
+import { type PlannedFile, reasonNotToWrite, workflowFiles, write } from './files.ts'
 import { escapePattern, fillIn } from './fill-in.ts'
 import { githubApi, type Host, HOSTS, repoFlag, type Setup, type SetupCommand } from './hosts.ts'
 import { type Found, lookUp, type Remote } from './repository.ts'
@@ -58,7 +58,9 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const host = HOSTS[answers.host] as Host
   const plan = await planOf(host, answers, found)
   // Two files can have the same folder in their way.
-  const problems = [...new Set(plan.files.flatMap(file => problemOf(found.root, file, flags.force) ?? []))]
+  const problems = [
+    ...new Set(plan.files.flatMap(file => reasonNotToWrite(found.root, file, flags.force) ?? []))
+  ]
   if (problems.length > 0) throw usage(...problems)
   for (const file of plan.files)
     console.log(`${file.path} ${(await write(found.root, file)) ? 'written' : 'is up to date'}.`)
@@ -132,7 +134,7 @@ async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan>
   // Also one that nobody edited since: it has to be committed, too.
   if (
     isGitLab &&
-    (included(found.root) === undefined || problemOf(found.root, pipeline, false) === undefined)
+    (included(found.root) === undefined || reasonNotToWrite(found.root, pipeline, false) === undefined)
   )
     files.push(pipeline)
   const optional = variables.filter(

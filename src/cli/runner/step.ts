@@ -30,7 +30,7 @@ export async function makeStepFiles(
 }
 
 /** What a step left when it ended. Its exit code is null after a signal. */
-export async function endOf(step: ChildProcess, files: StepFiles) {
+export async function stepEnd(step: ChildProcess, files: StepFiles) {
   const [exitCode] = (await once(step, 'close')) as [number | null]
   return {
     exitCode,

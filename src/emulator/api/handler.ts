@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http'
 import type { HomePageData, PageCommands } from '../home/home-page.ts'
 import { pageHandler } from '../home/page-handler.ts'
 import { requestHandler } from '../http/request-handler.ts'
-import type { ExportJob } from '../jobs/export-jobs.ts'
-import type { Service, ServiceOptions } from '../service.ts'
+import type { EmulatedExport } from '../jobs/export-jobs.ts'
+import type { EmulatedService, ServiceOptions } from '../service.ts'
 import { previewPath } from '../store/preview.ts'
 import { pathInStore } from '../store/routes.ts'
 import { apiRoutes } from './routes.ts'
@@ -30,14 +30,14 @@ export interface ApiOptions {
 const DEFAULT_LINK_LIFETIME_MS = 15 * 60_000
 
 export function apiHandler(
-  service: Service,
+  service: EmulatedService,
   options: ApiOptions & Pick<ServiceOptions, 'prefix'>,
   { url, storeUrl }: { url: string; storeUrl: string }
 ): RequestListener {
   const { key, domains, jobs, updates, agentJobs, links } = service
   const { prefix = '', archive, host = '127.0.0.1', rateLimit } = options
-  const previewUrl = ({ jobId }: ExportJob): string => storeUrl + previewPath(jobId)
-  const linkTo = (job: ExportJob, expiresAfterMs?: number): { url: string; expiresAt: Date } => {
+  const previewUrl = ({ jobId }: EmulatedExport): string => storeUrl + previewPath(jobId)
+  const linkTo = (job: EmulatedExport, expiresAfterMs?: number): { url: string; expiresAt: Date } => {
     const path = pathInStore(job)
     const lifetimeMs = options.linkLifetimeMs ?? DEFAULT_LINK_LIFETIME_MS
     const { query, expiresAt } = links.sign(path, lifetimeMs, expiresAfterMs)

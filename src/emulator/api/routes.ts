@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { findFault } from '../faults/faults.ts'
-import type { ExportJob } from '../jobs/export-jobs.ts'
-import type { ProjectUpdate } from '../jobs/project-updates.ts'
+import type { EmulatedExport } from '../jobs/export-jobs.ts'
+import type { EmulatedUpdate } from '../jobs/project-updates.ts'
 import { apiError } from '../http/api-errors.ts'
 import { parseBody, readExportRequest } from './export-request.ts'
 import type { Bindings } from '../http/request-handler.ts'
-import type { Service } from '../service.ts'
+import type { EmulatedService } from '../service.ts'
 
-interface Api extends Service {
+interface Api extends EmulatedService {
   prefix: string
   link: (
-    job: ExportJob,
+    job: EmulatedExport,
     expiresAfterMs: number | undefined
   ) => Promise<{ url: string; expiresAt: Date; size: number }>
   oneJobPerDomain: boolean
@@ -104,13 +104,13 @@ function readText(text: string, name: string): string | Response {
   return apiError('invalid-request', `${name} must be a string that is not empty`)
 }
 
-function exportRecord(job: ExportJob): object {
+function exportRecord(job: EmulatedExport): object {
   const { jobId, status, progress, pageCount, error, createdAt, updatedAt, commit } = job
   const record = { jobId, status, progress, pageCount, error, createdAt, updatedAt }
   return commit === undefined ? record : { ...record, commit }
 }
 
-function updateRecord(update: ProjectUpdate): object {
+function updateRecord(update: EmulatedUpdate): object {
   const { projectId, status, summary, logs, commit, createdAt, endedAt } = update
   return { status, summary, logs, commit, createdAt, endedAt, subdomain: projectId }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { escapeHtml, htmlDocument, readStyle } from '../site/theme/html-document.ts'
+import { escapeText, htmlDocument, readStyle } from '../site/theme/html-document.ts'
 import { jobsHtml, type JobsData } from './jobs-list.ts'
 
 /** What to try with the emulator, in the words of the program that started it. */
@@ -71,7 +71,7 @@ function connection({ url, key, domains, storeUrl, commands }: HomePageData): st
   return `<dl>
 ${setting('base-url', url)}
 ${setting('api-key', key)}
-<dt>domain</dt><dd>${escapeHtml(domain)}</dd>
+<dt>domain</dt><dd>${escapeText(domain)}</dd>
 ${[setting('store', storeUrl), ...others].join('\n')}
 </dl>`
 }
@@ -84,10 +84,10 @@ ${commands.map(commandBlock).join('\n')}`
 }
 
 function startForm(data: HomePageData): string {
-  const options = (data.domains ?? []).map(domain => `<option value="${escapeHtml(domain)}">`)
+  const options = (data.domains ?? []).map(domain => `<option value="${escapeText(domain)}">`)
   const list = options.length === 0 ? '' : `<datalist id="domains">${options.join('')}</datalist>\n`
-  const value = `value="${escapeHtml(data.domains?.[0] ?? 'docs.example.com')}"${list && ' list="domains"'}`
-  return `<form class="start" hidden data-path="${escapeHtml(data.startPath)}" data-key="${escapeHtml(data.key)}">
+  const value = `value="${escapeText(data.domains?.[0] ?? 'docs.example.com')}"${list && ' list="domains"'}`
+  return `<form class="start" hidden data-path="${escapeText(data.startPath)}" data-key="${escapeText(data.key)}">
 <label for="domain">Domain</label>
 <input id="domain" name="domain" required spellcheck="false" ${value}>
 ${list}<button>Start an export</button>
@@ -96,14 +96,14 @@ ${list}<button>Start an export</button>
 }
 
 function setting(name: string, value: string): string {
-  const copy = `data-copy="${escapeHtml(value)}" aria-label="Copy ${escapeHtml(name)}"`
+  const copy = `data-copy="${escapeText(value)}" aria-label="Copy ${escapeText(name)}"`
   const button = `<button type="button" class="copy" ${copy}>Copy</button>`
-  return `<dt>${escapeHtml(name)}</dt><dd><code>${escapeHtml(value)}</code>${button}</dd>`
+  return `<dt>${escapeText(name)}</dt><dd><code>${escapeText(value)}</code>${button}</dd>`
 }
 
 function commandBlock(text: string): string {
-  const button = `<button type="button" class="copy" data-copy="${escapeHtml(text)}">Copy</button>`
-  return `<div class="command"><pre tabindex="0"><code>${escapeHtml(text)}</code></pre>${button}</div>`
+  const button = `<button type="button" class="copy" data-copy="${escapeText(text)}">Copy</button>`
+  return `<div class="command"><pre tabindex="0"><code>${escapeText(text)}</code></pre>${button}</div>`
 }
 
 function sourceHash(text: string): string {

@@ -1,14 +1,14 @@
-import type { ExportJob } from '../jobs/export-jobs.ts'
-import type { ProjectUpdate } from '../jobs/project-updates.ts'
-import { escapeHtml } from '../site/theme/html-document.ts'
+import type { EmulatedExport } from '../jobs/export-jobs.ts'
+import type { EmulatedUpdate } from '../jobs/project-updates.ts'
+import { escapeText } from '../site/theme/html-document.ts'
 
 export interface JobsData {
-  exportJobs: ExportJob[]
-  updates: ProjectUpdate[]
+  exportJobs: EmulatedExport[]
+  updates: EmulatedUpdate[]
   agentJobs: object[]
-  previewUrl: (job: ExportJob) => string
-  archiveUrl: (job: ExportJob) => string
-  warningsUrl: (job: ExportJob) => string
+  previewUrl: (job: EmulatedExport) => string
+  archiveUrl: (job: EmulatedExport) => string
+  warningsUrl: (job: EmulatedExport) => string
 }
 
 const MAX_SHOWN_JOBS = 20
@@ -26,7 +26,7 @@ export function jobsHtml(data: JobsData): string {
   return `<ul class="jobs">${rows.join('')}</ul>`
 }
 
-function exportRow(job: ExportJob, { previewUrl, archiveUrl, warningsUrl }: JobsData): string {
+function exportRow(job: EmulatedExport, { previewUrl, archiveUrl, warningsUrl }: JobsData): string {
   const { jobId, domain, version, status, progress, pageCount, error, warnings, commit } = job
   const details = [
     plural(pageCount, 'page'),
@@ -34,9 +34,9 @@ function exportRow(job: ExportJob, { previewUrl, archiveUrl, warningsUrl }: Jobs
     commit === undefined ? '' : `commit ${commit.sha.slice(0, 7)}`,
     error ?? ''
   ]
-  const label = `aria-label="Progress of job ${escapeHtml(jobId)}"`
+  const label = `aria-label="Progress of job ${escapeText(jobId)}"`
   const bar = `<progress max="100" value="${progress}" ${label}>${progress}%</progress>`
-  const link = (url: string, text: string) => `<a href="${escapeHtml(url)}">${text}</a>`
+  const link = (url: string, text: string) => `<a href="${escapeText(url)}">${text}</a>`
   const links = [
     link(previewUrl(job), 'Open the site'),
     link(archiveUrl(job), 'Download the archive'),
@@ -50,7 +50,7 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-function updateRow({ statusId, projectId, status, summary, commit }: ProjectUpdate): string {
+function updateRow({ statusId, projectId, status, summary, commit }: EmulatedUpdate): string {
   const details = [summary, `commit ${commit.sha.slice(0, 7)}`]
   return row({ kind: 'Update', name: projectId, id: statusId, status, details })
 }
@@ -58,7 +58,7 @@ function updateRow({ statusId, projectId, status, summary, commit }: ProjectUpda
 function agentRow(job: object): string {
   const { id = '', status = '', prLink } = job as Record<string, unknown>
   const link = typeof prLink === 'string' && /^https?:/.test(prLink) ? prLink : undefined
-  const extra = link && `<p class="links"><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
+  const extra = link && `<p class="links"><a href="${escapeText(link)}">${escapeText(link)}</a></p>`
   return row({ kind: 'Agent job', name: '', id: textOf(id), status: textOf(status), details: [], extra })
 }
 
@@ -76,10 +76,10 @@ function row(entry: {
 }): string {
   const { kind, name, id, status, details, extra = '' } = entry
   const state = /^[a-z_-]+$/.test(status) ? status : 'unknown'
-  const label = `<span class="status ${state}">${escapeHtml(status.replaceAll('_', ' '))}</span>`
-  const facts = details.filter(Boolean).map(detail => ` · ${escapeHtml(detail)}`)
+  const label = `<span class="status ${state}">${escapeText(status.replaceAll('_', ' '))}</span>`
+  const facts = details.filter(Boolean).map(detail => ` · ${escapeText(detail)}`)
   return [
-    `<li><p class="job"><b>${kind}</b> ${escapeHtml(name)} ${label}</p>`,
-    `<p class="details"><code>${escapeHtml(id)}</code>${facts.join('')}</p>${extra}</li>`
+    `<li><p class="job"><b>${kind}</b> ${escapeText(name)} ${label}</p>`,
+    `<p class="details"><code>${escapeText(id)}</code>${facts.join('')}</p>${extra}</li>`
   ].join('')
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import type { ExportJob } from '../jobs/export-jobs.ts'
+import type { EmulatedExport } from '../jobs/export-jobs.ts'
 import { homePage, jobsFragment, type HomePageData } from './home-page.ts'
 
 interface Pages {
   prefix: string
   host: string
   data: () => HomePageData
-  archiveLink: (job: ExportJob) => string
+  archiveLink: (job: EmulatedExport) => string
 }
 
 /** Responds to `GET /`, with `?jobs` for the jobs alone, `?archive=ID` for a download, `?warnings=ID` for a text. */
@@ -18,7 +18,7 @@ export function pageHandler({ prefix, host, data, archiveLink }: Pages) {
     if (!paths.has(path) || !isOwnHost(headers.host ?? '', host)) return undefined
     const parameters = new URLSearchParams(query)
     const shown = data()
-    const find = (name: string): ExportJob | undefined =>
+    const find = (name: string): EmulatedExport | undefined =>
       shown.exportJobs.find(({ jobId }) => jobId === parameters.get(name))
     const job = find('archive')
     if (job?.status === 'completed') return Response.redirect(archiveLink(job))

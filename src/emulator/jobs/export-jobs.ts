@@ -15,7 +15,7 @@ export interface ExportRequest {
   paths?: string[] | undefined
 }
 
-export interface ExportJob extends ExportRequest {
+export interface EmulatedExport extends ExportRequest {
   jobId: string
   status: 'queued' | 'running' | 'completed' | 'failed'
   progress: number
@@ -39,11 +39,11 @@ interface ExportJobsOptions extends BackgroundJobsOptions {
   /** Minimum duration of a job; its pages are spread over it. */
   jobDurationMs: number
   lastCommit: () => Commit | undefined
-  onEnd: ((job: ExportJob, warningsFile: string) => void) | undefined
+  onEnd: ((job: EmulatedExport, warningsFile: string) => void) | undefined
 }
 
 /** Export jobs. Beside the record of each are `site/`, `bundle.tar.gz` and `warnings.txt`. */
-export class ExportJobs extends BackgroundJobs<ExportJob> {
+export class ExportJobs extends BackgroundJobs<EmulatedExport> {
   readonly #options: ExportJobsOptions
   #site: SiteVariant
 
@@ -53,11 +53,11 @@ export class ExportJobs extends BackgroundJobs<ExportJob> {
     this.#site = site
   }
 
-  activeFor(domain: string): ExportJob | undefined {
+  activeFor(domain: string): EmulatedExport | undefined {
     return this.list().find(job => job.domain === domain && !hasEnded(job))
   }
 
-  async start(request: ExportRequest): Promise<ExportJob> {
+  async start(request: ExportRequest): Promise<EmulatedExport> {
     const time = this.time()
     return await this.add({
       jobId: randomUUID(),
@@ -78,15 +78,15 @@ export class ExportJobs extends BackgroundJobs<ExportJob> {
     this.#site = site
   }
 
-  archiveOf(job: ExportJob): string {
+  archiveOf(job: EmulatedExport): string {
     return join(this.folderOf(job), 'bundle.tar.gz')
   }
 
-  siteOf(job: ExportJob): string {
+  siteOf(job: EmulatedExport): string {
     return join(this.folderOf(job), 'site')
   }
 
-  protected override async run(job: ExportJob, failure: string | undefined): Promise<void> {
+  protected override async run(job: EmulatedExport, failure: string | undefined): Promise<void> {
     try {
       await this.#export(job, failure)
       await this.#end(job, { status: 'completed', progress: 100 })
@@ -96,7 +96,7 @@ export class ExportJobs extends BackgroundJobs<ExportJob> {
     }
   }
 
-  async #export(job: ExportJob, failure: string | undefined): Promise<void> {
+  async #export(job: EmulatedExport, failure: string | undefined): Promise<void> {
     const { docs, threads, steps, pageDelayMs, jobDurationMs } = this.#options
     const site = this.siteOf(job)
     await steps.next(pageDelayMs)
@@ -123,14 +123,14 @@ export class ExportJobs extends BackgroundJobs<ExportJob> {
     await packSite(site, this.archiveOf(job))
   }
 
-  async #end(job: ExportJob, change: Partial<ExportJob>): Promise<void> {
+  async #end(job: EmulatedExport, change: Partial<EmulatedExport>): Promise<void> {
     const warningsFile = join(this.folderOf(job), 'warnings.txt')
     await writeFile(warningsFile, job.warnings.map(warning => `${warning}\n`).join(''))
     await this.#update(job, change)
     this.#options.onEnd?.(job, warningsFile)
   }
 
-  async #update(job: ExportJob, change: Partial<ExportJob>): Promise<void> {
+  async #update(job: EmulatedExport, change: Partial<EmulatedExport>): Promise<void> {
     await this.change(job, { ...change, updatedAt: this.time() })
   }
 }

@@ -8,7 +8,7 @@ export interface Commit {
   message: string
 }
 
-export interface ProjectUpdate {
+export interface EmulatedUpdate {
   statusId: string
   projectId: string
   status: 'queued' | 'in_progress' | 'success' | 'failure'
@@ -25,7 +25,7 @@ interface ProjectUpdatesOptions extends BackgroundJobsOptions {
   stepDelayMs: number
 }
 
-export class ProjectUpdates extends BackgroundJobs<ProjectUpdate> {
+export class ProjectUpdates extends BackgroundJobs<EmulatedUpdate> {
   readonly #options: ProjectUpdatesOptions
   #commit: Commit
 
@@ -39,11 +39,11 @@ export class ProjectUpdates extends BackgroundJobs<ProjectUpdate> {
     this.#commit = completeCommit(commit)
   }
 
-  lastSuccess(): ProjectUpdate | undefined {
+  lastSuccess(): EmulatedUpdate | undefined {
     return this.list().findLast(({ status }) => status === 'success')
   }
 
-  async start(projectId: string): Promise<ProjectUpdate> {
+  async start(projectId: string): Promise<EmulatedUpdate> {
     return await this.add({
       statusId: randomUUID(),
       projectId,
@@ -56,7 +56,7 @@ export class ProjectUpdates extends BackgroundJobs<ProjectUpdate> {
     })
   }
 
-  protected override async run(update: ProjectUpdate, failure: string | undefined): Promise<void> {
+  protected override async run(update: EmulatedUpdate, failure: string | undefined): Promise<void> {
     const { steps, stepDelayMs } = this.#options
     const { sha, ref } = update.commit
     await steps.next(stepDelayMs)

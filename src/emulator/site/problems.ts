@@ -1,5 +1,5 @@
 import { titleFromPath } from '../../sources/source/page-source.ts'
-import { escapeHtml } from './theme/html-document.ts'
+import { escapeText } from './theme/html-document.ts'
 import type { RenderedContent } from './theme/page.ts'
 
 /** Known problems that an exported site can contain. All but the last two add the page `problems/<name>.html`. */
@@ -48,7 +48,7 @@ export function problemPages(problems: SiteProblem[], domain: string): RenderedC
     .map(problem => {
       const { html = '', ...rest }: Partial<RenderedContent> = PROBLEM_PAGES[problem]
       const title = titleFromPath(problem)
-      const content = `<p>${html.replace('DOMAIN', escapeHtml(domain))}</p>`
+      const content = `<p>${html.replace('DOMAIN', escapeText(domain))}</p>`
       return {
         path: `problems/${problem}`,
         title,

@@ -11,7 +11,7 @@ import { contentHtml } from './content-html.ts'
 import { Hrefs } from './hrefs.ts'
 import { buildManifests, pageData } from './page-data.ts'
 import { MISSING_SITEMAP_PATH, PIXEL, problemPages } from './problems.ts'
-import { escapeHtml, htmlDocument, readStyle } from './theme/html-document.ts'
+import { escapeText, htmlDocument, readStyle } from './theme/html-document.ts'
 import { entryOf, Navigation } from './theme/navigation.ts'
 import { canonicalUrl, pageHtml, type RenderedContent, type Site } from './theme/page.ts'
 import { assetPath, DEFAULT_BUILD_ID, type SiteVariant } from './variant.ts'
@@ -174,7 +174,7 @@ function hostFiles(site: Site, { problems = [] }: SiteVariant): [path: string, t
 
 /** Hosts show it at any depth: it contains its style, and links to the site by its full address. */
 function notFoundPage({ domain, css }: Site): string {
-  const name = escapeHtml(domain)
+  const name = escapeText(domain)
   const body = `<main>
 <h1>Page not found</h1>
 <p>No page exists at this address. <a href="https://${name}/">Go to the home page of ${name}</a>.</p>
@@ -183,7 +183,7 @@ function notFoundPage({ domain, css }: Site): string {
 }
 
 function sitemap(site: Site, paths: string[]): string {
-  const urls = paths.map(path => `<url><loc>${escapeHtml(canonicalUrl(site, path))}</loc></url>\n`)
+  const urls = paths.map(path => `<url><loc>${escapeText(canonicalUrl(site, path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

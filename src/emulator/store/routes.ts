@@ -3,19 +3,19 @@ import { Hono } from 'hono'
 import type { RequestListener } from 'node:http'
 import { type Bindings, requestHandler } from '../http/request-handler.ts'
 import { findFault } from '../faults/faults.ts'
-import type { ExportJob } from '../jobs/export-jobs.ts'
-import type { Service } from '../service.ts'
+import type { EmulatedExport } from '../jobs/export-jobs.ts'
+import type { EmulatedService } from '../service.ts'
 import { repackSite } from '../site/archive.ts'
 import { storeError } from './errors.ts'
 import { sendObject } from './object.ts'
 import { previewResponse } from './preview.ts'
 
-export function pathInStore({ jobId, domain }: ExportJob): string {
+export function pathInStore({ jobId, domain }: EmulatedExport): string {
   return `/exports/${jobId}/${domain}.tar.gz`
 }
 
 /** `archive`: a file that every link points to. */
-export function storeHandler(service: Service, archive: string | undefined): RequestListener {
+export function storeHandler(service: EmulatedService, archive: string | undefined): RequestListener {
   return requestHandler('store', storeRoutes(service, archive), {
     ...service,
     page: async ({ url: path = '' }) => await previewResponse(path, service.jobs)
@@ -23,7 +23,10 @@ export function storeHandler(service: Service, archive: string | undefined): Req
 }
 
 /** The object store that download links point to. It checks signatures and does not know API keys. */
-function storeRoutes({ jobs, links }: Service, archive: string | undefined): Hono<{ Bindings: Bindings }> {
+function storeRoutes(
+  { jobs, links }: EmulatedService,
+  archive: string | undefined
+): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>()
 
   app.all('/exports/:jobId/:name', async c => {

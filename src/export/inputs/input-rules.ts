@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isBelow } from '../../runtime/files/is-below.ts'
 import { hasPlaceholder } from './deployment-config.ts'
 import { artifactsAvailable, type GitHubContext } from './github-context.ts'
-import { DELIVERIES, type DeliveryKind, fields, localFields } from './input-schema.ts'
+import { DELIVERIES, type DeliveryKind, exportFields, localFields } from './input-schema.ts'
 
 type Given = Record<string, string>
 
@@ -138,8 +138,8 @@ const ONLY_FOR = [
 /** Whether an input has another value than its default. One that is invalid is reported anyway. */
 function isSet(
   given: Given,
-  name: keyof typeof fields.shape,
-  { shape }: typeof fields | typeof localFields = fields
+  name: keyof typeof exportFields.shape,
+  { shape }: typeof exportFields | typeof localFields = exportFields
 ): boolean {
   const parsed = shape[name].safeParse(given[name])
   return parsed.success && !isDeepStrictEqual(parsed.data, shape[name].safeParse(undefined).data)

@@ -38,7 +38,7 @@ const days = field(value => {
 
 const anything = z.optional(z.string())
 
-export const fields = z.object({
+export const exportFields = z.object({
   'base-url': baseUrl,
   'api-key': apiKey,
   from: anything,
@@ -75,7 +75,7 @@ export const fields = z.object({
 })
 
 /** Beside `from`, the service is not asked for anything. */
-export const localFields = z.extend(fields, { 'base-url': anything, 'api-key': anything })
+export const localFields = z.extend(exportFields, { 'base-url': anything, 'api-key': anything })
 
 /** In the order in which findings are reported. */
 function readKinds(value: string): FindingKind[] | Problem {

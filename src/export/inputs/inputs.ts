@@ -4,12 +4,12 @@ import { entriesOf, listsIn, type Parsed, readFields } from '../../runtime/actio
 import { collect, Problem, type Valid } from '../../runtime/problem.ts'
 import type { GitHubContext } from './github-context.ts'
 import { inputProblems, type LocalSource, neededBy } from './input-rules.ts'
-import { DELIVERIES, type DeliveryKind, fields, localFields } from './input-schema.ts'
+import { DELIVERIES, type DeliveryKind, exportFields, localFields } from './input-schema.ts'
 
-export const INPUT_NAMES = Object.keys(fields.shape)
-export const LIST_INPUTS = listsIn(fields)
+export const INPUT_NAMES = Object.keys(exportFields.shape)
+export const LIST_INPUTS = listsIn(exportFields)
 
-type ServiceFields = Parsed<typeof fields>
+type ServiceFields = Parsed<typeof exportFields>
 /** What is read in the same way with and without `from`. */
 type Fields = Omit<ServiceFields, 'base-url' | 'api-key'>
 
@@ -30,7 +30,7 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
   })
   const read =
     local === undefined
-      ? readFields(fields, given, parsed => ({ ...combine(parsed), source: serviceSource(parsed) }))
+      ? readFields(exportFields, given, parsed => ({ ...combine(parsed), source: serviceSource(parsed) }))
       : readFields(localFields, given, parsed => ({ ...combine(parsed), source: local }))
   const archiveName = read['artifact-name'] ?? defaultName(read)
   const artifact = {

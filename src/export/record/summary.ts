@@ -12,7 +12,7 @@ const MAX_NAME = 300
 const MAX_TEXT = 2000
 const MAX_ROWS = 40
 
-export function renderSummary(facts: RunFacts, errorsPage: string, format: Format = MARKDOWN): string {
+export function exportSummary(facts: RunFacts, errorsPage: string, format: Format = MARKDOWN): string {
   const { failure, deliveries, reviewed, domain, basePath = '/' } = facts
   const rows = deliveries
     .slice(0, Math.min(MAX_ROWS, format.maxItems))

@@ -1,3 +1,4 @@
+import { groupBy } from '../../runtime/group-by.ts'
 import {
   FAILING_KINDS,
   CHECK_KINDS,
@@ -6,9 +7,7 @@ import {
   ignoredNote
 } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
-import { groupsByFolder } from './finding-groups.ts'
-import { findingRow, groupedRows, ignoreText, type LiveSite, pagesPanel } from './finding-rows.ts'
-import { csvLink } from './findings-csv.ts'
+import { findingRow, findingRows, type LiveSite } from './finding-rows.ts'
 import { badge, Budget, section } from './html.ts'
 
 const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = {
@@ -37,17 +36,8 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
 }
 
 const TARGETS_BYTES = 1_150_000
-const PATTERNS_BYTES = 40_000
 
-interface Tab {
-  name: string
-  title: string
-  size: number
-  html: string
-  isSerious: boolean
-}
-
-/** A tab for each kind, with the target on most pages first, and one for the pages. Tabs need no script. */
+/** A tab for each kind, with the target on most pages first. Tabs need no script. */
 export function findingsSection(
   { findings, ignored }: Pick<Review, 'findings' | 'ignored'>,
   previous: readonly string[] | undefined,
@@ -59,30 +49,25 @@ export function findingsSection(
   const pagesShown = findings.length <= 500 ? Infinity : findings.length <= 2000 ? 4 : 1
   const rowOf = (finding: Finding) => findingRow(finding, pagesShown, known, site)
   const targets = new Budget(TARGETS_BYTES)
-  const patterns = new Budget(PATTERNS_BYTES)
-  const byKind = CHECK_KINDS.map((kind): Tab => {
-    const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
+  const byKind = groupBy(
+    findings.toSorted((a, b) => b.count - a.count),
+    ({ kind }) => kind
+  )
+  const tabs = CHECK_KINDS.filter(kind => byKind.has(kind)).map((kind, at) => {
+    const ofKind = byKind.get(kind) ?? []
     const [title, text] = KIND_TEXTS[kind]
-    const grouped = groupsByFolder(ofKind)
-    const rows = groupedRows(grouped, rowOf, targets)
-    const html = `<p class="note">${text}</p>${rows}${ignoreText(grouped, patterns)}`
-    return { name: kind, title, size: ofKind.length, html, isSerious: FAILING_KINDS.includes(kind) }
+    const serious = FAILING_KINDS.includes(kind) ? ' class="serious"' : ''
+    return [
+      `<input type="radio" name="findings" id="${kind}"${at === 0 ? ' checked' : ''}>`,
+      `<label for="${kind}"${serious}>${title}${badge(ofKind.length)}</label>`,
+      `<div class="panel ${kind}"><p class="note">${text}</p>${findingRows(ofKind, rowOf, targets)}</div>`
+    ].join('')
   })
-  const byPage: Tab = { name: 'by-page', title: 'By page', ...pagesPanel(findings, site), isSerious: false }
-  const tabs = [...byKind, byPage].filter(({ size }) => size > 0).map(tab)
   const note = ignored === 0 ? '' : `<p class="note">${ignoredHtml(ignored)}</p>`
-  return section('Findings', `<div class="tabs">${tabs.join('')}</div>`, csvLink(findings), note)
+  return section('Findings', `<div class="tabs">${tabs.join('')}</div>`, note)
 }
 
 /** Empty, or a sentence after a space. */
 export function ignoredHtml(ignored: number): string {
   return ignoredNote(ignored).replace(/`(.*)`/, '<code>$1</code>')
-}
-
-function tab({ name, title, size, html, isSerious }: Tab, at: number): string {
-  return [
-    `<input type="radio" name="findings" id="${name}"${at === 0 ? ' checked' : ''}>`,
-    `<label for="${name}"${isSerious ? ' class="serious"' : ''}>${title}${badge(size)}</label>`,
-    `<div class="panel ${name}">${html}</div>`
-  ].join('')
 }

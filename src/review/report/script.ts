@@ -7,12 +7,12 @@ export const FILTER = [
   '<p class="note" id="no-match" role="status"></p>'
 ].join('')
 
-/** Shows only rows that contain the text, in all tabs and lists, with their numbers, and copies patterns. */
+/** Shows only rows that contain the text, in all tabs and lists, with their numbers. */
 export const SCRIPT = `
 const field = document.getElementById('filter')
-const ROWS = '.findings>li,.page-findings>li,ul.pages>li'
+const ROWS = '.findings>li,ul.pages>li'
 const rows = [...document.querySelectorAll(ROWS)]
-const lists = [...document.querySelectorAll('.panel,.group,.more,.changes')].map(list => {
+const lists = [...document.querySelectorAll('.panel,.more,.changes')].map(list => {
   const head = list.matches('.panel') ? list.previousElementSibling : list.querySelector('summary')
   const number = head.querySelector('.badge,.count')
   return { list, head, number, all: number.textContent, own: [...list.querySelectorAll(ROWS)] }
@@ -32,13 +32,6 @@ field.oninput = () => {
     if (text !== '' && matches > 0) list.open = true
   }
   document.getElementById('no-match').textContent = rows.some(row => !row.hidden) ? '' : noMatch
-}
-for (const button of document.querySelectorAll('.copy')) {
-  button.hidden = false
-  button.onclick = () => {
-    button.previousElementSibling.select()
-    if (document.execCommand('copy')) button.textContent = 'Copied'
-  }
 }
 `
 

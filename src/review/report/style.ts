@@ -13,7 +13,7 @@ h2{font-size:19px;margin:0 0 12px}
 h3{font-size:15px;margin:0;font-weight:600}
 p{margin:0}
 ul{margin:0;padding:0;list-style:none}
-code,textarea{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere;unicode-bidi:isolate}
+code{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere;unicode-bidi:isolate}
 a{color:var(--accent);text-decoration:none}
 a:hover{text-decoration:underline}
 [hidden]{display:none!important}
@@ -49,25 +49,20 @@ summary::before{content:"›";flex:none;width:7px;color:var(--muted);font-weight
 .tabs>input:checked+label+.panel,.filtering .panel{display:block}
 .filtering .panel{order:0}
 .panel>.note{margin-bottom:6px}
-.group{border-top:1px solid var(--line)}
-.group>summary{padding:6px 0}
-.ignore{margin-top:12px}
-.ignore>summary,.more>summary{color:var(--accent);font-size:14px}
-textarea,button,.filter{color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:8px}
-textarea{display:block;width:100%;margin:8px 0;padding:8px 10px}
-button{font:inherit;font-size:14px;padding:4px 14px;cursor:pointer}
+.more>summary{color:var(--accent);font-size:14px}
+.filter{color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:8px}
 .badge,b.new{font-size:12px;font-weight:600;padding:1px 9px;border-radius:99px;background:var(--line)}
 .serious .badge,.removed .badge{background:var(--bad-bg);color:var(--bad)}
 .added .badge{background:var(--good-bg);color:var(--good)}
 b.new{background:var(--warn-bg);color:var(--warn)}
-.group>.findings,ul.pages,.changes .note,.closest{margin-left:17px}
-.findings>li,.page-findings>li,.more>summary{border-top:1px solid var(--line)}
+ul.pages,.changes .note,.closest{margin-left:17px}
+.findings>li,.more>summary{border-top:1px solid var(--line)}
 .row{display:flex;align-items:baseline;gap:10px;padding:6px 0}
 .row code{flex:1;min-width:0}
 div.row{padding-left:17px}
 .row .pages{white-space:nowrap}
-.findings details ul,.page-findings ul{margin:0 0 8px 17px;padding-left:12px;border-left:2px solid var(--line)}
-.findings details ul,.page-findings ul{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
+.findings details ul{margin:0 0 8px 17px;padding-left:12px;border-left:2px solid var(--line)}
+.findings details ul{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
 .more>summary{padding:8px 0}
 .closest{margin-bottom:8px}
 .hosts h2{margin:0}
@@ -95,7 +90,7 @@ th{color:var(--muted);font-size:13px}
 @media(max-width:600px){
 main{padding:20px 14px 40px}section{padding:16px 14px}h1{font-size:22px}
 .cards{grid-template-columns:1fr 1fr;gap:8px}.card{padding:10px 12px}.card .value{font-size:21px}
-ul.pages,.changes .note,.group>.findings{margin-left:0}
+ul.pages,.changes .note{margin-left:0}
 }
-@media print{.panel{display:block}.tabs>label,.ignore,.filter{display:none}section,.card{break-inside:avoid}}
+@media print{.panel{display:block}.tabs>label,.filter{display:none}section,.card{break-inside:avoid}}
 `.trim()

@@ -48,7 +48,7 @@ export async function sendRequest(
       for await (const chunk of response as AsyncIterable<Buffer>) hash.update(chunk)
       return { status, headers, body: '' }
     }
-    return { status, headers, body: await readText(response, maxBytes, needsBody) }
+    return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) }
   } catch (error) {
     if (signal.aborted) throw error instanceof TimedOut ? error : signal.reason
     if (error instanceof Failure || error instanceof HttpError) throw error
@@ -70,7 +70,7 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300
 }
 
-export async function readText(
+export async function readLimitedText(
   response: IncomingMessage,
   maxBytes: number,
   needsBody = false

@@ -13,7 +13,7 @@ export interface LeftOutFile {
 }
 
 /** For `left-out.json`. */
-export function leftOutText(files: readonly LeftOutFile[]): string {
+export function leftOutJson(files: readonly LeftOutFile[]): string {
   const sorted = [...files].sort((a, b) => compareText(a.path, b.path))
   return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from '../../../support/properties.ts'
 import type { RunFacts } from '../../../../src/export/record/export-record.ts'
-import { renderSummary as render } from '../../../../src/export/record/summary.ts'
+import { exportSummary as render } from '../../../../src/export/record/summary.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
 
 const ERRORS = 'https://github.com/example/action/blob/v1/docs/errors.md'

@@ -14,7 +14,7 @@ export function htmlDocument(title: string, head: string, body: string): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
+<title>${escapeText(title)}</title>
 ${head}</head>
 <body>
 ${body}
@@ -23,7 +23,7 @@ ${body}
 `
 }
 
-export function escapeHtml(text: string): string {
+export function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -7,7 +7,7 @@ import {
   type PageEntry
 } from '../../../sources/source/settings/navigation-entries.ts'
 import { titleFromPath, type PageSource } from '../../../sources/source/page-source.ts'
-import { escapeHtml } from './html-document.ts'
+import { escapeText } from './html-document.ts'
 
 interface PageNavigation {
   /** Tabs, languages and versions: one list for each level, with links to the first page of each. */
@@ -72,10 +72,10 @@ export class Navigation {
     const items = entries.map(entry => {
       if ('page' in entry) return `<li>${this.#pageLink(entry.page, current)}</li>`
       if ('href' in entry)
-        return `<li><a href="${escapeHtml(entry.href)}">${escapeHtml(entry.label)}</a></li>`
+        return `<li><a href="${escapeText(entry.href)}">${escapeText(entry.label)}</a></li>`
       const label =
         entry.root === undefined
-          ? escapeHtml(entry.label)
+          ? escapeText(entry.label)
           : this.#pageLink(entry.root.page, current, entry.label)
       return `<li><p class="section">${label}</p>${this.#list(entry.entries, current)}</li>`
     })
@@ -84,16 +84,16 @@ export class Navigation {
 
   #pageLink(path: string, current: string, label = this.#pages.get(path)?.label ?? path): string {
     const mark = path === current ? ' aria-current="page"' : ''
-    return `<a href="${this.#hrefs.to(current, `${path}.html`)}"${mark}>${escapeHtml(label)}</a>`
+    return `<a href="${this.#hrefs.to(current, `${path}.html`)}"${mark}>${escapeText(label)}</a>`
   }
 
   #divisionLink(division: NavigationSection | LinkEntry, current: string, isCurrent: boolean): string {
     const mark = isCurrent ? ' aria-current="true"' : ''
     const href =
       'href' in division
-        ? escapeHtml(division.href)
+        ? escapeText(division.href)
         : this.#hrefs.to(current, `${pathsOf([division])[0] ?? ''}.html`)
-    return `<li><a href="${href}"${mark}>${escapeHtml(division.label)}</a></li>`
+    return `<li><a href="${href}"${mark}>${escapeText(division.label)}</a></li>`
   }
 }
 

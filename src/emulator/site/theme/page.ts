@@ -1,7 +1,7 @@
 import { encodePath, type Hrefs } from '../hrefs.ts'
 import type { PageSource } from '../../../sources/source/page-source.ts'
 import type { DocsSettings } from '../../../sources/source/settings/settings.ts'
-import { escapeHtml, htmlDocument } from './html-document.ts'
+import { escapeText, htmlDocument } from './html-document.ts'
 import type { Navigation } from './navigation.ts'
 
 export interface Site {
@@ -57,7 +57,7 @@ function headOf(site: Site, page: RenderedContent): string {
     meta('version', site.version),
     meta('commit', site.commit),
     meta('build-id', site.buildId),
-    `<link rel="canonical" href="${escapeHtml(canonical)}">\n`,
+    `<link rel="canonical" href="${escapeText(canonical)}">\n`,
     '<link rel="icon" href="data:,">\n',
     `<link rel="stylesheet" href="${href(site.assets.css)}">\n`,
     `<script defer src="${href(site.assets.script)}"></script>\n`,
@@ -69,11 +69,11 @@ function headOf(site: Site, page: RenderedContent): string {
 function topBar(site: Site, page: RenderedContent, hasMenu: boolean): string {
   const search = 'type="button" aria-label="Open search"'
   const { version, domain, settings } = site
-  const badge = version === undefined ? '' : `<span class="version">${escapeHtml(version)}</span>`
+  const badge = version === undefined ? '' : `<span class="version">${escapeText(version)}</span>`
   const home = site.hrefs.to(page.path, 'index.html')
   return `<header class="bar" id="navbar">
 ${hasMenu ? '<button class="menu" popovertarget="sidebar">Menu</button>\n' : ''}\
-<a class="brand" href="${home}">${escapeHtml(settings?.name ?? domain)}</a>${badge}
+<a class="brand" href="${home}">${escapeText(settings?.name ?? domain)}</a>${badge}
 <button id="search-bar-entry" ${search}>Search… Ctrl K</button>
 <button id="search-bar-entry-mobile" ${search}>Search</button>
 </header>`
@@ -85,5 +85,5 @@ export function canonicalUrl({ domain, basePath }: Pick<Site, 'domain' | 'basePa
 }
 
 function meta(name: string, content: string | undefined): string {
-  return content ? `<meta name="${name}" content="${escapeHtml(content)}">\n` : ''
+  return content ? `<meta name="${name}" content="${escapeText(content)}">\n` : ''
 }

@@ -1,6 +1,6 @@
 import type { Pair, YAMLMap } from 'yaml'
 import type { Edit } from '../../../runtime/text/edits.ts'
-import { endOf, indentUnit, lineEnding, rangeOf } from './text-positions.ts'
+import { endOfPart, indentUnit, lineEnding, rangeOf } from './text-positions.ts'
 
 /** Adds entries to a map in braces, each in a line of its own if the map is written so. Everything else stays. */
 export function addToBraces(
@@ -19,7 +19,7 @@ export function addToBraces(
     const added = lastLine === undefined ? entries : `${indentUnit(text)}${entries}${lastLine}`
     return { start: end - 1, end: end - 1, text: added }
   }
-  const last = endOf(map.items.at(-1))
+  const last = endOfPart(map.items.at(-1))
   if (removed.length === map.items.length) return { start: last, end: last, text: entries }
   // What follows the last entry in its line, such as a comment about it, stays there.
   const [tail = '', comma] = /^[ \t]*(,?)[ \t]*(?:#[^\r\n]*)?(?=\r?\n)/.exec(text.slice(last, end)) ?? []
@@ -30,9 +30,9 @@ export function addToBraces(
 /** Removes an entry with one of the commas around it. */
 export function removeFromBraces(text: string, map: YAMLMap, pair: Pair): Edit {
   const index = map.items.indexOf(pair)
-  const end = endOf(pair)
+  const end = endOfPart(pair)
   if (index > 0 && index === map.items.length - 1)
-    return { start: endOf(map.items[index - 1]), end, text: '' }
+    return { start: endOfPart(map.items[index - 1]), end, text: '' }
   const comma = /^\s*,\s*/.exec(text.slice(end))?.[0].length ?? 0
   return { start: rangeOf(pair.key)[0], end: end + comma, text: '' }
 }

@@ -16,7 +16,7 @@ import { addToBraces, layoutOf, removeFromBraces } from './braces.ts'
 import { ConfigProblem } from './problem.ts'
 import {
   columnOf,
-  endOf,
+  endOfPart,
   indentUnit,
   isEmpty,
   lineEnd,
@@ -155,7 +155,7 @@ function nested(path: string[], fields: Values): Values {
 /** New entries follow the last one. */
 function addition(text: string, map: YAMLMap, values: Values, removed: Pair[] = []): Edit {
   if (map.flow) return addToBraces(text, map, values, removed)
-  return newLines(text, endOf(map), blockLines(text, values, ' '.repeat(columnOf(text, map))))
+  return newLines(text, endOfPart(map), blockLines(text, values, ' '.repeat(columnOf(text, map))))
 }
 
 /** Gives a key without a value its map. */
@@ -187,7 +187,7 @@ function fieldEdits(text: string, map: YAMLMap, wanted: Values): Edit[] {
 /** With the line break before them if there is none at their end. */
 function removeLines(text: string, pair: Pair): Edit {
   const start = lineStart(text, rangeOf(pair.key)[0])
-  const end = lineEnd(text, endOf(pair))
+  const end = lineEnd(text, endOfPart(pair))
   const lineBreak = text[end - 1] === '\n' ? '' : (/\r?\n$/.exec(text.slice(0, start))?.[0] ?? '')
   return { start: start - lineBreak.length, end, text: '' }
 }

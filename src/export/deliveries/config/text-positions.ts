@@ -18,11 +18,11 @@ export function rangeOf(node: unknown): [start: number, end: number] {
 }
 
 /** The end of the last thing written in it: the range of a block can include the comments that follow it. */
-export function endOf(part: unknown): number {
-  if (isCollection(part) && !part.flow) return endOf(part.items.at(-1))
+export function endOfPart(part: unknown): number {
+  if (isCollection(part) && !part.flow) return endOfPart(part.items.at(-1))
   if (isNode(part)) return rangeOf(part)[1]
   const { key, value } = part as Pair
-  return endOf(value ?? key)
+  return endOfPart(value ?? key)
 }
 
 /** The beginning of the next line, which can be at this position, or the end of the text. */

@@ -3,7 +3,7 @@ import { FAILURES } from '../../../failures/index.ts'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import { PROXY_CREDENTIALS } from '../../../runtime/http/agent-http.ts'
 import { connectionError, HttpError } from '../../../runtime/http/http-error.ts'
-import { readText } from '../../../runtime/http/request.ts'
+import { readLimitedText } from '../../../runtime/http/request.ts'
 import { isTransient } from '../../../runtime/http/retry.ts'
 import type { RunContext } from '../../../runtime/context.ts'
 import { formatDuration } from '../../../runtime/text/units.ts'
@@ -99,7 +99,7 @@ function redirectTarget(
 
 async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
   const { statusCode: status = 0, headers } = response
-  const body = await readText(response, MAX_ERROR_BYTES)
+  const body = await readLimitedText(response, MAX_ERROR_BYTES)
   const what = `HTTP ${status}${errorCodeIn(body)}`
   if ([400, 401, 403, 404, 410].includes(status)) return new LinkRejected(what)
   if (status === 412) return new ObjectChanged('the archive was replaced during the download (HTTP 412)')

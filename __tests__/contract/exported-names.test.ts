@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { files, textOf } from '../support/repository.ts'
+
+const EXPORTED = /^export (?:abstract |async )?(?:function\*?|class|const|interface|type) (\w+)/gm
+
+/** Every action has its own, and is only imported by its entry point and by the program. */
+const PER_ACTION = ['main', 'Inputs', 'readInputs', 'INPUT_NAMES', 'LIST_INPUTS', 'OUTPUT_NAMES']
+
+test('no two files of src export something with the same name', () => {
+  const names = new Map<string, string[]>()
+  for (const path of files('src/**/*.ts'))
+    for (const [, name = ''] of textOf(path).matchAll(EXPORTED))
+      names.set(name, [...(names.get(name) ?? []), path])
+  expect(names.size).toBeGreaterThan(1000)
+  const shared = [...names].filter(([name, paths]) => new Set(paths).size > 1 && !PER_ACTION.includes(name))
+  expect(shared).toEqual([])
+})
