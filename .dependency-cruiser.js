@@ -75,7 +75,7 @@ const LAYERS = {
     'content/element',
     'content/ids/',
     'content/',
-    'targets',
+    'targets service-addresses',
     'render/',
     'docs'
   ],

@@ -76,7 +76,9 @@ const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/
 
 /** The line of a block that was meant as front matter: only white space, imports and comments are before it. */
 function lateFrontMatter(text: string): number | undefined {
-  const read = text.slice(0, MAX_FRONT_MATTER_LENGTH).replace(COMMENT, comment => comment.replace(/[^\n]/g, ''))
+  const read = text
+    .slice(0, MAX_FRONT_MATTER_LENGTH)
+    .replace(COMMENT, comment => comment.replace(/[^\n]/g, ''))
   const lines = read.split('\n')
   const start = lines.findIndex(line => !/^\s*(?:import\s.*)?$/.test(line))
   if (start < 1 || !/^---[ \t]*\r?$/.test(lines[start] ?? '')) return undefined
