@@ -39,13 +39,13 @@ function rangeOf(node) {
     return [range[0], range[1]];
 }
 /** The end of the last thing written in it: the range of a block can include the comments that follow it. */
-function endOf(part) {
+function endOfPart(part) {
     if ((0,dist/* isCollection */.P3)(part) && !part.flow)
-        return endOf(part.items.at(-1));
+        return endOfPart(part.items.at(-1));
     if ((0,dist/* isNode */.Ll)(part))
         return rangeOf(part)[1];
     const { key, value } = part;
-    return endOf(value ?? key);
+    return endOfPart(value ?? key);
 }
 /** The beginning of the next line, which can be at this position, or the end of the text. */
 function lineEnd(text, position) {
@@ -99,7 +99,7 @@ function addToBraces(text, map, values, removed = []) {
         const added = lastLine === undefined ? entries : `${indentUnit(text)}${entries}${lastLine}`;
         return { start: end - 1, end: end - 1, text: added };
     }
-    const last = endOf(map.items.at(-1));
+    const last = endOfPart(map.items.at(-1));
     if (removed.length === map.items.length)
         return { start: last, end: last, text: entries };
     // What follows the last entry in its line, such as a comment about it, stays there.
@@ -110,9 +110,9 @@ function addToBraces(text, map, values, removed = []) {
 /** Removes an entry with one of the commas around it. */
 function removeFromBraces(text, map, pair) {
     const index = map.items.indexOf(pair);
-    const end = endOf(pair);
+    const end = endOfPart(pair);
     if (index > 0 && index === map.items.length - 1)
-        return { start: endOf(map.items[index - 1]), end, text: '' };
+        return { start: endOfPart(map.items[index - 1]), end, text: '' };
     const comma = /^\s*,\s*/.exec(text.slice(end))?.[0].length ?? 0;
     return { start: rangeOf(pair.key)[0], end: end + comma, text: '' };
 }
@@ -266,7 +266,7 @@ function nested(path, fields) {
 function addition(text, map, values, removed = []) {
     if (map.flow)
         return addToBraces(text, map, values, removed);
-    return newLines(text, endOf(map), blockLines(text, values, ' '.repeat(columnOf(text, map))));
+    return newLines(text, endOfPart(map), blockLines(text, values, ' '.repeat(columnOf(text, map))));
 }
 /** Gives a key without a value its map. */
 function filling(text, map, pair, value) {
@@ -299,7 +299,7 @@ function fieldEdits(text, map, wanted) {
 /** With the line break before them if there is none at their end. */
 function removeLines(text, pair) {
     const start = lineStart(text, rangeOf(pair.key)[0]);
-    const end = lineEnd(text, endOf(pair));
+    const end = lineEnd(text, endOfPart(pair));
     const lineBreak = text[end - 1] === '\n' ? '' : (/\r?\n$/.exec(text.slice(0, start))?.[0] ?? '');
     return { start: start - lineBreak.length, end, text: '' };
 }

@@ -225,6 +225,7 @@ function checkedLookup(problemOf) {
 /* harmony export */   NU: () => (/* binding */ ConnectionClosed),
 /* harmony export */   OX: () => (/* binding */ PROXY_CREDENTIALS),
 /* harmony export */   XW: () => (/* binding */ EarlyResponse),
+/* harmony export */   jB: () => (/* binding */ NotConnected),
 /* harmony export */   tp: () => (/* binding */ MAX_CONNECTIONS)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
@@ -275,9 +276,12 @@ class NotConnected extends Error {
     /** As in errors of Node for a connection that failed. */
     syscall = 'connect';
     unreachableHost;
-    constructor(message, unreachableHost) {
+    /** Whether that host is the proxy. */
+    isProxy;
+    constructor(message, unreachableHost, isProxy = false) {
         super(message);
         this.unreachableHost = unreachableHost;
+        this.isProxy = isProxy;
     }
 }
 /** Also the highest `concurrency` of an action: with more, requests would wait for a connection. */
@@ -458,12 +462,12 @@ function isWritten(request, sent) {
 function explainTunnel(error, proxy, { host }) {
     const [, statusText, connectError] = /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? [];
     if (connectError !== undefined)
-        return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`, proxy.host);
+        return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`, proxy.host, true);
     if (statusText === undefined)
         return error;
     const status = Number(statusText);
     if (status !== 407 && (0,_retry_js__WEBPACK_IMPORTED_MODULE_9__/* .isTransient */ .dg)(status))
-        return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host);
+        return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host, true);
     const what = status === 407 ? `requires other credentials for ${host}` : `blocked the connection to ${host}`;
     const advice = status === 407 ? PROXY_CREDENTIALS : undefined;
     return new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {

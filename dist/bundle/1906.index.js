@@ -70,7 +70,7 @@ const COMMANDS = {
     },
     doctor: {
         about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4383), __webpack_require__.e(8465), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(8155)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4383), __webpack_require__.e(8465), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(8451)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
     }
 };
 async function main([name, ...args], shell) {
@@ -403,7 +403,7 @@ function compareText(a, b) {
  * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
  * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*\ufe0f]|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
 /** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');

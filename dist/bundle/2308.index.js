@@ -116,8 +116,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   INPUT_NAMES: () => (/* binding */ INPUT_NAMES),
 /* harmony export */   LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
-/* harmony export */   fields: () => (/* binding */ fields),
-/* harmony export */   readInputs: () => (/* binding */ readInputs)
+/* harmony export */   readInputs: () => (/* binding */ readInputs),
+/* harmony export */   verifyFields: () => (/* binding */ verifyFields)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63619);
@@ -190,7 +190,7 @@ const headers = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/
     }
     return problems.length > 0 ? new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF(...problems) : Object.fromEntries(entries);
 });
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+const verifyFields = zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
     'site-url': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .required */ .mw)('set it to the public address of the site, such as https://docs.example.com', siteUrl),
     'manifest-path': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
     'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
@@ -202,12 +202,12 @@ const fields = zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
     concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(MAX_CONCURRENCY), 8),
     timeout: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0, 15 * 60_000)
 });
-const INPUT_NAMES = Object.keys(fields.shape);
-const LIST_INPUTS = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .listsIn */ .vX)(fields);
+const INPUT_NAMES = Object.keys(verifyFields.shape);
+const LIST_INPUTS = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .listsIn */ .vX)(verifyFields);
 /** Everything the run needs, with the files that it compares with: one error lists all problems. */
 function readInputs(given, environment) {
     const { workspace, tempDir } = (0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunner */ .f)(environment);
-    const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .readFields */ .qU)(fields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
+    const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .readFields */ .qU)(verifyFields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
         manifest: typeof manifest === 'string' ? (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_8__/* .loadInput */ .lJ)('manifest-path', manifest, readManifest, workspace) : manifest,
         changes: typeof changes === 'string' ? (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_8__/* .loadInput */ .lJ)('changes-path', changes, _review_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChanges */ .pS, workspace) : changes
     }));

@@ -430,9 +430,14 @@ function frontMatterBlock(text) {
     const end = END.exec(text);
     return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length };
 }
-/** The line of a block that was meant as front matter: only white space and imports are before it. */
+/** HTML, MDX, and the definition of a link that nothing refers to. */
+const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm;
+/** The line of a block that was meant as front matter: only white space, imports and comments are before it. */
 function lateFrontMatter(text) {
-    const lines = text.slice(0, _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP).split('\n');
+    const read = text
+        .slice(0, _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
+        .replace(COMMENT, comment => comment.replace(/[^\n]/g, ''));
+    const lines = read.split('\n');
     const start = lines.findIndex(line => !/^\s*(?:import\s.*)?$/.test(line));
     if (start < 1 || !/^---[ \t]*\r?$/.test(lines[start] ?? ''))
         return undefined;
@@ -673,11 +678,14 @@ function repeatedKey(at, lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ newProgress),
-/* harmony export */   t: () => (/* binding */ NO_FILE)
+/* harmony export */   gu: () => (/* binding */ newProgress),
+/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
 /* harmony export */ });
 /** In the place of a file, while none is being parsed. */
 const NO_FILE = -1;
+/** The code of an error after which only a new thread has the memory again. */
+const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));
     progress[0] = NO_FILE;

@@ -104,18 +104,21 @@ function readInputs({ names, secrets, secretHeaders }) {
 }
 function cancellation() {
     const controller = new AbortController();
-    // SIGBREAK: Ctrl-Break on Windows.
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
-        // Not once: a second signal must not kill the process in the middle of its cleanup.
-        process.on(name, () => {
-            controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${name}`));
-            setTimeout(() => {
-                // What the action removes or releases at its end takes too long.
-                failStep(explainCancellation(controller.signal.reason));
-                process.exit();
-            }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
-        });
-    }
+    const stop = (cause) => {
+        controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
+        setTimeout(() => {
+            // What the action removes or releases at its end takes too long.
+            failStep(explainCancellation(controller.signal.reason));
+            process.exit();
+        }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+    };
+    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
+        process.on(name, () => stop(name));
+    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    process.once('disconnect', () => stop('the end of the program'));
+    process.channel?.unref();
+    process.stdout.on('error', () => stop('the end of the log'));
     return controller.signal;
 }
 let failed = false;
@@ -271,9 +274,9 @@ function parseUrl(text, base) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gw: () => (/* binding */ readLimitedText),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
-/* harmony export */   w$: () => (/* binding */ sendRequest),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   w$: () => (/* binding */ sendRequest)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
@@ -304,7 +307,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
                 hash.update(chunk);
             return { status, headers, body: '' };
         }
-        return { status, headers, body: await readText(response, maxBytes, needsBody) };
+        return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) };
     }
     catch (error) {
         if (signal.aborted)
@@ -326,7 +329,7 @@ const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-async function readText(response, maxBytes, needsBody = false) {
+async function readLimitedText(response, maxBytes, needsBody = false) {
     const { statusCode: status = 0, headers } = response;
     const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
     const chunks = [];
@@ -519,7 +522,7 @@ function clip(text, length) {
  * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
  * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*\ufe0f]|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
 /** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
@@ -837,12 +840,17 @@ class Service {
     #context;
     /** Until the host was reached, `base-url` may be wrong. */
     #isReached = false;
+    #hasSent = false;
     #mayHaveStarted = false;
     #startedJobs = new Set();
     constructor({ baseUrl, apiKey, responseTimeoutMs: timeoutMs = RESPONSE_TIMEOUT_MS }, context) {
         this.#baseUrl = baseUrl;
         this.#access = { apiKey, timeoutMs };
         this.#context = context;
+    }
+    /** Whether the service had a chance to respond. */
+    get hasSentRequest() {
+        return this.#hasSent;
     }
     /** False while it is certain that no start of an export was accepted. */
     get mayHaveStartedExport() {
@@ -955,6 +963,8 @@ class Service {
         const request = { method, url, body: text, schema, ...this.#access };
         const attempt = async () => {
             const before = this.#mayHaveStarted;
+            this.#context.signal.throwIfAborted();
+            this.#hasSent = true;
             if (about.operation === 'start-export')
                 this.#mayHaveStarted = true;
             try {

@@ -1629,7 +1629,7 @@ var summary = __webpack_require__(37223);
 
 const MAX_NAME = 300;
 const MAX_TEXT = 2000;
-function renderSummary(record, errorsPage, format = text_format/* MARKDOWN */.yQ) {
+function publishSummary(record, errorsPage, format = text_format/* MARKDOWN */.yQ) {
     const { failure } = record;
     const conclusion = conclusionOf(record);
     const sections = [
@@ -1722,7 +1722,7 @@ async function main(inputs, context) {
             }
         },
         explain: error => (0,stop_reason/* explainStop */.cV)(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(record) }),
-        summary: format => renderSummary(record, inputs.errorsPage, format)
+        summary: format => publishSummary(record, inputs.errorsPage, format)
     }, context);
 }
 async function publish(inputs, record, context) {
@@ -2233,18 +2233,21 @@ function readInputs({ names, secrets, secretHeaders }) {
 }
 function cancellation() {
     const controller = new AbortController();
-    // SIGBREAK: Ctrl-Break on Windows.
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
-        // Not once: a second signal must not kill the process in the middle of its cleanup.
-        process.on(name, () => {
-            controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${name}`));
-            setTimeout(() => {
-                // What the action removes or releases at its end takes too long.
-                failStep(explainCancellation(controller.signal.reason));
-                process.exit();
-            }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
-        });
-    }
+    const stop = (cause) => {
+        controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
+        setTimeout(() => {
+            // What the action removes or releases at its end takes too long.
+            failStep(explainCancellation(controller.signal.reason));
+            process.exit();
+        }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+    };
+    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
+        process.on(name, () => stop(name));
+    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    process.once('disconnect', () => stop('the end of the program'));
+    process.channel?.unref();
+    process.stdout.on('error', () => stop('the end of the log'));
     return controller.signal;
 }
 let failed = false;
@@ -2758,7 +2761,7 @@ function clip(text, length) {
  * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
  * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*\ufe0f]|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
 /** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');

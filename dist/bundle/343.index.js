@@ -200,11 +200,13 @@ var actions_flags = __webpack_require__(54853);
 
 
 const INDENT = '      ';
-function helpOf(name, { description, inputGroups }, { program, width }) {
+function helpOf(name, { description, inputGroups }, { program, width }, ownDefaults) {
     const switches = actions_flags/* SWITCHES */.Xj[name] ?? {};
     const sections = inputGroups.flatMap(({ title = 'Inputs', fields }) => [
         title,
-        ...fields.filter(field => !(field.name in switches)).map(field => inputHelp(field, width)),
+        ...fields
+            .filter(field => !(field.name in switches))
+            .map(field => inputHelp(field, ownDefaults[field.name] ?? field.default, width)),
         ''
     ]);
     const own = Object.entries(actions_flags/* COMMAND_FLAGS */.Kr).map(([flag, meaning]) => `  --${flag} ${['temp', 'workspace'].includes(flag) ? 'DIR' : 'FILE'}\n${wrap(meaning, width)}`);
@@ -218,10 +220,10 @@ function helpOf(name, { description, inputGroups }, { program, width }) {
         ...Object.entries(switches).map(([flag, meaning]) => `  --${flag}\n${wrap(meaning, width)}`),
         ...own,
         '',
-        wrap(`Relative paths are relative to the current folder, or to --workspace. ${name === 'export' ? 'Without the artifact storage of a runner, --deliver is site by default. ' : ''}An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.`, width, '')
+        wrap(`Relative paths are relative to the current folder, or to --workspace. An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.`, width, '')
     ].join('\n');
 }
-function inputHelp({ name, description, required, default: value }, width) {
+function inputHelp({ name, description, required }, value, width) {
     const variable = actions_flags/* SECRET_INPUTS */.pH[name];
     const flag = variable === undefined ? `--${name} VALUE` : `--${name}-file FILE, or the variable ${variable}`;
     const shown = value === undefined || (0,step/* isExpression */.BH)(value) ? '' : ` (default: ${value})`;
@@ -267,14 +269,14 @@ async function actionCommand(name, given, shell) {
     const hint = `${shell.program} ${name} --help lists all flags.`;
     const switches = Object.keys(actions_flags/* SWITCHES */.Xj[name] ?? {});
     const flags = (0,actions_flags/* readFlags */.uW)(given, fields, { lists, hint, switches });
-    if (flags.isHelp) {
-        console.log(helpOf(name, file, shell));
-        return exit_codes/* EXIT */.d.ok;
-    }
-    const secrets = await readSecrets(name, flags, fields, shell);
     // Only a runner gives access to artifact storage.
     const hasStorage = Boolean(shell.env['ACTIONS_RUNTIME_TOKEN']);
     const own = name === 'export' && !hasStorage ? { deliver: 'site' } : {};
+    if (flags.isHelp) {
+        console.log(helpOf(name, file, shell, own));
+        return exit_codes/* EXIT */.d.ok;
+    }
+    const secrets = await readSecrets(name, flags, fields, shell);
     const inputs = { ...own, ...flags.inputs, ...secrets };
     const missing = (0,actions_flags/* missingInputs */.US)(name, fields, inputs);
     if (missing.length > 0)
@@ -550,7 +552,7 @@ async function runStep(name, { inputs, args, env, files, view = (0,runner_comman
             });
         }
         const shown = Promise.all(logs.map(async (log) => (await (0,external_node_events_.once)(log, 'close'))));
-        const end = await (0,runner_step/* endOf */.pJ)(step, files);
+        const end = await (0,runner_step/* stepEnd */.IZ)(step, files);
         await shown;
         process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
         return { ...end, exitCode: received.has('SIGINT') ? exit_codes/* EXIT */.d.interrupted : (end.exitCode ?? exit_codes/* EXIT */.d.failed) };
@@ -656,9 +658,9 @@ function parseFileCommands(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   IZ: () => (/* binding */ stepEnd),
 /* harmony export */   Ko: () => (/* binding */ makeStepFiles),
-/* harmony export */   bP: () => (/* binding */ startStep),
-/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */   bP: () => (/* binding */ startStep)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
@@ -682,7 +684,7 @@ async function makeStepFiles(folder, given = {}) {
     return { workspace, temp, outputFile, summaryFile };
 }
 /** What a step left when it ended. Its exit code is null after a signal. */
-async function endOf(step, files) {
+async function stepEnd(step, files) {
     const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, 'close'));
     return {
         exitCode,
@@ -709,7 +711,8 @@ function startStep({ inputGroups, main }, step) {
             ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
             ...env
         },
-        stdio: ['ignore', 'pipe', 'pipe']
+        // The action stops when the channel is closed.
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc']
     });
 }
 /** Hyphens are kept, letters become capitals. */

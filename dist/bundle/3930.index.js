@@ -441,7 +441,7 @@ const HEADINGS = {
     archived: 'The agent job was archived',
     failed: 'The agent job failed'
 };
-function renderSummary(record, errorsPage, format = text_format/* MARKDOWN */.yQ) {
+function agentSummary(record, errorsPage, format = text_format/* MARKDOWN */.yQ) {
     const { alert, sentence, strong } = format;
     const { failure, warning, job } = record;
     const pullRequest = job && agentPullRequest(job);
@@ -496,7 +496,7 @@ async function main(inputs, context) {
     await (0,run/* runAction */.Cs)(record, {
         work: async () => await awaitAgent(inputs, record, context),
         explain: error => (0,stop_reason/* explainStop */.cV)(error, { timeoutMs: inputs.timeoutMs, ...stateOf(record.jobId, inputs) }),
-        summary: format => renderSummary(record, context.errorsPage, format)
+        summary: format => agentSummary(record, context.errorsPage, format)
     }, context);
 }
 async function awaitAgent(inputs, record, context) {

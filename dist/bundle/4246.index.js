@@ -197,7 +197,7 @@ __webpack_require__.d(__webpack_exports__, {
   apiOf: () => (/* binding */ apiOf),
   credentialsFrom: () => (/* binding */ credentialsFrom),
   endpointFrom: () => (/* binding */ endpointFrom),
-  fields: () => (/* binding */ fields),
+  publishFields: () => (/* binding */ publishFields),
   readInputs: () => (/* binding */ readInputs)
 });
 
@@ -387,7 +387,7 @@ const target = (0,input_fields/* field */.ZZ)(value => {
     return parsed instanceof runtime_problem/* Problem */.AF ? parsed : { ...parsed, text: value };
 });
 const anything = schemas/* optional */.lqM(schemas/* string */.YjP());
-const fields = schemas/* object */.Ikc({
+const publishFields = schemas/* object */.Ikc({
     'site-path': anything,
     'manifest-path': anything,
     'archive-path': anything,
@@ -408,8 +408,8 @@ const fields = schemas/* object */.Ikc({
     'purge-max-paths': schemas/* _default */.Rvf((0,input_fields/* count */.U9)(cloudfront/* MAX_PATHS */.K), paths/* MAX_SINGLE_PATHS */.Ln),
     timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000)
 });
-const INPUT_NAMES = Object.keys(fields.shape);
-const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(fields);
+const INPUT_NAMES = Object.keys(publishFields.shape);
+const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(publishFields);
 /** Everything the run needs. The folder is read as well: one error lists all problems, before the first request. */
 function readInputs(given, variables) {
     // In a workflow, a variable that does not exist is empty.
@@ -423,7 +423,7 @@ function readInputs(given, variables) {
         ...(endpoint !== undefined && { endpoint }),
         ...(region !== undefined && { region })
     };
-    const read = (0,input_fields/* readFields */.qU)(fields, all, parsed => {
+    const read = (0,input_fields/* readFields */.qU)(publishFields, all, parsed => {
         const credentials = credentialsFrom(environment) ?? missingCredentials(environment);
         return {
             source: readSource(given, workspace, parsed.target instanceof runtime_problem/* Problem */.AF ? '' : parsed.target.prefix),
@@ -928,9 +928,9 @@ function parseObject(schema, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gw: () => (/* binding */ readLimitedText),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
-/* harmony export */   w$: () => (/* binding */ sendRequest),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   w$: () => (/* binding */ sendRequest)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
@@ -961,7 +961,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
                 hash.update(chunk);
             return { status, headers, body: '' };
         }
-        return { status, headers, body: await readText(response, maxBytes, needsBody) };
+        return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) };
     }
     catch (error) {
         if (signal.aborted)
@@ -983,7 +983,7 @@ const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-async function readText(response, maxBytes, needsBody = false) {
+async function readLimitedText(response, maxBytes, needsBody = false) {
     const { statusCode: status = 0, headers } = response;
     const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
     const chunks = [];
@@ -2072,9 +2072,9 @@ function elements(xml, name) {
 /* harmony export */   L0: () => (/* binding */ credentialsAmong),
 /* harmony export */   aJ: () => (/* binding */ isDotfile),
 /* harmony export */   hN: () => (/* binding */ isCredentialName),
-/* harmony export */   jG: () => (/* binding */ leftOutText),
 /* harmony export */   l7: () => (/* binding */ CredentialJudge),
-/* harmony export */   mM: () => (/* binding */ exactPaths)
+/* harmony export */   mM: () => (/* binding */ exactPaths),
+/* harmony export */   o_: () => (/* binding */ leftOutJson)
 /* harmony export */ });
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
 /* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
@@ -2083,7 +2083,7 @@ function elements(xml, name) {
 
 
 /** For `left-out.json`. */
-function leftOutText(files) {
+function leftOutJson(files) {
     const sorted = [...files].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.path, b.path));
     return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`;
 }

@@ -79,7 +79,7 @@ function commandsFor({ emulator, ...stack }, { domain, workspace, program }) {
     };
 }
 /** The same for the terminal. */
-function commandsText({ servers = {}, variables, commands }) {
+function serverCommandsText({ servers = {}, variables, commands }) {
     const lines = Object.entries(servers).map(([name, value]) => `  ${name.padEnd(12)}${value}\n`);
     const indented = (text) => text.replaceAll(/^/gm, '  ');
     return `${lines.join('')}
@@ -292,7 +292,7 @@ async function start(given, shell) {
   domains     ${domains?.join(', ') ?? `any, for example ${domain}`}
   agent jobs  ${Object.keys(own.agentJobs ?? {}).join(', ')}
   store       ${running.storeUrl}
-${commandsText(commands)}
+${serverCommandsText(commands)}
 ${data.note}
 Press Ctrl-C to stop.`);
     for (const signal of ['SIGINT', 'SIGTERM'])
@@ -443,7 +443,7 @@ function problemPages(problems, domain) {
         .map(problem => {
         const { html = '', ...rest } = PROBLEM_PAGES[problem];
         const title = (0,_sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_0__/* .titleFromPath */ .Yc)(problem);
-        const content = `<p>${html.replace('DOMAIN', (0,_theme_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(domain))}</p>`;
+        const content = `<p>${html.replace('DOMAIN', (0,_theme_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(domain))}</p>`;
         return {
             path: `problems/${problem}`,
             title,

@@ -393,21 +393,17 @@ function linkProblem(name, path, workspace) {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./.build/src/runtime/files/find-program.js
 var find_program = __webpack_require__(15288);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./.build/src/runtime/files/git.js
+var files_git = __webpack_require__(8568);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
 var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
 var plain_text = __webpack_require__(39180);
-// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
-var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/pull-request/base/repository.js
 var repository = __webpack_require__(49113);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/base/clone.js
-
-
 
 
 
@@ -423,30 +419,20 @@ const MAX_RENAMES = 1000;
 const MAX_HISTORY_BYTES = 64_000_000;
 /** In total, for both versions: they are kept in memory. */
 const MAX_BYTES = 400_000_000;
-/** The repository's own settings must not start a program or the network. */
-const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** What `git` needs to find its own settings. Other variables could lead it to another repository. */
-const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
 /** The clone that the documentation is checked out from, read through `git`: on a command line only. */
 class Clone {
-    #program;
-    #options;
+    #git;
     #timeoutMs;
     #signal;
-    /** `program`: its absolute path, outside of the clone. `timeoutMs`: of what is asked before the run has a signal. */
-    constructor(program, root, env, timeoutMs) {
-        this.#program = program;
+    /** `timeoutMs`: of what is asked before the run has a signal. */
+    constructor(git, timeoutMs, signal) {
+        this.#git = git;
         this.#timeoutMs = timeoutMs;
-        const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]));
-        const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
-        this.#options = { cwd: root, env: variables, windowsHide: true };
+        this.#signal = signal;
     }
     /** The same clone, whose commands end with `signal`. */
     until(signal) {
-        const { cwd, env } = this.#options;
-        const clone = new Clone(this.#program, cwd, env, this.#timeoutMs);
-        clone.#signal = signal;
-        return clone;
+        return new Clone(this.#git, this.#timeoutMs, signal);
     }
     /** The id of a commit, tree or blob, or what `git` says instead. */
     resolve(revision) {
@@ -531,14 +517,7 @@ class Clone {
         });
     }
     #runSync(args) {
-        const options = { ...this.#options, encoding: 'utf8', timeout: this.#timeoutMs };
-        const { status, stdout, stderr, error } = (0,external_node_child_process_.spawnSync)(this.#program, [...SETTINGS, ...args], options);
-        if (status === 0)
-            return stdout.trim();
-        const isSlow = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
-        if (isSlow)
-            return new problem/* Problem */.AF(`\`git\` did not end within ${(0,units/* formatDuration */.a3)(this.#timeoutMs)}`);
-        return new problem/* Problem */.AF(error?.message ?? (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.trim()), 300));
+        return this.#git.ask(args, this.#timeoutMs);
     }
     async #run(args, input = '') {
         const { stdout, stderr, status } = await this.#execute(args, input);
@@ -568,7 +547,7 @@ class Clone {
         return { list: stdout, isWhole };
     }
     async #execute(args, input, read = async (child) => await (0,consumers_.buffer)(child.stdout)) {
-        const child = (0,external_node_child_process_.spawn)(this.#program, [...SETTINGS, ...args], { ...this.#options, signal: this.#signal });
+        const child = this.#git.start(args, this.#signal);
         const failed = new Promise((_, reject) => child.once('error', reject));
         // It ends before it has read everything when it cannot go on: its message says why.
         child.stdin.on('error', () => undefined).end(input);
@@ -605,6 +584,7 @@ function readEntry(line) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/base/given-base.js
+
 
 
 
@@ -658,7 +638,7 @@ function cloneAt({ root }, env, timeoutMs) {
     const git = (0,find_program/* findProgram */.K)('git', env, root);
     if (git === undefined)
         return undefined;
-    const clone = new Clone(git, root, env, timeoutMs);
+    const clone = new Clone(new files_git/* Git */.T(git, root, env), timeoutMs);
     const head = clone.resolve('HEAD^{commit}');
     return head instanceof problem/* Problem */.AF ? new problem/* Problem */.AF(`the clone cannot be read: ${head.message}`) : { clone, head };
 }
@@ -968,6 +948,56 @@ function isProgram(path) {
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
+}
+
+
+/***/ }),
+
+/***/ 8568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ Git)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24707);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16081);
+/* harmony import */ var _text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39180);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+
+
+/** The repository's own settings must not start a program or the network. */
+const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
+/** What `git` needs to find its own settings. Other variables could lead it to another repository. */
+const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
+/** Reads the repository of a folder. */
+class Git {
+    #program;
+    #options;
+    /** `program`: its absolute path, outside of the repository. */
+    constructor(program, folder, env) {
+        this.#program = program;
+        const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]));
+        const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
+        this.#options = { cwd: folder, env: variables, windowsHide: true };
+    }
+    /** What `git` prints, or what it says instead. */
+    ask(args, timeoutMs) {
+        const options = { ...this.#options, encoding: 'utf8', timeout: timeoutMs };
+        const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(this.#program, [...SETTINGS, ...args], options);
+        if (status === 0)
+            return stdout.trim();
+        const isSlow = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
+        if (isSlow)
+            return new _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(`\`git\` did not end within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(timeoutMs)}`);
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(error?.message ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(stderr.trim()), 300));
+    }
+    start(args, signal) {
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(this.#program, [...SETTINGS, ...args], { ...this.#options, signal });
+    }
 }
 
 

@@ -2093,18 +2093,21 @@ function readInputs({ names, secrets, secretHeaders }) {
 }
 function cancellation() {
     const controller = new AbortController();
-    // SIGBREAK: Ctrl-Break on Windows.
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
-        // Not once: a second signal must not kill the process in the middle of its cleanup.
-        process.on(name, () => {
-            controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${name}`));
-            setTimeout(() => {
-                // What the action removes or releases at its end takes too long.
-                failStep(explainCancellation(controller.signal.reason));
-                process.exit();
-            }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
-        });
-    }
+    const stop = (cause) => {
+        controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
+        setTimeout(() => {
+            // What the action removes or releases at its end takes too long.
+            failStep(explainCancellation(controller.signal.reason));
+            process.exit();
+        }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+    };
+    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
+        process.on(name, () => stop(name));
+    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    process.once('disconnect', () => stop('the end of the program'));
+    process.channel?.unref();
+    process.stdout.on('error', () => stop('the end of the log'));
     return controller.signal;
 }
 let failed = false;
@@ -2260,9 +2263,9 @@ function parseUrl(text, base) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gw: () => (/* binding */ readLimitedText),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
-/* harmony export */   w$: () => (/* binding */ sendRequest),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   w$: () => (/* binding */ sendRequest)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
@@ -2293,7 +2296,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
                 hash.update(chunk);
             return { status, headers, body: '' };
         }
-        return { status, headers, body: await readText(response, maxBytes, needsBody) };
+        return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) };
     }
     catch (error) {
         if (signal.aborted)
@@ -2315,7 +2318,7 @@ const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-async function readText(response, maxBytes, needsBody = false) {
+async function readLimitedText(response, maxBytes, needsBody = false) {
     const { statusCode: status = 0, headers } = response;
     const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
     const chunks = [];
@@ -2524,7 +2527,7 @@ function clip(text, length) {
  * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
  * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
  */
-const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*\ufe0f]|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
 /** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
@@ -2795,11 +2798,14 @@ const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ newProgress),
-/* harmony export */   t: () => (/* binding */ NO_FILE)
+/* harmony export */   gu: () => (/* binding */ newProgress),
+/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
 /* harmony export */ });
 /** In the place of a file, while none is being parsed. */
 const NO_FILE = -1;
+/** The code of an error after which only a new thread has the memory again. */
+const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));
     progress[0] = NO_FILE;
@@ -2850,7 +2856,7 @@ class UnreadableFile {
  */
 class DocsThread {
     #file;
-    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .newProgress */ .g)();
+    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .newProgress */ .gu)();
     #worker;
     /** `name`: of the module that calls `serveTasks`, beside the one with the address `caller`. */
     constructor(name, caller) {
@@ -2883,7 +2889,7 @@ class DocsThread {
         };
         const onError = (error) => {
             const file = parsed();
-            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
+            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && error.code !== _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .PARSER_EXHAUSTED */ .mL)
                 ended.reject(error);
             else if (file !== undefined)
                 ended.resolve(new UnreadableFile(file, 'it needs too much memory'));

@@ -210,7 +210,7 @@ const ONLY_FOR = [
     ['release-tag', 'release']
 ];
 /** Whether an input has another value than its default. One that is invalid is reported anyway. */
-function isSet(given, name, { shape } = input_schema/* fields */.OA) {
+function isSet(given, name, { shape } = input_schema/* exportFields */.cA) {
     const parsed = shape[name].safeParse(given[name]);
     return parsed.success && !(0,external_node_util_.isDeepStrictEqual)(parsed.data, shape[name].safeParse(undefined).data);
 }
@@ -242,8 +242,8 @@ function ineffectiveInputs(given, deliver) {
 
 
 
-const INPUT_NAMES = Object.keys(input_schema/* fields */.OA.shape);
-const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(input_schema/* fields */.OA);
+const INPUT_NAMES = Object.keys(input_schema/* exportFields */.cA.shape);
+const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(input_schema/* exportFields */.cA);
 function readInputs(given, github) {
     const { tempDir, workspace } = github;
     const local = given['from'] === undefined ? undefined : findLocal(given['from'], workspace);
@@ -256,7 +256,7 @@ function readInputs(given, github) {
         config: deliver.has('config') ? configInputs(parsed, workspace) : undefined
     });
     const read = local === undefined
-        ? (0,input_fields/* readFields */.qU)(input_schema/* fields */.OA, given, parsed => ({ ...combine(parsed), source: serviceSource(parsed) }))
+        ? (0,input_fields/* readFields */.qU)(input_schema/* exportFields */.cA, given, parsed => ({ ...combine(parsed), source: serviceSource(parsed) }))
         : (0,input_fields/* readFields */.qU)(input_schema/* localFields */.jH, given, parsed => ({ ...combine(parsed), source: local }));
     const archiveName = read['artifact-name'] ?? defaultName(read);
     const artifact = {
@@ -2241,7 +2241,7 @@ function rank({ kind }) {
 const MAX_NAME = 300;
 const MAX_TEXT = 2000;
 const MAX_ROWS = 40;
-function renderSummary(facts, errorsPage, format = text_format/* MARKDOWN */.yQ) {
+function exportSummary(facts, errorsPage, format = text_format/* MARKDOWN */.yQ) {
     const { failure, deliveries, reviewed, domain, basePath = '/' } = facts;
     const rows = deliveries
         .slice(0, Math.min(MAX_ROWS, format.maxItems))
@@ -2345,7 +2345,7 @@ async function main(inputs, { setOutput, writeSummary, ...given }) {
             record.succeeded();
         },
         explain: error => explainFailure(error, timeoutMs, { facts, service }),
-        summary: format => renderSummary(facts, given.github.errorsPage, format)
+        summary: format => exportSummary(facts, given.github.errorsPage, format)
     }, { ...given, writeSummary });
 }
 async function exportSite(inputs, service, record, context) {
@@ -2388,6 +2388,8 @@ function stateOf({ jobId, status, site, archive }, service) {
         const progress = status === 'completed' ? 'is complete' : 'may still be running';
         return { state: [`Export job ${jobId} ${progress}.`, installed].filter(Boolean).join(' '), advice };
     }
+    if (!service.hasSentRequest)
+        return { state: 'No request was sent to the service yet.', advice: 'Run again.' };
     const advice = 'Check that the service responds, and run again.';
     if (!service.mayHaveStartedExport)
         return { state: 'No export job was started.', advice };
@@ -3013,6 +3015,8 @@ function requireOurs(folder, names, ours) {
 
 
 const MAX_LISTED = 5;
+/** The report is, if it is one of the deliveries: it shows why. */
+const NOT_DELIVERED = 'Neither site nor archive was delivered.';
 /** Compares the site with the previous export. */
 function reviewSite({ files, review, redirectList, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }) {
     const withContent = files.map(file => ({
@@ -3055,7 +3059,7 @@ function pageDropFailure(files, previous, maxPageDrop) {
     if (drop <= maxPageDrop)
         return undefined;
     const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-pages-dropped', `The site has ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(now, 'page')}, the previous export had ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`);
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-pages-dropped', `The site has ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(now, 'page')}, the previous export had ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`);
 }
 function checkFailure(failing, isCompared) {
     if (failing.length === 0)
@@ -3066,7 +3070,7 @@ function checkFailure(failing, isCompared) {
     });
     const listed = (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(named, MAX_LISTED, failing.length).map(item => `- ${item}`);
     const amount = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failing.length, 'problem');
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. ${NOT_DELIVERED}\n${listed.join('\n')}`);
 }
 function describeChanges({ changes, notCompared, redirectChanges }) {
     const { first, added, changed, rebuilt, removed } = changes;

@@ -149,7 +149,7 @@ async function runStep(name, { inputs, args, env, files, view = (0,runner_comman
             });
         }
         const shown = Promise.all(logs.map(async (log) => (await (0,external_node_events_.once)(log, 'close'))));
-        const end = await (0,runner_step/* endOf */.pJ)(step, files);
+        const end = await (0,runner_step/* stepEnd */.IZ)(step, files);
         await shown;
         process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
         return { ...end, exitCode: received.has('SIGINT') ? exit_codes/* EXIT */.d.interrupted : (end.exitCode ?? exit_codes/* EXIT */.d.failed) };
@@ -426,9 +426,9 @@ function parseFileCommands(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   IZ: () => (/* binding */ stepEnd),
 /* harmony export */   Ko: () => (/* binding */ makeStepFiles),
-/* harmony export */   bP: () => (/* binding */ startStep),
-/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */   bP: () => (/* binding */ startStep)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
@@ -452,7 +452,7 @@ async function makeStepFiles(folder, given = {}) {
     return { workspace, temp, outputFile, summaryFile };
 }
 /** What a step left when it ended. Its exit code is null after a signal. */
-async function endOf(step, files) {
+async function stepEnd(step, files) {
     const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, 'close'));
     return {
         exitCode,
@@ -479,7 +479,8 @@ function startStep({ inputGroups, main }, step) {
             ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
             ...env
         },
-        stdio: ['ignore', 'pipe', 'pipe']
+        // The action stops when the channel is closed.
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc']
     });
 }
 /** Hyphens are kept, letters become capitals. */
@@ -851,11 +852,14 @@ const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ newProgress),
-/* harmony export */   t: () => (/* binding */ NO_FILE)
+/* harmony export */   gu: () => (/* binding */ newProgress),
+/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
 /* harmony export */ });
 /** In the place of a file, while none is being parsed. */
 const NO_FILE = -1;
+/** The code of an error after which only a new thread has the memory again. */
+const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));
     progress[0] = NO_FILE;

@@ -55,7 +55,7 @@ function problemPages(problems, domain) {
         .map(problem => {
         const { html = '', ...rest } = PROBLEM_PAGES[problem];
         const title = (0,_sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_0__/* .titleFromPath */ .Yc)(problem);
-        const content = `<p>${html.replace('DOMAIN', (0,_theme_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(domain))}</p>`;
+        const content = `<p>${html.replace('DOMAIN', (0,_theme_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(domain))}</p>`;
         return {
             path: `problems/${problem}`,
             title,
@@ -386,9 +386,9 @@ class Navigation {
             if ('page' in entry)
                 return `<li>${this.#pageLink(entry.page, current)}</li>`;
             if ('href' in entry)
-                return `<li><a href="${(0,html_document/* escapeHtml */.ZD)(entry.href)}">${(0,html_document/* escapeHtml */.ZD)(entry.label)}</a></li>`;
+                return `<li><a href="${(0,html_document/* escapeText */.X1)(entry.href)}">${(0,html_document/* escapeText */.X1)(entry.label)}</a></li>`;
             const label = entry.root === undefined
-                ? (0,html_document/* escapeHtml */.ZD)(entry.label)
+                ? (0,html_document/* escapeText */.X1)(entry.label)
                 : this.#pageLink(entry.root.page, current, entry.label);
             return `<li><p class="section">${label}</p>${this.#list(entry.entries, current)}</li>`;
         });
@@ -396,14 +396,14 @@ class Navigation {
     }
     #pageLink(path, current, label = this.#pages.get(path)?.label ?? path) {
         const mark = path === current ? ' aria-current="page"' : '';
-        return `<a href="${this.#hrefs.to(current, `${path}.html`)}"${mark}>${(0,html_document/* escapeHtml */.ZD)(label)}</a>`;
+        return `<a href="${this.#hrefs.to(current, `${path}.html`)}"${mark}>${(0,html_document/* escapeText */.X1)(label)}</a>`;
     }
     #divisionLink(division, current, isCurrent) {
         const mark = isCurrent ? ' aria-current="true"' : '';
         const href = 'href' in division
-            ? (0,html_document/* escapeHtml */.ZD)(division.href)
+            ? (0,html_document/* escapeText */.X1)(division.href)
             : this.#hrefs.to(current, `${pathsOf([division])[0] ?? ''}.html`);
-        return `<li><a href="${href}"${mark}>${(0,html_document/* escapeHtml */.ZD)(division.label)}</a></li>`;
+        return `<li><a href="${href}"${mark}>${(0,html_document/* escapeText */.X1)(division.label)}</a></li>`;
     }
 }
 function pathsOf(entries) {
@@ -470,7 +470,7 @@ function headOf(site, page) {
         meta('version', site.version),
         meta('commit', site.commit),
         meta('build-id', site.buildId),
-        `<link rel="canonical" href="${(0,html_document/* escapeHtml */.ZD)(canonical)}">\n`,
+        `<link rel="canonical" href="${(0,html_document/* escapeText */.X1)(canonical)}">\n`,
         '<link rel="icon" href="data:,">\n',
         `<link rel="stylesheet" href="${href(site.assets.css)}">\n`,
         `<script defer src="${href(site.assets.script)}"></script>\n`,
@@ -481,11 +481,11 @@ function headOf(site, page) {
 function topBar(site, page, hasMenu) {
     const search = 'type="button" aria-label="Open search"';
     const { version, domain, settings } = site;
-    const badge = version === undefined ? '' : `<span class="version">${(0,html_document/* escapeHtml */.ZD)(version)}</span>`;
+    const badge = version === undefined ? '' : `<span class="version">${(0,html_document/* escapeText */.X1)(version)}</span>`;
     const home = site.hrefs.to(page.path, 'index.html');
     return `<header class="bar" id="navbar">
 ${hasMenu ? '<button class="menu" popovertarget="sidebar">Menu</button>\n' : ''}\
-<a class="brand" href="${home}">${(0,html_document/* escapeHtml */.ZD)(settings?.name ?? domain)}</a>${badge}
+<a class="brand" href="${home}">${(0,html_document/* escapeText */.X1)(settings?.name ?? domain)}</a>${badge}
 <button id="search-bar-entry" ${search}>Search… Ctrl K</button>
 <button id="search-bar-entry-mobile" ${search}>Search</button>
 </header>`;
@@ -495,7 +495,7 @@ function canonicalUrl({ domain, basePath }, path) {
     return `https://${domain}${basePath}/${encodePath(path.replace(/(^|\/)index$/, ''))}`;
 }
 function meta(name, content) {
-    return content ? `<meta name="${name}" content="${(0,html_document/* escapeHtml */.ZD)(content)}">\n` : '';
+    return content ? `<meta name="${name}" content="${(0,html_document/* escapeText */.X1)(content)}">\n` : '';
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -642,7 +642,7 @@ function hostFiles(site, { problems = [] }) {
 }
 /** Hosts show it at any depth: it contains its style, and links to the site by its full address. */
 function notFoundPage({ domain, css }) {
-    const name = (0,html_document/* escapeHtml */.ZD)(domain);
+    const name = (0,html_document/* escapeText */.X1)(domain);
     const body = `<main>
 <h1>Page not found</h1>
 <p>No page exists at this address. <a href="https://${name}/">Go to the home page of ${name}</a>.</p>
@@ -650,7 +650,7 @@ function notFoundPage({ domain, css }) {
     return (0,html_document/* htmlDocument */.rN)(`Page not found · ${domain}`, `<style>${css}</style>\n`, body);
 }
 function sitemap(site, paths) {
-    const urls = paths.map(path => `<url><loc>${(0,html_document/* escapeHtml */.ZD)(canonicalUrl(site, path))}</loc></url>\n`);
+    const urls = paths.map(path => `<url><loc>${(0,html_document/* escapeText */.X1)(canonicalUrl(site, path))}</loc></url>\n`);
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
@@ -701,7 +701,7 @@ const site_thread_renderer = new renderer/* Renderer */.A({ withTree: true, onPa
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   _T: () => (/* binding */ readStyle),
 /* harmony export */   rN: () => (/* binding */ htmlDocument)
 /* harmony export */ });
@@ -720,7 +720,7 @@ function htmlDocument(title, head, body) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
+<title>${escapeText(title)}</title>
 ${head}</head>
 <body>
 ${body}
@@ -728,7 +728,7 @@ ${body}
 </html>
 `;
 }
-function escapeHtml(text) {
+function escapeText(text) {
     return text
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')

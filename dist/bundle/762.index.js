@@ -163,7 +163,7 @@ const ONLY_FOR = [
     ['release-tag', 'release']
 ];
 /** Whether an input has another value than its default. One that is invalid is reported anyway. */
-function isSet(given, name, { shape } = input_schema/* fields */.OA) {
+function isSet(given, name, { shape } = input_schema/* exportFields */.cA) {
     const parsed = shape[name].safeParse(given[name]);
     return parsed.success && !(0,external_node_util_.isDeepStrictEqual)(parsed.data, shape[name].safeParse(undefined).data);
 }
@@ -195,8 +195,8 @@ function ineffectiveInputs(given, deliver) {
 
 
 
-const INPUT_NAMES = Object.keys(input_schema/* fields */.OA.shape);
-const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(input_schema/* fields */.OA);
+const INPUT_NAMES = Object.keys(input_schema/* exportFields */.cA.shape);
+const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(input_schema/* exportFields */.cA);
 function readInputs(given, github) {
     const { tempDir, workspace } = github;
     const local = given['from'] === undefined ? undefined : findLocal(given['from'], workspace);
@@ -209,7 +209,7 @@ function readInputs(given, github) {
         config: deliver.has('config') ? configInputs(parsed, workspace) : undefined
     });
     const read = local === undefined
-        ? (0,input_fields/* readFields */.qU)(input_schema/* fields */.OA, given, parsed => ({ ...combine(parsed), source: serviceSource(parsed) }))
+        ? (0,input_fields/* readFields */.qU)(input_schema/* exportFields */.cA, given, parsed => ({ ...combine(parsed), source: serviceSource(parsed) }))
         : (0,input_fields/* readFields */.qU)(input_schema/* localFields */.jH, given, parsed => ({ ...combine(parsed), source: local }));
     const archiveName = read['artifact-name'] ?? defaultName(read);
     const artifact = {

@@ -42,7 +42,7 @@ function askGh(args, root, { env }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: () => (/* binding */ workflowFiles),
 /* harmony export */   M9: () => (/* binding */ write),
-/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   ql: () => (/* binding */ reasonNotToWrite),
 /* harmony export */   rZ: () => (/* binding */ isMarked)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -77,7 +77,7 @@ function workflowFiles(root) {
         .map(({ name }) => `${folder}/${name}`);
 }
 /** Why the file must not be written. */
-function problemOf(root, file, force) {
+function reasonNotToWrite(root, file, force) {
     const parts = file.path.split('/');
     for (const at of parts.keys()) {
         const part = parts.slice(0, at + 1).join('/');
@@ -355,10 +355,10 @@ const host = value => Object.hasOwn(HOSTS, value)
 const domain = value => {
     if (!value.includes('.'))
         return `${value === '' ? 'is missing' : `${value} is not a host name`}: the site at the service, such as docs.example.com`;
-    return parse/* safeParse */.xL(input_schema/* fields */.OA.shape.domain, value).error?.issues[0]?.message;
+    return parse/* safeParse */.xL(input_schema/* exportFields */.cA.shape.domain, value).error?.issues[0]?.message;
 };
 const answers_project = value => {
-    const problem = value === '' ? undefined : parse/* safeParse */.xL(input_schema/* fields */.OA.shape['update-project'], value).error;
+    const problem = value === '' ? undefined : parse/* safeParse */.xL(input_schema/* exportFields */.cA.shape['update-project'], value).error;
     return problem?.issues[0]?.message ?? (value.includes('${{') ? 'must not contain an expression' : undefined);
 };
 /** For readers, or of the API: what is sent there must not be read on the way. */
@@ -411,6 +411,8 @@ async function readAnswers(flags, found, shell) {
         (0,repository/* onGitHub */.xr)(found.remote) === undefined &&
         problems.some(each => each.startsWith('--repository')))
         problems.push(`The remote is on ${found.remote.server}, which is not github.com. For a pipeline of GitLab, --host gitlab`);
+    if (/\$\{\{|\p{Cc}/u.test(answers.docs))
+        problems.push(`--docs ${answers.docs} has a name that a workflow cannot contain: rename the folder`);
     if (problems.length > 0)
         throw (0,cli_shell/* usage */.jl)(...problems);
     return answers;
@@ -433,7 +435,7 @@ async function docsFolder(flag, { root, docs }, shell, problems) {
     };
     if (flag !== undefined) {
         const way = inRepository(flag);
-        if (way === undefined || /\$\{\{|\p{Cc}/u.test(way))
+        if (way === undefined)
             problems.push(`--docs ${flag} is not a folder of this repository`);
         return way ?? '';
     }
@@ -473,7 +475,7 @@ function fillIn(example, { values, valuesFile, docs, branch, source, about }) {
         }
     });
     if (document.hasIn(['on', 'push', 'branches']))
-        document.setIn(['on', 'push', 'branches', 0], branch);
+        document.setIn(['on', 'push', 'branches', 0], escapePattern(branch));
     if (document.hasIn(['on', 'push', 'paths']))
         setPaths(document, docs);
     setIncluded(document, values);
@@ -499,7 +501,7 @@ function filled(text, values) {
         return alone === undefined ? `'${value.replaceAll("'", "''")}'` : value;
     });
 }
-/** A folder can be named `[lang]`, which is a pattern to GitHub and GitLab. */
+/** A folder can be named `[lang]` and a branch `c++`, which are patterns to GitHub and GitLab. */
 function escapePattern(path) {
     return path.replaceAll(/[*?+![]/g, String.raw `\$&`);
 }
@@ -643,7 +645,9 @@ async function run(args, shell) {
     const host = HOSTS[answers.host];
     const plan = await planOf(host, answers, found);
     // Two files can have the same folder in their way.
-    const problems = [...new Set(plan.files.flatMap(file => (0,init_files/* problemOf */.Zw)(found.root, file, flags.force) ?? []))];
+    const problems = [
+        ...new Set(plan.files.flatMap(file => (0,init_files/* reasonNotToWrite */.ql)(found.root, file, flags.force) ?? []))
+    ];
     if (problems.length > 0)
         throw (0,cli_shell/* usage */.jl)(...problems);
     for (const file of plan.files)
@@ -707,7 +711,7 @@ async function planOf(host, answers, found) {
     const pipeline = { path: '.gitlab-ci.yml', text: `include:\n  - local: ${file}\n` };
     // Also one that nobody edited since: it has to be committed, too.
     if (isGitLab &&
-        (included(found.root) === undefined || (0,init_files/* problemOf */.Zw)(found.root, pipeline, false) === undefined))
+        (included(found.root) === undefined || (0,init_files/* reasonNotToWrite */.ql)(found.root, pipeline, false) === undefined))
         files.push(pipeline);
     const optional = variables.filter(name => Object.hasOwn(OPTIONAL, name) &&
         (name !== 'DOCS_SITE_URL' || (host.needsSiteUrl !== true && host.hasStack !== true)));
@@ -761,6 +765,11 @@ function leftToDo({ setup, files, optional }, host, answers, found, { env }) {
         ...(others.length > 0
             ? [`The same actions are in ${others.join(', ')}: keep one of the files for one site.`]
             : []),
+        ...(found.isBranchKnown
+            ? []
+            : [
+                `If ${found.branch} is not the default branch: git remote set-head origin --auto, then run init again.`
+            ]),
         `Commit and push to ${found.branch}: ${files.map(({ path }) => path).join(' ')}`
     ];
 }
@@ -782,12 +791,12 @@ function otherWorkflows(root, own, source) {
 /* harmony export */   xr: () => (/* binding */ onGitHub)
 /* harmony export */ });
 /* unused harmony export parseRemote */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37630);
-/* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45852);
-/* harmony import */ var _runtime_files_find_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15288);
+/* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45852);
+/* harmony import */ var _runtime_files_find_program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15288);
+/* harmony import */ var _runtime_files_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8568);
 /* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26831);
 
 
@@ -796,16 +805,20 @@ function otherWorkflows(root, own, source) {
 
 
 
+const GIT_TIMEOUT_MS = 30_000;
+const USUAL_BRANCHES = ['main', 'master'];
 function lookUp({ env, folder }) {
     const git = gitIn(folder, env);
     // Folders of the system can be links, as on macOS.
-    const root = git('rev-parse', '--show-toplevel') ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
+    const root = git('rev-parse', '--show-toplevel') ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '');
+    const usual = USUAL_BRANCHES.find(name => git('for-each-ref', '--format=x', `refs/remotes/origin/${name}`, `refs/heads/${name}`));
     return {
         root,
         remote: parseRemote(git('config', '--get', 'remote.origin.url') ?? ''),
-        branch: head ?? git('symbolic-ref', '--short', 'HEAD') ?? 'main',
-        docs: (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .findDocs */ .Vy)(root).map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll('\\', '/')),
+        branch: head ?? usual ?? git('symbolic-ref', '--short', 'HEAD') ?? 'main',
+        isBranchKnown: head !== undefined,
+        docs: (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .findDocs */ .Vy)(root).map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll('\\', '/')),
         values: git('ls-files', '-z', '*values.yaml')
             ?.split('\0')
             .filter(path => /^[\w./ -]+$/.test(path)) ?? []
@@ -832,7 +845,7 @@ function isRepository(name) {
 /** Where this program came from, for `uses:`: npm records it, a clone has it as its remote. */
 function ownSource(env) {
     const remote = parseRemote(installedFrom() ?? '') ??
-        ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .zr, '.git'))
+        ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .zr, '.git'))
             ? parseRemote(gitIn(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .zr, env)('config', '--get', 'remote.origin.url') ?? '')
             : undefined);
     if (remote?.server === 'github.com' && isRepository(remote.path))
@@ -843,7 +856,7 @@ function ownSource(env) {
 /** The address that npm installed this package from. */
 function installedFrom() {
     try {
-        const lock = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .zr.replace(/[/\\]$/, '')), '.package-lock.json'), 'utf8'));
+        const lock = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .zr.replace(/[/\\]$/, '')), '.package-lock.json'), 'utf8'));
         return lock.packages['node_modules/static-docs-export']?.resolved;
     }
     catch {
@@ -851,12 +864,11 @@ function installedFrom() {
     }
 }
 function gitIn(folder, env) {
-    const program = (0,_runtime_files_find_program_js__WEBPACK_IMPORTED_MODULE_4__/* .findProgram */ .K)('git', env, folder);
+    const program = (0,_runtime_files_find_program_js__WEBPACK_IMPORTED_MODULE_3__/* .findProgram */ .K)('git', env, folder);
+    const git = program === undefined ? undefined : new _runtime_files_git_js__WEBPACK_IMPORTED_MODULE_4__/* .Git */ .T(program, folder, env);
     return (...args) => {
-        if (program === undefined)
-            return undefined;
-        const { status, stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, args, { cwd: folder, env, encoding: 'utf8' });
-        return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined;
+        const found = git?.ask(args, GIT_TIMEOUT_MS);
+        return typeof found === 'string' && found !== '' ? found : undefined;
     };
 }
 
@@ -1069,6 +1081,56 @@ function isInside(path, repository) {
 
 /***/ }),
 
+/***/ 8568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ Git)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24707);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16081);
+/* harmony import */ var _text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39180);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+
+
+/** The repository's own settings must not start a program or the network. */
+const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
+/** What `git` needs to find its own settings. Other variables could lead it to another repository. */
+const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
+/** Reads the repository of a folder. */
+class Git {
+    #program;
+    #options;
+    /** `program`: its absolute path, outside of the repository. */
+    constructor(program, folder, env) {
+        this.#program = program;
+        const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]));
+        const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
+        this.#options = { cwd: folder, env: variables, windowsHide: true };
+    }
+    /** What `git` prints, or what it says instead. */
+    ask(args, timeoutMs) {
+        const options = { ...this.#options, encoding: 'utf8', timeout: timeoutMs };
+        const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(this.#program, [...SETTINGS, ...args], options);
+        if (status === 0)
+            return stdout.trim();
+        const isSlow = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
+        if (isSlow)
+            return new _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(`\`git\` did not end within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(timeoutMs)}`);
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(error?.message ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(stderr.trim()), 300));
+    }
+    start(args, signal) {
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(this.#program, [...SETTINGS, ...args], { ...this.#options, signal });
+    }
+}
+
+
+/***/ }),
+
 /***/ 17449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1185,6 +1247,93 @@ function collect(values) {
 /** Each one once: a problem of one value may be the problem of another as well. */
 function messagesIn(values) {
     return [...new Set(values.flatMap(value => (value instanceof Problem ? value.messages : [])))];
+}
+
+
+/***/ }),
+
+/***/ 16081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   xE: () => (/* binding */ alert)
+/* harmony export */ });
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39180);
+
+
+/**
+ * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
+ * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
+ * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
+ * width interrupts these.
+ */
+function escapeMarkdown(text) {
+    return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
+        if (COMMIT_SHA.test(match))
+            return match.replace(/.{6}(?=.)/g, `$&${BREAK}`);
+        if (match === '@' || match === '#')
+            return `${characterReference(match)}${BREAK}`;
+        return AUTOLINK_START.test(match) ? `${match}${BREAK}` : characterReference(match);
+    });
+}
+const BREAK = '<wbr>';
+const UNSAFE = /\/(?=\/)|:(?=[\w+-]+:)|\bwww(?=\.)|\bGH-(?=\d)|(?<!\w)[0-9a-f]{7,40}(?!\w)|[\\`*_~[\]<>&|$#!@"']/gi;
+const COMMIT_SHA = /^[0-9a-f]{7,40}$/i;
+const AUTOLINK_START = /^([/:]|www|GH-)$/i;
+function characterReference(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
+function code(text) {
+    return `<code>${escapeMarkdown(text)}</code>`;
+}
+/** A message of the action: escaped like any text, except that backticks mark code. */
+function sentence(text) {
+    return text
+        .split(/`([^`]+)`/)
+        .map((part, i) => (i % 2 === 1 ? code(part) : escapeMarkdown(part)))
+        .join('');
+}
+/** A link when the address is one that a browser may open, otherwise the text alone. */
+function link(text, address) {
+    const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return escapeMarkdown(text);
+    const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
+        return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+    });
+    return `[${escapeMarkdown(text)}](${target})`;
+}
+/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
+function table(header, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** An alert box of GitHub. Paragraphs are Markdown already. */
+function alert(kind, paragraphs) {
+    const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
+    return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
+}
+/** In a block that none of its lines can end. */
+function fenced(text, language) {
+    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+/** Long texts end in an ellipsis, never inside of a character. */
+function clip(text, length) {
+    if (text.length <= length)
+        return text;
+    const characters = Array.from(text.slice(0, 2 * length + 1));
+    return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
 }
 
 

@@ -54,7 +54,7 @@ function fillUrlTemplate(template, values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   cA: () => (/* binding */ exportFields),
 /* harmony export */   jH: () => (/* binding */ localFields),
 /* harmony export */   rV: () => (/* binding */ DELIVERIES)
 /* harmony export */ });
@@ -96,7 +96,7 @@ const days = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .
     return count > 400 ? new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF('is more than 400 days') : count;
 });
 const anything = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP());
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const exportFields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .baseUrl */ .p,
     'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .apiKey */ .K,
     from: anything,
@@ -128,7 +128,7 @@ const fields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 10_000)
 });
 /** Beside `from`, the service is not asked for anything. */
-const localFields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(fields, { 'base-url': anything, 'api-key': anything });
+const localFields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(exportFields, { 'base-url': anything, 'api-key': anything });
 /** In the order in which findings are reported. */
 function readKinds(value) {
     const entries = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(value);

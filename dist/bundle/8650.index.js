@@ -1080,7 +1080,7 @@ function redirectTarget(location, { from, redirects, addresses }) {
 }
 async function errorOf(response, now) {
     const { statusCode: status = 0, headers } = response;
-    const body = await (0,request/* readText */.yR)(response, MAX_ERROR_BYTES);
+    const body = await (0,request/* readLimitedText */.gw)(response, MAX_ERROR_BYTES);
     const what = `HTTP ${status}${errorCodeIn(body)}`;
     if ([400, 401, 403, 404, 410].includes(status))
         return new LinkRejected(what);
@@ -2006,13 +2006,13 @@ async function installSite({ inputs, job, redirectFile, baseline }, record, cont
             };
             if (extraction !== undefined && files !== undefined) {
                 // Not loaded by runs that only pass the archive on.
-                const { prepareSite } = await __webpack_require__.e(/* import() */ 6694).then(__webpack_require__.bind(__webpack_require__, 46694));
+                const { prepareSite } = await __webpack_require__.e(/* import() */ 8979).then(__webpack_require__.bind(__webpack_require__, 38979));
                 const site = { extraction, files, archive };
                 const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context);
                 Object.assign(installed, await installedDraft(draft, extraction.sitePath, output));
                 const { leftOut } = extraction;
                 if (leftOut.length > 0)
-                    await output.write(written_names/* LEFT_OUT */.Pk, (0,left_out/* leftOutText */.jG)(leftOut));
+                    await output.write(written_names/* LEFT_OUT */.Pk, (0,left_out/* leftOutJson */.o_)(leftOut));
             }
             await output.install();
             record.installed(installed);

@@ -277,7 +277,7 @@ async function documentOf(title, body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   _T: () => (/* binding */ readStyle),
 /* harmony export */   rN: () => (/* binding */ htmlDocument)
 /* harmony export */ });
@@ -296,7 +296,7 @@ function htmlDocument(title, head, body) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
+<title>${escapeText(title)}</title>
 ${head}</head>
 <body>
 ${body}
@@ -304,7 +304,7 @@ ${body}
 </html>
 `;
 }
-function escapeHtml(text) {
+function escapeText(text) {
     return text
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
@@ -443,18 +443,21 @@ function andMore(count) {
 /* harmony export */   Af: () => (/* binding */ ParserFailure),
 /* harmony export */   Dd: () => (/* binding */ parseMarkdown),
 /* harmony export */   Xp: () => (/* binding */ parseCode),
+/* harmony export */   pO: () => (/* binding */ ParserExhausted),
 /* harmony export */   uY: () => (/* binding */ markdownToHtml)
 /* harmony export */ });
 /* unused harmony export PARSE_OPTIONS */
-/* harmony import */ var _emnapi_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59902);
-/* harmony import */ var _emnapi_runtime__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18038);
+/* harmony import */ var _emnapi_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59902);
+/* harmony import */ var _emnapi_runtime__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18038);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var satteri__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64208);
 /* harmony import */ var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6661);
+/* harmony import */ var _thread_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74079);
 
 
 
 // The entry of the package also loads a program for one platform, which the bundle leaves out.
+
 
 
 /** The bits of the options of the parser that the package does not export. */
@@ -473,6 +476,10 @@ let loaded;
 /** The parser itself failed, which says nothing about the text. The message is the reason, as a clause. */
 class ParserFailure extends Error {
     name = 'ParserFailure';
+}
+/** V8 does not see what the parser has, and can keep the memory of many for as long as their thread lives. */
+class ParserExhausted extends ParserFailure {
+    code = _thread_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .PARSER_EXHAUSTED */ .mL;
 }
 /** Throws an error whose message begins with line and column for MDX that is not valid. */
 function parseMarkdown(text, { isMdx }) {
@@ -505,19 +512,18 @@ function run(use) {
     catch (error) {
         if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError))
             throw error;
-        const reason = failureOf(error, loaded?.output.text ?? '');
+        const failure = failureOf(error, loaded?.output.text ?? '');
         loaded = undefined;
-        throw new ParserFailure(reason, { cause: error });
+        throw failure;
     }
 }
-function failureOf(error, output) {
-    const isMemory = output.includes('memory allocation') || /allocat|invalid \w+ length/i.test(error.message);
+function failureOf(cause, output) {
+    const isMemory = output.includes('memory allocation') || /allocat|invalid \w+ length/i.test(cause.message);
     if (isMemory)
-        return 'it needs too much memory';
+        return new ParserExhausted('it needs too much memory', { cause });
     // The stack is full: that of the process, or that of the module, which is a part of its memory.
-    if (error instanceof RangeError || error.message.includes('out of bounds'))
-        return 'it is nested too deeply';
-    return 'the parser failed';
+    const isStack = cause instanceof RangeError || cause.message.includes('out of bounds');
+    return new ParserFailure(isStack ? 'it is nested too deeply' : 'the parser failed', { cause });
 }
 /** The module gets no file, no environment, no clock and no randomness. */
 function load() {
@@ -540,7 +546,7 @@ function load() {
             throw new WebAssembly.RuntimeError(`exit ${code}`);
         }
     };
-    const { napiModule } = (0,_emnapi_core__WEBPACK_IMPORTED_MODULE_3__/* .instantiateNapiModuleSync */ .Y_)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(moduleFile()), {
+    const { napiModule } = (0,_emnapi_core__WEBPACK_IMPORTED_MODULE_4__/* .instantiateNapiModuleSync */ .Y_)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(moduleFile()), {
         context: collectableContext(),
         asyncWorkPoolSize: 0,
         wasi: {
@@ -565,7 +571,7 @@ function load() {
 /** A context waits for the end of the process to free what ends with it anyway, and keeps its module in memory until then. */
 function collectableContext() {
     const others = new Set(process.listeners('beforeExit'));
-    const context = (0,_emnapi_runtime__WEBPACK_IMPORTED_MODULE_4__/* .createContext */ .q6)();
+    const context = (0,_emnapi_runtime__WEBPACK_IMPORTED_MODULE_5__/* .createContext */ .q6)();
     for (const listener of process.listeners('beforeExit'))
         if (!others.has(listener))
             process.off('beforeExit', listener);
@@ -617,6 +623,27 @@ const MAX_JSON_DEPTH = 100;
  * one table.
  */
 const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
+
+
+/***/ }),
+
+/***/ 74079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gu: () => (/* binding */ newProgress),
+/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
+/* harmony export */ });
+/** In the place of a file, while none is being parsed. */
+const NO_FILE = -1;
+/** The code of an error after which only a new thread has the memory again. */
+const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
+function newProgress() {
+    const progress = new Int32Array(new SharedArrayBuffer(16));
+    progress[0] = NO_FILE;
+    return progress;
+}
 
 
 /***/ })

@@ -671,9 +671,9 @@ function withoutBuildHash(target) {
 /* harmony export */   L0: () => (/* binding */ credentialsAmong),
 /* harmony export */   aJ: () => (/* binding */ isDotfile),
 /* harmony export */   hN: () => (/* binding */ isCredentialName),
-/* harmony export */   jG: () => (/* binding */ leftOutText),
 /* harmony export */   l7: () => (/* binding */ CredentialJudge),
-/* harmony export */   mM: () => (/* binding */ exactPaths)
+/* harmony export */   mM: () => (/* binding */ exactPaths),
+/* harmony export */   o_: () => (/* binding */ leftOutJson)
 /* harmony export */ });
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
 /* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
@@ -682,7 +682,7 @@ function withoutBuildHash(target) {
 
 
 /** For `left-out.json`. */
-function leftOutText(files) {
+function leftOutJson(files) {
     const sorted = [...files].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.path, b.path));
     return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`;
 }
