@@ -4,12 +4,9 @@ import { pageDataOf } from '../pages/page-data.ts'
 
 // What is not the site: one rule for exports, for archives that are passed on, and for publishing.
 
-/** Why a file is left out of the site. */
-export type LeftOutReason = 'dotfile' | 'credential' | 'launcher'
-
 export interface LeftOutFile {
   path: string
-  reason: LeftOutReason
+  reason: 'dotfile' | 'credential' | 'launcher'
 }
 
 /** For `left-out.json`. */
