@@ -31,7 +31,7 @@ test('names new folders once, outermost first', () => {
 })
 
 const { platform } = process
-const setPlatform = (value: NodeJS.Platform) => Object.defineProperty(process, 'platform', { value })
+const setPlatform = (value: NodeJS.Platform) => void Object.defineProperty(process, 'platform', { value })
 afterEach(() => setPlatform(platform))
 
 test.each([
