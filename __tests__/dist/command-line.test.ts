@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
 import { startEmulator } from '../../src/emulator/index.ts'
 import { actionFiles, readActionFile } from '../../src/cli/runner/action-file.ts'
@@ -28,14 +29,17 @@ test.each([...actionFiles()])('--help of %s lists a flag for every input of %s',
   const { printed, exitCode } = await command([name, '--help'])
   expect(exitCode).toBe(0)
   const words = printed.replaceAll(/\s+/g, ' ')
-  for (const { name: input, description, default: value = '' } of inputGroups.flatMap(
+  for (const { name: input, description, default: given = '' } of inputGroups.flatMap(
     ({ fields }) => fields
   )) {
+    // There is no artifact storage here.
+    const value = input === 'deliver' ? 'site' : given
     expect(printed).toMatch(new RegExp(`^  --${input}(-file)?(?: |$)`, 'm'))
     // On a command line it means something else.
     if (input in (SWITCHES[name] ?? {})) continue
     expect(words).toContain(description.replaceAll(/\s+/g, ' '))
-    if (value !== '' && !value.includes('${{')) expect(printed).toContain(`(default: ${value})`)
+    if (value !== '' && !value.includes('${{'))
+      expect(printed).toContain(`  --${input} VALUE (default: ${value})`)
   }
 })
 
@@ -213,6 +217,27 @@ onPosix.each([
   expect(child.exitCode).toBe(exitCode)
   expect(printed).toMatch(/error: .*canceled/)
   expect(printed).toMatch(/^ {2}job-id +\S+$/m)
+})
+
+onPosix('the action ends itself in order when its program is killed', async () => {
+  await using emulator = await startEmulator({ jobDurationMs: 600_000 })
+  await using folder = await tempFolder()
+  const child = spawn(process.execPath, [CLI, ...exportOf(emulator, 'url'), '--temp', '.'], {
+    cwd: folder.path,
+    env: { ...inherited(), DOCS_API_KEY: emulator.key },
+    stdio: ['ignore', 'pipe', 'ignore']
+  })
+  const closed = once(child, 'close')
+  let printed = ''
+  child.stdout.on('data', chunk => {
+    printed += String(chunk)
+    if (printed.includes('Waiting for export job')) child.kill('SIGKILL')
+  })
+  await closed
+  const [step = ''] = await readdir(folder.path)
+  const summary = async () => await readFile(join(folder.path, step, 'summary.md'), 'utf8')
+  for (const end = Date.now() + 20_000; Date.now() < end && (await summary()) === '';) await setTimeout(100)
+  expect(await summary()).toContain('The run was canceled')
 })
 
 const npm = process.env['npm_execpath']

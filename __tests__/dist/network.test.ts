@@ -19,7 +19,7 @@ function addressOf({ port }: Pick<ConnectProxy, 'port'>, { username, password } 
 /** A service with https and a private CA, which the runner knows. */
 async function startPrivateService(options: EmulatorOptions = {}) {
   const folder = await tempFolder()
-  const ca = await makePrivateCa(folder.path, [HOST, '127.0.0.1', '0.0.0.0'])
+  const ca = await makePrivateCa(folder.path, [HOST, '127.0.0.1'])
   const emulator = await startEmulator({ ...options, tls: ca.tls })
   return {
     emulator,
@@ -88,7 +88,7 @@ test('a wrong proxy password is reported at once, without a warning about a seco
 })
 
 test('a proxy that blocks the store is reported with the store', async () => {
-  const store = '0.0.0.0'
+  const store = 'store.example.test'
   await using service = await startPrivateService()
   await using proxy = await startProxy({ ...USER, denied: store })
   const { emulator } = service
@@ -101,7 +101,7 @@ test('a proxy that blocks the store is reported with the store', async () => {
   const end = await service.export({ https_proxy: addressOf(proxy) })
   expect(errorsOf(end)).toEqual([
     expect.stringMatching(
-      /^The proxy 127\.0\.0\.1:\d+ blocked the connection to 0\.0\.0\.0:\d+ \(HTTP 403\)\. The export job is \S+\.\n.*no_proxy/s
+      /^The proxy 127\.0\.0\.1:\d+ blocked the connection to store\.example\.test:\d+ \(HTTP 403\)\. The export job is \S+\.\n.*no_proxy/s
     )
   ])
 })
@@ -114,14 +114,13 @@ test('a proxy that does not respond does not block the run beyond its timeout', 
   expect(errorsOf(end)).toEqual([expect.stringContaining('Timed out after 2.0 s')])
 })
 
-// Windows does not connect to 0.0.0.0.
-const whereAnyAddressWorks = process.platform === 'win32' ? test.skip : test
-
-whereAnyAddressWorks('hosts in no_proxy are reached directly, others through the proxy', async () => {
-  await using service = await startPrivateService({ host: '0.0.0.0' })
+test('hosts in no_proxy are not reached through the proxy, others are', async () => {
+  await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)
   const env = { https_proxy: addressOf(proxy) }
-  expectExported(await service.export({ ...env, no_proxy: 'example.com,0.0.0.0' }))
+  // Nothing but the proxy knows the name.
+  const direct = await service.export({ ...env, no_proxy: `example.com,${HOST}` }, '1s')
+  expect(direct.exitCode).toBe(1)
   expect(proxy.asked).toEqual([])
   expectExported(await service.export({ ...env, no_proxy: 'example.com' }))
   expect(proxy.asked).not.toEqual([])

@@ -96,9 +96,11 @@ async function expectProgram(place: string, cwd: string): Promise<void> {
   const help = await run(process.execPath, [program, '--help'], { cwd })
   for (const name of ['demo', 'emulator', 'init', 'doctor', 'export', 'pull-request', 'search'])
     expect(help.stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
-  const flags = ['--host', 'release', '--domain', 'docs.example.com', '--repository', 'acme/docs']
-  await run(process.execPath, [program, 'init', ...flags, '--source', 'acme/static-docs-export'], { cwd })
-  expect(await readFile(join(cwd, '.github/workflows/on-release.yml'), 'utf8')).toContain('docs.example.com')
+  const flags = ['--host', 'cloudflare-pages', '--domain', 'docs.example.com', '--repository', 'acme/docs']
+  const more = ['--site-url', 'https://docs.acme.com', '--source', 'acme/static-docs-export']
+  await run(process.execPath, [program, 'init', ...flags, ...more], { cwd })
+  const workflow = await readFile(join(cwd, '.github/workflows/cloudflare-pages.yml'), 'utf8')
+  expect(workflow).toContain('docs.example.com')
 }
 
 withNpm('a packed tarball runs below a path with spaces, and needs nothing else', async () => {

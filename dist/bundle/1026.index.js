@@ -18,17 +18,13 @@ var external_node_util_ = __webpack_require__(57975);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/text/edits.js
+var text_edits = __webpack_require__(19835);
 // EXTERNAL MODULE: ./.build/src/export/deliveries/config/problem.js
 var problem = __webpack_require__(95965);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/config/text-positions.js
 
 
-function applyEdits(text, edits) {
-    // From the last to the first, so that positions stay valid.
-    return edits
-        .toSorted((a, b) => a.start - b.start)
-        .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text);
-}
 function pairOf(map, key) {
     return map.items.find(item => (0,dist/* isScalar */.jn)(item.key) && item.key.value === key);
 }
@@ -143,6 +139,9 @@ function layoutOf(text, map) {
 
 
 
+
+/** Positions in the text are those of the parser, which does not count it. */
+const BYTE_ORDER_MARK = '\uFEFF';
 /**
  * Sets the fields in the text of a YAML or JSON file (JSON is parsed as YAML). Only the fields are written, and the rest
  * stays unchanged, byte for byte: a YAML writer would fold lines, change quotes and move comments. The result is parsed
@@ -150,8 +149,11 @@ function layoutOf(text, map) {
  *
  * A missing version is removed: the version of an earlier export does not belong to this bundle.
  */
-function setStaticExport(text, key, { enabled, bundleUrl, version }) {
+function setStaticExport(text, key, wanted) {
+    if (text.startsWith(BYTE_ORDER_MARK))
+        return BYTE_ORDER_MARK + setStaticExport(text.slice(1), key, wanted);
     const path = key.split('.');
+    const { enabled, bundleUrl, version } = wanted;
     const fields = { enabled, bundleUrl, version };
     const document = parse(text);
     const before = edit_text_valueOf(document);
@@ -161,7 +163,7 @@ function setStaticExport(text, key, { enabled, bundleUrl, version }) {
     const edits = editsFor(text, document, path, fields);
     if (edits.some(({ start }) => start === text.length))
         requireLineBreak(text, document);
-    const changed = applyEdits(text, edits);
+    const changed = (0,text_edits/* applyEdits */.c)(text, edits);
     if (!(0,external_node_util_.isDeepStrictEqual)(edit_text_valueOf(parse(changed)), expected)) {
         throw new problem/* ConfigProblem */.Y('config-unsupported', `${key} shares values with other parts of it (by an anchor or a merge key)`);
     }
@@ -315,6 +317,22 @@ function newLines(text, position, lines) {
     const body = lines.join(eol);
     const startsLine = at === 0 || text[at - 1] === '\n';
     return { start: at, end: at, text: startsLine ? `${body}${eol}` : `${eol}${body}` };
+}
+
+
+/***/ }),
+
+/***/ 19835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ applyEdits)
+/* harmony export */ });
+function applyEdits(text, edits) {
+    // From the last to the first, so that positions stay valid.
+    return edits
+        .toSorted((a, b) => a.start - b.start)
+        .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text);
 }
 
 

@@ -43,10 +43,12 @@ __webpack_async_result__();
 /* harmony export */   i: () => (/* binding */ main)
 /* harmony export */ });
 /* harmony import */ var _runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97970);
-/* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41397);
+/* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41397);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39180);
+/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39180);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17236);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78620);
+
 
 
 
@@ -60,15 +62,15 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(980), __webpack_require__.e(4874), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(980), __webpack_require__.e(244), __webpack_require__.e(4626), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
     },
     init: {
-        about: 'Writes the workflow for this repository, and sets up what it needs.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(8465), __webpack_require__.e(5639)]).then(__webpack_require__.bind(__webpack_require__, 12448))).init
+        about: 'Writes the workflow for this repository, and prints the commands that set up what it needs.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(8465), __webpack_require__.e(8402)]).then(__webpack_require__.bind(__webpack_require__, 3083))).init
     },
     doctor: {
         about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(5267), __webpack_require__.e(6448), __webpack_require__.e(8465), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4383), __webpack_require__.e(8465), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(8155)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
     }
 };
 async function main([name, ...args], shell) {
@@ -76,28 +78,28 @@ async function main([name, ...args], shell) {
     try {
         if (name === undefined || name === '--help' || name === '-h') {
             console.log(overview(shell.program));
-            return name === undefined ? _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage : _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+            return name === undefined ? _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.usage : _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.ok;
         }
         const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.load() : undefined;
         if (command !== undefined) {
             if (!args.includes('--help') && !args.includes('-h'))
                 return await command.run(args, shell);
             console.log(command.help);
-            return _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+            return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.ok;
         }
         if (!actions.includes(name))
             throw new _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Qd([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])]);
-        const { actionCommand } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(3408)]).then(__webpack_require__.bind(__webpack_require__, 33408));
+        const { actionCommand } = await __webpack_require__.e(/* import() */ 343).then(__webpack_require__.bind(__webpack_require__, 80343));
         return await actionCommand(name, args, shell);
     }
     catch (error) {
         if (error instanceof _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Qd) {
-            console.error((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(error.message));
+            console.error((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(error.message));
             return error.exitCode;
         }
         const where = shell.env['RUNNER_DEBUG'] === '1' ? error.stack : 'RUNNER_DEBUG=1 shows where.';
-        console.error((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(`${name ?? ''} has a bug: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Please report it.\n${where ?? ''}`));
-        return _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.failed;
+        console.error((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(`${name ?? ''} has a bug: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Please report it.\n${where ?? ''}`));
+        return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.failed;
     }
 }
 function overview(program) {
@@ -111,7 +113,7 @@ ${rows.join('\n')}
 ${program} <command> --help lists the flags of a command.`;
 }
 function unknownCommand(name, names) {
-    const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ClosestName */ .h(names).find(name);
+    const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_5__/* .ClosestName */ .h(names).find(name);
     const hint = closest === undefined ? '' : `: did you mean ${closest}?`;
     return `There is no command "${name}"${hint}\nThe commands are ${names.join(', ')}.`;
 }
@@ -223,19 +225,18 @@ function groupsIn(map) {
 /* harmony export */   CI: () => (/* binding */ existingFolder),
 /* harmony export */   Qd: () => (/* binding */ CommandError),
 /* harmony export */   bQ: () => (/* binding */ parseFlags),
-/* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   jl: () => (/* binding */ usage)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78620);
 
 
-/** `interrupted`: by Ctrl-C, as a shell counts it. */
-const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 };
+
 /** Ends the command with this message instead of a stack trace. */
 class CommandError extends Error {
     exitCode;
-    constructor(lines, exitCode = EXIT.usage) {
+    constructor(lines, exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.usage) {
         super(lines.join('\n'));
         this.exitCode = exitCode;
     }
@@ -393,15 +394,24 @@ function compareText(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
 /* harmony export */   DJ: () => (/* binding */ withoutControls),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/** Characters that hide or reorder other text, or command a terminal. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+/**
+ * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
+ * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*\ufe0f]|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
 /** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
+}
+/** JSON in one line, with such characters escaped. */
+function visibleJson(json) {
+    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
 }
 /** The same as one line, for a log, an annotation or a terminal. */
 function plainText(text) {

@@ -34,9 +34,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 /* harmony import */ var _cache_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55985);
-/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39180);
-/* harmony import */ var _runtime_text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37397);
+/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39180);
+/* harmony import */ var _runtime_text_shell_word_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37397);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17236);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78620);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -98,6 +99,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const HELP = `The whole chain on this machine: emulator, export, checks, publish, verify.
 
   demo                 the documentation of this project
@@ -133,7 +135,7 @@ async function run(args, shell) {
             : await newResults(docs, { folder, isOwnFolder: flags.output !== undefined }, port, shell);
         if (flags.serve === true || flags.last === true)
             await serve(results, port, shell);
-        return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.ok;
+        return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.ok;
     }
     catch (error) {
         throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .portProblem */ .BI)(error, 'Choose another with --port, or leave it out for any free one.');
@@ -145,7 +147,7 @@ async function newResults(docs, { folder, isOwnFolder }, port, shell) {
     say(`The ${what} goes the whole way on this machine:\nemulator, export, publish, verify.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(980), __webpack_require__.e(4874), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
+    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(980), __webpack_require__.e(4626), __webpack_require__.e(6495)]).then(__webpack_require__.bind(__webpack_require__, 33473));
     const { exampleDocs } = await __webpack_require__.e(/* import() */ 2702).then(__webpack_require__.bind(__webpack_require__, 72702));
     const source = docs === undefined ? await exampleDocs(folder) : { docs };
     const results = await runChain({ ...source, folder, port, env: shell.env });
@@ -175,8 +177,8 @@ function readFlags(args, { env }) {
 async function serve(results, port, shell) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { filesIn, startSiteHost } = await __webpack_require__.e(/* import() */ 7003).then(__webpack_require__.bind(__webpack_require__, 87003));
-        const { resultPages } = await Promise.all(/* import() */[__webpack_require__.e(2237), __webpack_require__.e(9450)]).then(__webpack_require__.bind(__webpack_require__, 99450));
+        const { filesIn, startSiteHost } = await __webpack_require__.e(/* import() */ 2360).then(__webpack_require__.bind(__webpack_require__, 52360));
+        const { resultPages } = await Promise.all(/* import() */[__webpack_require__.e(612), __webpack_require__.e(9450)]).then(__webpack_require__.bind(__webpack_require__, 99450));
         const { forThisMachine } = await __webpack_require__.e(/* import() */ 8424).then(__webpack_require__.bind(__webpack_require__, 98424));
         const front = forThisMachine(resultPages(results));
         const host = __addDisposableResource(env_1, await startSiteHost(filesIn(results.site), { port, front }), true);
@@ -210,7 +212,7 @@ Summary    ${shownPath((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, '
 Site       ${shownPath(site)}
 Findings   ${shownPath(checks)}`);
     title('What to do next');
-    const again = `demo --serve --last${isOwnFolder ? ` --output ${(0,_runtime_text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .T)(folder)}` : ''}`;
+    const again = `demo --serve --last${isOwnFolder ? ` --output ${(0,_runtime_text_shell_word_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .T)(folder)}` : ''}`;
     say(`${program} ${again}   see site, report, summary and findings in the browser
 ${program} demo --docs DIR       the same with your own documentation
 ${program} emulator --all        the service, a store, a CDN and a web host, for commands of your own
@@ -235,7 +237,7 @@ function title(text) {
     console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_4__.styleText)('bold', text)}`);
 }
 function say(text) {
-    console.log((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_8__/* .printable */ .g$)(text).replaceAll(/^/gm, '  '));
+    console.log((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(text).replaceAll(/^/gm, '  '));
 }
 
 

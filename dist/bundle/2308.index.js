@@ -323,7 +323,7 @@ const DECODERS = new Map([
     ['br', external_node_zlib_.createBrotliDecompress]
 ]);
 const MAX_ENCODINGS = 5;
-/** Decompresses and hashes a body while it arrives. `limit`: of the bytes received, and of those they expand to. */
+/** Decompresses and hashes a body while it arrives. `limit`: of the bytes received, and of those that each encoding expands to. */
 async function readBody(response, { limit, keep }) {
     const digest = (0,external_node_crypto_.createHash)('sha256');
     const chunks = [];
@@ -356,12 +356,15 @@ function decoded(response, limit) {
     const decoders = decodersOf(response).map(create => create());
     if (decoders.length === 0)
         return response;
-    let received = 0;
-    response.on('data', (chunk) => {
-        received += chunk.length;
-        if (received > limit)
-            response.destroy(tooLarge(limit));
-    });
+    // What the last one writes is counted where it is read.
+    for (const stream of [response, ...decoders.slice(0, -1)]) {
+        let length = 0;
+        stream.on('data', (chunk) => {
+            length += chunk.length;
+            if (length > limit)
+                stream.destroy(tooLarge(limit));
+        });
+    }
     return decompressed(response, decoders);
 }
 async function* decompressed(response, decoders) {
@@ -371,6 +374,8 @@ async function* decompressed(response, decoders) {
     catch (error) {
         if (response.errored !== null)
             throw response.errored;
+        if (error instanceof OversizedBody)
+            throw error;
         const encoding = response.headers['content-encoding']?.slice(0, 40);
         throw new UnreadableBody(`the body is not complete and valid ${encoding}: ${(0,failure/* reasonOf */.A3)(error)}`);
     }

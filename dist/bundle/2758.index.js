@@ -14,10 +14,16 @@ export const modules = {
 /* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92258);
 /* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
-/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13997);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
-/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54639);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37223);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78620);
+/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13997);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16081);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14217);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54639);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37223);
+
+
+
 
 
 
@@ -39,7 +45,7 @@ async function runAction(record, action, { clock, writeSummary: write }) {
     }
     finally {
         record.endedAt = clock.now();
-        await write(action.summary());
+        await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
     }
 }
 /** What a cancellation means, as long as no action says it. */
@@ -47,9 +53,9 @@ let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3_
 /** Runs an action: sets the exit code, and reports at most one error. */
 async function run(inputs, action) {
     // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
-    process.exitCode = 1;
+    process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
     process.once('beforeExit', () => {
-        if (process.exitCode !== 0 && !failed)
+        if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
             failStep(new Error('the run stopped before it was complete'));
     });
     process.once('uncaughtException', error => {
@@ -59,7 +65,7 @@ async function run(inputs, action) {
     // A reader of the log cannot fix deprecations inside dependencies.
     process.noDeprecation = true;
     const given = readInputs(inputs);
-    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentHttp */ .Aq('static-docs-export');
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
     try {
         await action(given, {
             log: runnerLog,
@@ -70,28 +76,29 @@ async function run(inputs, action) {
             setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH,
             writeSummary
         });
-        process.exitCode = 0;
+        process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
     }
     catch (error) {
         failStep(error);
         // It ended before it wrote a summary of its own, for example because of invalid input.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
-        if (!hasSummary)
-            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)));
+        if (shownSummary === undefined)
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)), '');
     }
     http[Symbol.dispose]();
+    await showSummary();
     // A connection that a library keeps open must not delay the end of the step.
-    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
     // Before anything else happens: every later line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
-        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
+        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
     ];
-    for (const form of (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .formsOf */ .XP)(values))
+    for (const form of (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .formsOf */ .XP)(values))
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(form);
     return given;
 }
@@ -101,12 +108,12 @@ function cancellation() {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
         // Not once: a second signal must not kill the process in the middle of its cleanup.
         process.on(name, () => {
-            controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
+            controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${name}`));
             setTimeout(() => {
                 // What the action removes or releases at its end takes too long.
                 failStep(explainCancellation(controller.signal.reason));
                 process.exit();
-            }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+            }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
         });
     }
     return controller.signal;
@@ -125,9 +132,19 @@ function failStep(error) {
     if (cause !== undefined)
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
 }
-let hasSummary = false;
-async function writeSummary(markdown) {
-    hasSummary = true;
+let shownSummary;
+/** Maximum length of a line in a terminal, such as the changed words of a page. */
+const MAX_LINE = 300;
+/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+async function showSummary() {
+    const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
+    if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
+        return;
+    const lines = shownSummary.trim().split('\n');
+    await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .clip */ .$Q)(line, MAX_LINE))));
+}
+async function writeSummary(markdown, text) {
+    shownSummary = text;
     if (process.env['GITHUB_STEP_SUMMARY'] === undefined)
         return;
     try {
@@ -169,13 +186,16 @@ const runnerLog = {
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   cf: () => (/* binding */ durationOf)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16081);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
 
-/** The job summary as Markdown: how it ended and where things are first, how it went after that. */
-function summaryOf({ heading, facts, failure }, errorsPage, sections = []) {
-    const all = [`## ${heading}`, listOfFacts(facts), failure && failureAlert(failure, errorsPage), ...sections];
+
+/** The summary of a run: how it ended and where things are first, how it went after that. */
+function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const alert = failure && failureAlert(failure, errorsPage, format);
+    const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
     return `${all.filter(isFilled).join('\n\n')}\n`;
 }
 /** `12 unchanged · 3 s` */
@@ -183,13 +203,13 @@ function listOfFacts(facts) {
     return facts.filter(isFilled).join(' · ');
 }
 function durationOf({ startedAt, endedAt }) {
-    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt);
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endedAt - startedAt);
 }
-function detailsTable(rows) {
+function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
     const filled = rows
         .map(([label, ...facts]) => [label, listOfFacts(facts)])
         .filter(([, facts]) => facts !== '');
-    return filled.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Details', ''], filled);
+    return filled.length === 0 ? undefined : table(['Details', ''], filled);
 }
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
@@ -197,30 +217,32 @@ function isFilled(part) {
 /** The runner drops a summary above 1 MiB as a whole. */
 const MAX_TEXT = 4000;
 /** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
-function failureAlert({ message, advice, code }, page) {
-    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+function failureAlert({ message, advice, code }, page, format) {
+    const { alert, strong, sentence, linkAndAddress } = format;
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
     // On the command line it is the path of a file.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .alert */ .xE)('CAUTION', [
-        `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(first)}**`,
-        ...paragraphsOf(rest),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(advice, MAX_TEXT)),
-        url === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(code) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`More about ${code}`, url)
+    return alert('CAUTION', [
+        strong(sentence(first)),
+        ...paragraphsOf(rest, format),
+        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
 /** Items of a list stay one list; other lines stay lines. */
-function paragraphsOf(lines) {
+function paragraphsOf(lines, format) {
+    const { sentence } = format;
     const paragraphs = [];
     for (const line of lines) {
         const isList = line.startsWith('- ');
-        const text = isList ? `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line.slice(2))}` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line);
+        const text = isList ? `- ${sentence(line.slice(2))}` : sentence(line);
         const last = paragraphs.at(-1);
         if (last?.isList === isList)
             last.lines.push(text);
         else
             paragraphs.push({ isList, lines: [text] });
     }
-    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : '<br>'));
+    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : format.lineBreak));
 }
 
 
@@ -251,7 +273,7 @@ function parseUrl(text, base) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   w$: () => (/* binding */ sendRequest),
-/* harmony export */   x8: () => (/* binding */ readBody)
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
@@ -265,7 +287,7 @@ function parseUrl(text, base) {
  * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
  * of the abort.
  */
-async function sendRequest({ timeoutMs, maxBytes, needsBody, onResponse, ...request }, { http, signal }) {
+async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
     const progress = { sent: false, responded: false };
     try {
@@ -277,7 +299,12 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, onResponse, ...requ
         progress.responded = true;
         const { statusCode: status = 0, headers } = response;
         onResponse?.(headers);
-        return { status, headers, body: await readBody(response, maxBytes, needsBody) };
+        if (hash !== undefined && isSuccess(status)) {
+            for await (const chunk of response)
+                hash.update(chunk);
+            return { status, headers, body: '' };
+        }
+        return { status, headers, body: await readText(response, maxBytes, needsBody) };
     }
     catch (error) {
         if (signal.aborted)
@@ -299,7 +326,7 @@ const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-async function readBody(response, maxBytes, needsBody = false) {
+async function readText(response, maxBytes, needsBody = false) {
     const { statusCode: status = 0, headers } = response;
     const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
     const chunks = [];
@@ -324,6 +351,69 @@ async function readBody(response, maxBytes, needsBody = false) {
         throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
     }
     return body;
+}
+
+
+/***/ }),
+
+/***/ 64579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16081);
+
+
+/** For GitHub. */
+const MARKDOWN = {
+    text: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
+    code: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY,
+    sentence: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em,
+    link: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    linkAndAddress: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    strong: content => `**${content}**`,
+    lineBreak: '<br>',
+    lines: lines => lines.join('<br>'),
+    inserted: content => `<ins>${content}</ins>`,
+    deleted: content => `<del>${content}</del>`,
+    paragraph: content => `<p>${content}</p>`,
+    heading: (level, content) => `${'#'.repeat(level)} ${content}`,
+    table: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp,
+    alert: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .alert */ .xE,
+    details: (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`,
+    fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
+    maxItems: Infinity
+};
+/** For a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+const PLAIN = {
+    text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    sentence: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    link: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    linkAndAddress: (text, address) => `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text)} (${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(address)})`,
+    strong: content => content,
+    lineBreak: ' ',
+    lines: lines => lines.join(', '),
+    inserted: content => `{+${content}+}`,
+    deleted: content => `[-${content}-]`,
+    paragraph: content => content,
+    heading: (_, content) => content,
+    table: (header, rows) => alignedRows([header, ...rows]).join('\n'),
+    alert: (kind, paragraphs) => `${kind.charAt(0)}${kind.slice(1).toLowerCase()}:\n${paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ')}`,
+    details: (title, content) => `${title}\n\n${content}`,
+    fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
+    maxItems: 20
+};
+/** A longer cell pushes the rest of its row. */
+const MAX_COLUMN = 60;
+/** Rows in columns. The last column is not padded. */
+function alignedRows(rows) {
+    const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
+    return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
 }
 
 
@@ -420,15 +510,24 @@ function clip(text, length) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
 /* harmony export */   DJ: () => (/* binding */ withoutControls),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/** Characters that hide or reorder other text, or command a terminal. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+/**
+ * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
+ * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*\ufe0f]|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
 /** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
+}
+/** JSON in one line, with such characters escaped. */
+function visibleJson(json) {
+    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
 }
 /** The same as one line, for a log, an annotation or a terminal. */
 function plainText(text) {
@@ -664,11 +763,8 @@ const ADVICE = {
         409: 'Another update of this project may be running. Run again when it has ended.'
     },
     'get-update': { 404: 'Run again. If the error persists, remove `update-project`.' },
-    'start-preview': {
-        404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to.'
-    },
     'start-agent-job': {
-        400: 'Check `project-id`, and `prompt` or `prompt-file`: the service did not accept them.',
+        400: 'Check `project-id`, and `prompt`: the service did not accept them.',
         404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to. If the service cannot start agent jobs by API, start the job on its dashboard and set `job-id`.',
         409: 'Another agent job of this project may be running. Run again when it has ended.'
     },
@@ -797,16 +893,6 @@ class Service {
             schema: schemas/* startedUpdate */.N1
         });
         return statusId;
-    }
-    /** Starts the preview deployment of a branch. Its status is that of an update. */
-    async startPreview(projectId, branch) {
-        return await this.#start({
-            operation: 'start-preview',
-            what: `Starting the preview of branch ${branch} of project ${projectId}`,
-            path: ['v1', 'project', 'preview', projectId],
-            body: { branch },
-            schema: schemas/* startedPreview */.IM
-        });
     }
     async getUpdate(statusId) {
         return await this.#read({

@@ -1,5 +1,5 @@
 export const id = 2779;
-export const ids = [2779,770];
+export const ids = [2779];
 export const modules = {
 
 /***/ 20770:

@@ -2,143 +2,6 @@ export const id = 3930;
 export const ids = [3930];
 export const modules = {
 
-/***/ 84166:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** Whether a path is a folder itself, or in it. Links are not followed. */
-function isBelow(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
-}
-
-
-/***/ }),
-
-/***/ 92790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readBelow),
-/* harmony export */   q: () => (/* binding */ readIfThere)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-// Does not wait for a writer of a pipe. Windows has neither flag.
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
-/**
- * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
- * become one since the folder was listed. What was opened is compared with what has the name.
- */
-function readBelow(folder, path) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
-    try {
-        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
-        let at = folder;
-        let named = opened;
-        for (const part of path.split('/')) {
-            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
-            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
-            if (named.isSymbolicLink())
-                throw new Error('a part of its path is a symbolic link');
-        }
-        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
-            throw new Error('it is not the regular file that it was');
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-/** Undefined for what is no such file, or cannot be read. */
-function readIfThere(folder, path) {
-    try {
-        return readBelow(folder, path);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 17449:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ isPrivate),
-/* harmony export */   K3: () => (/* binding */ isInList),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   cr: () => (/* binding */ isSafeAddress),
-/* harmony export */   yG: () => (/* binding */ checkedLookup)
-/* harmony export */ });
-/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
-
-
-// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
-const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
-LOOPBACK.addAddress('::', 'ipv6');
-LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6');
-function isLoopback(host) {
-    const address = host.replace(/^\[|\]$/g, '');
-    return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
-}
-/** https, or plain http to this machine. */
-function isSafeAddress({ protocol, hostname }) {
-    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
-}
-function isInList(list, address) {
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
-    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
-}
-/** Networks that only this machine or its company can reach. */
-const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
-for (const [network, bits] of [
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15],
-    ['224.0.0.0', 3],
-    ['fc00::', 7],
-    ['fe80::', 10],
-    ['ff00::', 8],
-    // The NAT64 form of all IPv4 addresses.
-    ['64:ff9b::', 96]
-])
-    PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
-/** Whether a host name or address is that of this machine or of a private network. */
-function isPrivate(host) {
-    return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
-}
-/** Resolves a name, unless there is a problem with its addresses. */
-function checkedLookup(problemOf, lookup) {
-    return (hostname, options, callback) => {
-        const resolve = lookup ?? node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup;
-        resolve(hostname, options, (error, address, family) => {
-            const textOf = (one) => (typeof one === 'string' ? one : one.address);
-            const problem = error ?? problemOf([address].flat().map(textOf), hostname);
-            callback(problem ?? null, address, family);
-        });
-    };
-}
-
-
-/***/ }),
-
 /***/ 24710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -236,30 +99,11 @@ function decideRetry(error, { attempt, isReached }) {
 
 /***/ }),
 
-/***/ 68789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Os: () => (/* binding */ MAX_PROMPT_BYTES),
-/* harmony export */   eB: () => (/* binding */ REVIEW_FOLDER),
-/* harmony export */   sY: () => (/* binding */ PROMPT_FILE)
-/* harmony export */ });
-/** Longest instruction that one action writes for an agent, and that another one reads from a file. */
-const MAX_PROMPT_BYTES = 20_000;
-/** What the pull request action writes for an agent, in a folder of the runner's temp folder. */
-const PROMPT_FILE = 'prompt.md';
-/** First part of the name of that folder. */
-const REVIEW_FOLDER = 'pull-request';
-
-
-/***/ }),
-
 /***/ 81759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H_: () => (/* binding */ projectUpdate),
-/* harmony export */   IM: () => (/* binding */ startedPreview),
 /* harmony export */   N1: () => (/* binding */ startedUpdate),
 /* harmony export */   Ov: () => (/* binding */ startedAgentJob),
 /* harmony export */   eQ: () => (/* binding */ isId),
@@ -343,7 +187,6 @@ const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
 const startedUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier });
-const startedPreview = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier, previewUrl: webUrl });
 const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []));
 // It becomes an output, which workflows use in shell commands.
 const commitSha = optional(value => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined);
@@ -414,7 +257,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
 /* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55206);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94660);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82402);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63376);
 
 
@@ -423,7 +266,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_4__.INPUT_NAMES, secrets: ['api-key'] }, async (given, runContext) => {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__.readInputs)(given, process.env);
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__.readInputs)(given);
     const context = { ...runContext, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .main */ .i)(inputs, {
         ...context,
@@ -437,148 +280,37 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 94660:
+/***/ 82402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  INPUT_NAMES: () => (/* binding */ INPUT_NAMES),
-  LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
-  readInputs: () => (/* binding */ readInputs)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(63619);
-// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
-var input_fields = __webpack_require__(96421);
-// EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
-var action_runner = __webpack_require__(75437);
-// EXTERNAL MODULE: ./.build/src/runtime/problem.js
-var runtime_problem = __webpack_require__(24707);
-// EXTERNAL MODULE: ./.build/src/service/service-inputs.js
-var service_inputs = __webpack_require__(97516);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/src/runtime/failure.js
-var failure = __webpack_require__(98362);
-// EXTERNAL MODULE: ./.build/src/runtime/files/is-below.js
-var is_below = __webpack_require__(84166);
-// EXTERNAL MODULE: ./.build/src/runtime/files/read-below.js
-var read_below = __webpack_require__(92790);
-// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
-var units = __webpack_require__(81529);
-// EXTERNAL MODULE: ./.build/src/service/agent-prompt.js
-var agent_prompt = __webpack_require__(68789);
-;// CONCATENATED MODULE: ./.build/src/wait-for-agent/prompt-file.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   INPUT_NAMES: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
+/* harmony export */   readInputs: () => (/* binding */ readInputs)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97516);
 
 
 
 
-
-
-
-
-/**
- * The instruction in a file. It leaves this machine, so it is a file that somebody put there for this: no link to
- * another one, nothing of `.git`, and of the temp folder, in which runner and other actions keep credentials, only what
- * the pull request action writes.
- */
-function readPromptFile(given, folders) {
-    const place = placeOf((0,external_node_path_.resolve)(folders.workspace, given), folders);
-    const problem = (what) => new runtime_problem/* Problem */.AF(`\`prompt-file\` "${given}" ${what}`);
-    if (place === undefined)
-        return problem('is outside of the workspace: use a file in it, or the output `prompt-path` of the pull request action in the same job (on a command line, with the same `--temp`)');
-    if (place.path.split('/').some(part => part.toLowerCase() === '.git'))
-        return problem('is part of `.git`: use a file of the workspace itself');
-    try {
-        const unsuitable = checkFile(place);
-        return unsuitable === undefined ? readPrompt(place, problem) : problem(unsuitable);
-    }
-    catch (error) {
-        return problem(`cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
-    }
-}
-function placeOf(file, { workspace, tempDir }) {
-    const ofReview = new RegExp(`^${agent_prompt/* REVIEW_FOLDER */.eB}[^/]*/${agent_prompt/* PROMPT_FILE */.sY.replace('.', '\\.')}$`);
-    const path = pathBelow(workspace, file);
-    if (path !== undefined)
-        return { folder: workspace, path };
-    const inTemp = pathBelow(tempDir, file);
-    return inTemp !== undefined && ofReview.test(inTemp) ? { folder: tempDir, path: inTemp } : undefined;
-}
-function pathBelow(folder, file) {
-    return file !== folder && (0,is_below/* isBelow */.Y)(file, folder) ? (0,external_node_path_.relative)(folder, file).replaceAll(external_node_path_.sep, '/') : undefined;
-}
-/** What is wrong with it, for a person. What is read afterwards is checked again. */
-function checkFile({ folder, path }) {
-    let at = folder;
-    let stats = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
-    for (const part of path.split('/')) {
-        at = (0,external_node_path_.join)(at, part);
-        stats = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
-        if (stats === undefined)
-            return 'does not exist';
-        if (stats.isSymbolicLink())
-            return 'is reached through a symbolic link: use the path of the file itself';
-    }
-    if (stats?.isFile() !== true)
-        return 'is not a regular file';
-    return sizeProblem(stats.size);
-}
-function sizeProblem(bytes) {
-    const max = (0,units/* formatBytes */.z3)(agent_prompt/* MAX_PROMPT_BYTES */.Os);
-    return bytes > agent_prompt/* MAX_PROMPT_BYTES */.Os
-        ? `is too large: it has ${bytes} bytes, and an instruction has at most ${max}`
-        : undefined;
-}
-function readPrompt({ folder, path }, problem) {
-    const bytes = (0,read_below/* readBelow */.G)(folder, path);
-    const tooLarge = sizeProblem(bytes.length);
-    if (tooLarge !== undefined)
-        return problem(tooLarge);
-    const text = decode(bytes);
-    if (text === undefined)
-        return problem('is invalid UTF-8: save it as UTF-8');
-    return text.trim() === '' ? problem('is blank') : text;
-}
-function decode(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/src/wait-for-agent/inputs.js
-
-
-
-
-
-
-const fields = schemas/* object */.Ikc({
-    'base-url': service_inputs/* baseUrl */.p,
-    'api-key': service_inputs/* apiKey */.K,
-    'project-id': (0,input_fields/* required */.mw)('copy it from the API keys page of the dashboard', service_inputs.id),
-    'job-id': schemas/* optional */.lqM(service_inputs.id),
-    prompt: schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (value.trim() === '' ? 'is blank' : undefined))),
-    'prompt-file': schemas/* optional */.lqM(schemas/* string */.YjP()),
-    timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000),
-    'poll-interval': schemas/* _default */.Rvf(input_fields/* duration */.p0, 10_000),
-    'on-no-changes': schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['pass', 'fail']), 'pass')
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .baseUrl */ .p,
+    'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .apiKey */ .K,
+    'project-id': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)('copy it from the API keys page of the dashboard', _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.id),
+    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.id),
+    prompt: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value => (value.trim() === '' ? 'is blank' : undefined))),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 30 * 60_000),
+    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 10_000),
+    'on-no-changes': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(['pass', 'fail']), 'pass')
 });
 const INPUT_NAMES = Object.keys(fields.shape);
-const JOB_INPUTS = ['job-id', 'prompt', 'prompt-file'];
-const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(fields);
-function readInputs(given, env) {
-    const runner = (0,action_runner/* readRunner */.f)(env);
-    const read = (0,input_fields/* readFields */.qU)(fields, given, parsed => ({ job: jobOf(parsed, runner) }));
+const LIST_INPUTS = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listsIn */ .vX)(fields);
+function readInputs(given) {
+    const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)(fields, given, parsed => ({ job: jobOf(parsed) }));
     return {
         baseUrl: read['base-url'],
         apiKey: read['api-key'],
@@ -590,20 +322,15 @@ function readInputs(given, env) {
     };
 }
 /** The job to wait for, or what to start one with. */
-function jobOf(parsed, runner) {
-    const { 'job-id': id, prompt, 'prompt-file': file } = parsed;
-    const names = JOB_INPUTS.filter(name => parsed[name] !== undefined).map(name => `\`${name}\``);
-    const choice = 'set exactly one of `job-id`, `prompt` and `prompt-file`';
-    if (names.length > 1)
-        return new runtime_problem/* Problem */.AF(`${choice}: ${names.join(' and ')} are set`);
+function jobOf({ 'job-id': id, prompt }) {
+    const choice = 'set either `job-id` or `prompt`';
+    if (id !== undefined && prompt !== undefined)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${choice}: both are set`);
     if (id !== undefined)
-        return id instanceof runtime_problem/* Problem */.AF ? id : { id };
-    if (prompt !== undefined)
-        return prompt instanceof runtime_problem/* Problem */.AF ? prompt : { prompt, from: 'prompt' };
-    if (file === undefined)
-        return new runtime_problem/* Problem */.AF(`${choice}: none is set`);
-    const text = file instanceof runtime_problem/* Problem */.AF ? file : readPromptFile(file, runner);
-    return text instanceof runtime_problem/* Problem */.AF ? text : { prompt: text, from: 'prompt-file' };
+        return id instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF ? id : { id };
+    if (prompt === undefined)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${choice}: none is set`);
+    return prompt instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF ? prompt : { prompt };
 }
 
 
@@ -638,7 +365,7 @@ function resultOf({ status, prLink }) {
         return prLink === undefined ? 'no-changes' : 'pr';
     return status === 'archived' || status === 'failed' ? status : undefined;
 }
-function pullRequestOf({ prLink }) {
+function agentPullRequest({ prLink }) {
     const url = prLink === undefined ? null : (0,parse_url/* parseUrl */.D)(prLink);
     return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
 }
@@ -673,7 +400,7 @@ function outputSetter(setOutput) {
     };
 }
 function outputsOf(job) {
-    const pullRequest = pullRequestOf(job);
+    const pullRequest = agentPullRequest(job);
     return {
         status: job.status,
         result: resultOf(job),
@@ -693,11 +420,14 @@ function numberIn({ pathname }) {
     return (GITHUB.exec(pathname) ?? GITLAB.exec(pathname))?.[1];
 }
 
+// EXTERNAL MODULE: ./.build/src/runtime/text/format.js
+var text_format = __webpack_require__(64579);
 // EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
 var summary = __webpack_require__(37223);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
 ;// CONCATENATED MODULE: ./.build/src/wait-for-agent/summary.js
+
 
 
 
@@ -711,15 +441,17 @@ const HEADINGS = {
     archived: 'The agent job was archived',
     failed: 'The agent job failed'
 };
-function renderSummary(record, errorsPage) {
+function renderSummary(record, errorsPage, format = text_format/* MARKDOWN */.yQ) {
+    const { alert, sentence, strong } = format;
     const { failure, warning, job } = record;
-    const pullRequest = job && pullRequestOf(job);
+    const pullRequest = job && agentPullRequest(job);
     const waited = (0,summary/* durationOf */.cf)(record);
-    const facts = [pullRequest && `**${address(pullRequest.href)}**`, waited && `waited **${waited}**`];
-    return (0,summary/* summaryOf */.YG)({ heading: heading(record), facts, failure }, errorsPage, [
-        warning && (0,markdown/* alert */.xE)('WARNING', [(0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(warning, MAX_TEXT))]),
-        details(record)
-    ]);
+    const facts = [
+        pullRequest && strong(address(pullRequest.href, format)),
+        waited && `waited ${strong(waited)}`
+    ];
+    const sections = [warning && alert('WARNING', [sentence((0,markdown/* clip */.$Q)(warning, MAX_TEXT))]), details(record, format)];
+    return (0,summary/* summaryOf */.YG)({ heading: heading(record), facts, failure }, errorsPage, sections, format);
 }
 function heading({ jobId, job, failure, warning }) {
     const sign = failure ? '❌' : warning ? '⚠️' : '✅';
@@ -732,22 +464,21 @@ function heading({ jobId, job, failure, warning }) {
         return `${sign} The agent job did not end during this run`;
     return `${sign} ${failure?.code === 'service-404' ? 'The agent job was not found' : 'The state of the agent job is not known'}`;
 }
-function details({ jobId, job }) {
-    return (0,summary/* detailsTable */.Jx)([
-        ['Agent job', jobId && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME)), job && summary_name(job.status)],
-        ['Repository', job?.source.repository && address(job.source.repository)],
-        ['Branch', job?.source.ref && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(job.source.ref, MAX_NAME))],
-        ['Model', job?.model && summary_name(job.model)],
+function details({ jobId, job }, format) {
+    const { code, text } = format;
+    const rows = [
+        ['Agent job', jobId && code((0,markdown/* clip */.$Q)(jobId, MAX_NAME)), job && text((0,markdown/* clip */.$Q)(job.status, MAX_NAME))],
+        ['Repository', job?.source.repository && address(job.source.repository, format)],
+        ['Branch', job?.source.ref && code((0,markdown/* clip */.$Q)(job.source.ref, MAX_NAME))],
+        ['Model', job?.model && text((0,markdown/* clip */.$Q)(job.model, MAX_NAME))],
         ['Created', job?.createdAt && (0,units/* formatTime */.fU)(job.createdAt)],
         ['Archived', job?.archivedAt && (0,units/* formatTime */.fU)(job.archivedAt)]
-    ]);
+    ];
+    return (0,summary/* detailsTable */.Jx)(rows, format);
 }
 /** A link that shows its own URL, or only the text when it is not a URL. */
-function address(value) {
-    return (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(value.replace(/^https?:\/\//, ''), MAX_NAME), (0,markdown/* clip */.$Q)(value, MAX_TEXT));
-}
-function summary_name(value) {
-    return (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(value, MAX_NAME));
+function address(value, { link }) {
+    return link((0,markdown/* clip */.$Q)(value.replace(/^https?:\/\//, ''), MAX_NAME), (0,markdown/* clip */.$Q)(value, MAX_TEXT));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/wait-for-agent/main.js
@@ -765,7 +496,7 @@ async function main(inputs, context) {
     await (0,run/* runAction */.Cs)(record, {
         work: async () => await awaitAgent(inputs, record, context),
         explain: error => (0,stop_reason/* explainStop */.cV)(error, { timeoutMs: inputs.timeoutMs, ...stateOf(record.jobId, inputs) }),
-        summary: () => renderSummary(record, context.errorsPage)
+        summary: format => renderSummary(record, context.errorsPage, format)
     }, context);
 }
 async function awaitAgent(inputs, record, context) {
@@ -810,7 +541,7 @@ function stateOf(jobId, inputs) {
         ? { state, advice: 'Run this step again to continue waiting.' }
         : {
             state,
-            advice: `Run again with \`job-id: ${jobId}\` instead of \`${inputs.job.from}\` to continue waiting.`
+            advice: `Run again with \`job-id: ${jobId}\` instead of \`prompt\` to continue waiting.`
         };
 }
 function assertPassing(job, jobId, { onNoChanges }) {
@@ -824,7 +555,7 @@ function assertPassing(job, jobId, { onNoChanges }) {
 const MAX_LINK = 2000;
 /** An annotation where a person has to act or wants to look, a log line otherwise. */
 function resultMessage(job, jobId) {
-    const link = pullRequestOf(job)?.href;
+    const link = agentPullRequest(job)?.href;
     if (resultOf(job) === 'archived') {
         const pullRequest = link === undefined ? '' : ` Its pull request: ${link}`;
         return {

@@ -171,10 +171,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: isScanned
 
-// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
-var pages = __webpack_require__(15300);
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
 var decode = __webpack_require__(81161);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages = __webpack_require__(15300);
 ;// CONCATENATED MODULE: ./.build/src/review/scan/values/attribute-values.js
 
 const [OPEN, CLOSE, COMMA] = [40, 41, 44];
@@ -835,7 +835,7 @@ const WRITTEN = IS_SPACE.map((isSpace, byte) => (isSpace === 1 ? SPACE : byte));
  * What a reader sees of one page after the other: text and the targets of links and images. White space next to a tag
  * is left out, and collapsed inside text, so that a minified copy of a page has the same content.
  */
-class PageContent {
+class ContentDigest {
     /** Kept from page to page. */
     #bytes = Buffer.allocUnsafe(BUFFER_BYTES);
     #length = 0;
@@ -843,6 +843,11 @@ class PageContent {
     #textStart = 0;
     /** 1 where no other white space may follow. */
     #afterSpace = 1;
+    #tagEndsWord;
+    /** `tagEndsWord`: for the text. In a digest, a tag leaves no trace. */
+    constructor({ tagEndsWord = false } = {}) {
+        this.#tagEndsWord = tagEndsWord;
+    }
     /** Adds text up to the next `<`, which is at the position returned, or `end`. */
     addText(bytes, from, end) {
         this.#reserve(end - from + 1);
@@ -876,6 +881,10 @@ class PageContent {
     endText() {
         if (this.#afterSpace === 1 && this.#length > this.#textStart)
             this.#length--;
+        if (this.#tagEndsWord) {
+            this.#reserve(1);
+            this.#bytes[this.#length++] = SPACE;
+        }
         this.#textStart = this.#length;
         this.#afterSpace = 1;
     }
@@ -964,6 +973,7 @@ function textOf(xml) {
 
 
 
+
 /** A larger file counts as present, with contents unknown. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function isScanned(path) {
@@ -971,14 +981,15 @@ function isScanned(path) {
 }
 /** What the text of a page is, for a comparison with another copy of it. */
 function digestPage(bytes) {
-    const { title, content } = scanAlone(bytes).finish();
+    const { title, content } = scanAlone(bytes, new ContentDigest()).finish();
     return { title, content };
 }
+/** What a reader sees of a page. A tag ends a word, so that an added element leaves the words around it as they are. */
 function textOfPage(bytes) {
-    return scanAlone(bytes).content.text();
+    return (0,decode/* decodeHTML */.Gz)(scanAlone(bytes, new ContentDigest({ tagEndsWord: true })).content.text());
 }
-function scanAlone(bytes) {
-    const page = new page_record/* PageRecord */.z(new reference_table/* ReferenceTable */.a(), new PageContent());
+function scanAlone(bytes, content) {
+    const page = new page_record/* PageRecord */.z(new reference_table/* ReferenceTable */.a(), content);
     scanPage(asBuffer(bytes), page);
     return page;
 }
@@ -986,7 +997,7 @@ function scanAlone(bytes) {
 class SiteScanner {
     #scanner;
     #table = new reference_table/* ReferenceTable */.a();
-    #content = new PageContent();
+    #content = new ContentDigest();
     #files = [];
     #sent = 0;
     #pieces = [];

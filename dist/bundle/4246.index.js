@@ -50,7 +50,8 @@ async function postToCdn(request, context) {
         const error = new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(
         // Redacted before it is shortened: half of a secret would not be recognized.
         `HTTP ${response.status}${said === '' ? '' : ` (${(0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(redact(said), MAX_MESSAGE)})`}`, { response, code, now: context.clock.now() });
-        if (correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS) {
+        const mayRefuseTime = response.status === 400 || response.status === 403;
+        if (mayRefuseTime && correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS) {
             correctionMs = aheadMs;
             correctedBy = error;
         }
@@ -292,7 +293,7 @@ function readSiteManifest(path, isDefault) {
 
 /** As `manifest-path`: all files are hashed. */
 const NO_MANIFEST = 'none';
-/** Reads names, not contents. `prefix`: that of the target. */
+/** `prefix`: that of the target. */
 function readSource(given, workspace, prefix) {
     const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given;
     if (sitePath !== undefined && archivePath !== undefined)
@@ -308,15 +309,15 @@ function readSource(given, workspace, prefix) {
         const keyOf = archiveKey(template, known, prefix);
         return (0,runtime_problem/* collect */.Fo)({ kind: 'archive', file: checkArchive(place), manifest, keyOf });
     }
-    const paths = (0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.isDirectory() === true
-        ? (0,site_files/* listSite */.k_)(place, prefix)
+    const listing = (0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.isDirectory() === true
+        ? (0,site_files/* listSite */.k_)(place, prefix, path => known?.files.has(path) === true)
         : new runtime_problem/* Problem */.AF(`\`site-path\` is not a folder: ${place}`);
     const unused = given['archive-key'] !== undefined &&
         new runtime_problem/* Problem */.AF('`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead');
-    const checked = (0,runtime_problem/* collect */.Fo)([paths, manifest, unused]);
+    const checked = (0,runtime_problem/* collect */.Fo)({ listing, manifest, unused });
     return checked instanceof runtime_problem/* Problem */.AF
         ? checked
-        : (0,runtime_problem/* collect */.Fo)({ kind: 'site', folder: place, paths, manifest });
+        : { kind: 'site', folder: place, ...checked.listing, manifest: checked.manifest };
 }
 function manifestBeside(place, manifestPath, workspace) {
     if (manifestPath === NO_MANIFEST)
@@ -649,7 +650,7 @@ function firstMatch(rules, path) {
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24707);
 /* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78695);
 /* harmony import */ var _s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9991);
-/* harmony import */ var _site_files_secret_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79741);
+/* harmony import */ var _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26735);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11565);
 /* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1896);
 
@@ -663,22 +664,31 @@ function firstMatch(rules, path) {
 
 /** An annotation ends after 4,096 characters. */
 const MAX_NAMED = 5;
+const CHUNK_BYTES = 1024 * 1024;
 /**
- * Names only, relative to the folder and sorted: what the manifest knows need not be read from disk. Synchronous: four
- * times faster for many files.
+ * Names, and the contents of files that could hold credentials. What the manifest lists was judged by the export, and
+ * need not be read from disk. Synchronous: four times faster for many files.
  */
-function listSite(folder, prefix) {
+function listSite(folder, prefix, isListed) {
+    const dotfiles = [];
     const paths = [];
     const links = [];
     const special = [];
     const refused = [];
-    const secret = [];
+    const found = [];
     const visit = (relative) => {
         for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, relative), { withFileTypes: true })) {
             const path = relative === '' ? entry.name : `${relative}/${entry.name}`;
+            const isLeftOut = (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_5__/* .isDotfile */ .aJ)(path) && !isListed(path);
             const problem = problemOfName(entry) ?? (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfKey */ .q6)(path, prefix);
-            if (holdsSecrets(entry))
-                secret.push(path);
+            if (entry.isFile() && !isListed(path) && holdsCredential((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), path))
+                found.push(path);
+            if (isLeftOut) {
+                if (entry.isDirectory())
+                    visit(path);
+                else
+                    dotfiles.push(path);
+            }
             else if (entry.isSymbolicLink())
                 links.push(path);
             else if (problem !== undefined)
@@ -698,24 +708,36 @@ function listSite(folder, prefix) {
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .Problem */ .AF(`\`site-path\` cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
     }
     const reserved = paths.filter(path => path.startsWith(_state_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FOLDER */ .P2));
+    const secret = (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_5__/* .credentialsAmong */ .L0)(found, paths);
     const isEmpty = paths.length + links.length + special.length + refused.length + secret.length === 0;
     const problems = [
         isEmpty && '`site-path` is an empty folder',
         !isEmpty && !paths.includes('index.html') && '`site-path` has no index.html',
-        some(secret, '`site-path` contains files that must not be public, since they can hold secrets. Publish a folder without them', Infinity),
+        some(secret, '`site-path` contains files that hold credentials, which must not be public. Publish a folder without them', Infinity),
         some(links, '`site-path` contains symbolic links, which are not followed'),
         some(special, '`site-path` contains entries that are neither files nor folders'),
         some(refused, '`site-path` contains names that no store accepts'),
         some(reserved, '`site-path` contains files in the folder of the state')
     ].filter(problem => typeof problem === 'string');
-    return problems.length === 0 ? paths.sort() : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .Problem */ .AF(...problems);
+    return problems.length === 0 ? { paths: paths.sort(), dotfiles: dotfiles.sort() } : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .Problem */ .AF(...problems);
 }
 function some(paths, text, max = MAX_NAMED) {
     return paths.length > 0 && `${text}: ${(0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_7__/* .withMore */ .i)(paths, max).join(', ')}`;
 }
-function holdsSecrets(entry) {
-    const { name, parentPath } = entry;
-    return (0,_site_files_secret_files_js__WEBPACK_IMPORTED_MODULE_5__/* .secretIn */ .u)(name, entry.isFile(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name)) !== undefined;
+function holdsCredential(file, path) {
+    const judge = new _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_5__/* .CredentialJudge */ .l7();
+    if (!judge.begin(path))
+        return judge.isFound;
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'r');
+    try {
+        const chunk = Buffer.alloc(CHUNK_BYTES);
+        for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, chunk); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, chunk))
+            judge.add(chunk.subarray(0, length));
+        return judge.isFound;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
 }
 /** Node replaces bytes that are not valid UTF-8. A file that really has this character in its name can be opened. */
 function problemOfName({ name, parentPath }) {
@@ -754,11 +776,13 @@ function readStart(local, maxBytes) {
 /* harmony export */ });
 /* unused harmony export parseState */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73305);
 /* harmony import */ var _s3_conditional_writes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55963);
-/* harmony import */ var _s3_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4062);
-/* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78695);
-/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29589);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _s3_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4062);
+/* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78695);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
+
 
 
 
@@ -776,19 +800,29 @@ async function readState(store, prefix, signal) {
     if (found === undefined)
         return { state: undefined, etag: undefined, isDamaged: false };
     const state = found.value;
-    if (state === undefined)
+    if (state === undefined) {
+        assertNotNewer(found.body, prefix + STATE_PATH);
         return { state, etag: found.etag, isDamaged: true };
+    }
     if (state.hasOpaqueEtags && store.etags === 'unknown')
         store.etags = 'opaque';
     // Another run may have held the target at that time: what this one says about objects is not certain.
-    const isLate = found.modifiedAt !== undefined && found.modifiedAt > state.leaseUntil;
+    const { hasConditions, leaseUntil } = state;
+    const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil;
     const status = isLate || state.compareAgain ? 'in progress' : state.status;
     return { state: { ...state, status }, etag: found.etag, isDamaged: false };
+}
+const versionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stateVersion: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr() });
+/** Whatever this version does not know of it would be lost. */
+function assertNotNewer(body, key) {
+    const { stateVersion = 0 } = parseObject(versionSchema, body) ?? {};
+    if (stateVersion > STATE_VERSION)
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('state-version', `The state ${key} in the bucket has version ${stateVersion}, and this action knows version ${STATE_VERSION}.`);
 }
 /** One that cannot be parsed is read again: a proxy may have cut it without a sign. */
 async function readParsed(store, key, parse, signal) {
     for (let attempt = 1;; attempt += 1) {
-        const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .getObject */ .iM)(store, key, signal);
+        const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .getObject */ .iM)(store, key, signal);
         const value = found && parse(found.body);
         if (found === undefined || value !== undefined || attempt === 2)
             return found && { ...found, value };
@@ -798,7 +832,7 @@ async function readParsed(store, key, parse, signal) {
 function serializeState(state, origin) {
     const kinds = new Map();
     const lines = [];
-    const sorted = [...state.objects].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a, b));
+    const sorted = [...state.objects].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a, b));
     for (const [path, { size, sha256, etag, headers, departedAt, isRedirect }] of sorted) {
         const kind = JSON.stringify([headers.contentType, headers.cacheControl]);
         let index = kinds.get(kind);
@@ -828,7 +862,7 @@ function serializeState(state, origin) {
 function probeOf(origin) {
     return `${_s3_conditional_writes_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBE_VERSION */ .k} ${origin}`;
 }
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._nonnegative */ .UI());
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._nonnegative */ .UI());
 const isoTime = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB(text => !Number.isNaN(Date.parse(text)))), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(text => Date.parse(text)));
 const headSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     stateVersion: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(STATE_VERSION),
@@ -841,12 +875,12 @@ const headSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     conditionalWrites: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     conditionsProbe: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
     opaqueEtags: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), false),
-    pendingPurges: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^(\/|\*$)/)))),
+    pendingPurges: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^(\/|\*$)/)))),
     headers: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()])),
     objects: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         // Paths become keys of delete requests: one outside the prefix is rejected here.
         path: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-            .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB(path => (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfKey */ .q6)(path) === undefined && !path.startsWith(STATE_FOLDER))),
+            .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB(path => (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfKey */ .q6)(path) === undefined && !path.startsWith(STATE_FOLDER))),
         size: count,
         sha256: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
         etag: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
@@ -896,7 +930,7 @@ function parseObject(schema, bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   w$: () => (/* binding */ sendRequest),
-/* harmony export */   x8: () => (/* binding */ readBody)
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
@@ -910,7 +944,7 @@ function parseObject(schema, bytes) {
  * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
  * of the abort.
  */
-async function sendRequest({ timeoutMs, maxBytes, needsBody, onResponse, ...request }, { http, signal }) {
+async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
     const progress = { sent: false, responded: false };
     try {
@@ -922,7 +956,12 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, onResponse, ...requ
         progress.responded = true;
         const { statusCode: status = 0, headers } = response;
         onResponse?.(headers);
-        return { status, headers, body: await readBody(response, maxBytes, needsBody) };
+        if (hash !== undefined && isSuccess(status)) {
+            for await (const chunk of response)
+                hash.update(chunk);
+            return { status, headers, body: '' };
+        }
+        return { status, headers, body: await readText(response, maxBytes, needsBody) };
     }
     catch (error) {
         if (signal.aborted)
@@ -944,7 +983,7 @@ const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-async function readBody(response, maxBytes, needsBody = false) {
+async function readText(response, maxBytes, needsBody = false) {
     const { statusCode: status = 0, headers } = response;
     const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
     const chunks = [];
@@ -969,6 +1008,27 @@ async function readBody(response, maxBytes, needsBody = false) {
         throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
     }
     return body;
+}
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMore),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+
+/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+function withMore(items, max, total = items.length) {
+    const shown = items.slice(0, max);
+    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
+}
+function andMore(count) {
+    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
 }
 
 
@@ -1224,6 +1284,7 @@ function explainFileError(error, { name }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $R: () => (/* binding */ putObject),
 /* harmony export */   C6: () => (/* binding */ headObject),
+/* harmony export */   G5: () => (/* binding */ digestObject),
 /* harmony export */   L: () => (/* binding */ listObjects),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   XR: () => (/* binding */ deleteObject),
@@ -1262,6 +1323,13 @@ async function getObject(store, key, signal) {
     if ((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(body, 'Code') === 'NoSuchBucket')
         throw (0,_s3_error_js__WEBPACK_IMPORTED_MODULE_2__/* .bucketNotFound */ .ao)(store.place);
     return undefined;
+}
+/** The SHA-256 of the bytes of an object; undefined when they cannot be read. */
+async function digestObject(store, key, signal) {
+    let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const request = { method: 'GET', key, hash: () => (digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')) };
+    const { status } = await store.request(`Reading ${key}`, request, { expected: [403, 404], signal });
+    return (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(status) ? digest.digest('hex') : undefined;
 }
 /** The headers of an object. `unknown`: the store does not report them. */
 async function headOf(store, key, options = {}) {
@@ -1619,7 +1687,7 @@ class StoreClock {
     constructor(clock) {
         this.#clock = clock;
     }
-    /** Returns the new difference in milliseconds when it differs from the one used so far. */
+    /** The first response sets the time of signatures. Returns the difference as `correct` does. */
     observe(date, sentAt) {
         const time = Date.parse(date ?? '');
         if (!(time < MAX_TIME))
@@ -1631,6 +1699,16 @@ class StoreClock {
             // If the store's clock was set, what was known before is wrong.
             this.#maxAhead = isFirst || this.latest() < this.earliest() ? max : Math.min(this.#maxAhead, max);
         }
+        return isFirst ? this.correct(date) : undefined;
+    }
+    /**
+     * Sets the time of signatures, after a response that rejects the one that was used. Returns the new difference in
+     * milliseconds when it differs from the one used so far.
+     */
+    correct(date) {
+        const time = Date.parse(date ?? '');
+        if (!(time < MAX_TIME))
+            return undefined;
         const skewMs = time - this.#clock.latest();
         if (Math.abs(skewMs - this.#skewMs) < MAX_IGNORED_SKEW_MS)
             return undefined;
@@ -1640,7 +1718,7 @@ class StoreClock {
     get skewMs() {
         return this.#skewMs;
     }
-    /** For signatures. It follows every response, as a wrong one is corrected by the next. */
+    /** For signatures. A single response with an old date, as a cache may send it, does not change it. */
     now() {
         return this.#clock.latest() + this.#skewMs;
     }
@@ -1770,6 +1848,7 @@ const MAX_READ_BYTES = 500_000_000;
 const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_ERROR_CHARACTERS = 64_000;
 const MAX_MESSAGE = 300;
+const TIME_REFUSED = 'RequestTimeTooSkewed';
 /** Errors that disappear without any action, although their status says otherwise. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted']);
 /** Sends signed requests to one bucket, with the one retry policy. */
@@ -1781,8 +1860,10 @@ class Store {
     quotesIfMatch = true;
     /** Whether ETags are the MD5 of the bytes; `opaque`: never, as with keys of a customer. */
     etags = 'unknown';
-    /** When the last write failed that got no response, so that it may still arrive at the store. */
+    /** When the last write of an object failed that got no response, so that it may still arrive at the store. */
     unansweredAt = -Infinity;
+    /** Keys with a write that was sent and, so far, has no response. */
+    unanswered = new Set();
     #address;
     #signer;
     #redact;
@@ -1842,9 +1923,9 @@ class Store {
         }
     }
     async #send(request, { signal, beforeSend, connections }) {
-        const { method, key = '', query = {}, headers = {}, body, sha256 = signature/* EMPTY_SHA256 */._e } = request;
+        const { method, key = '', query = {}, headers = {}, body, sha256 = signature/* EMPTY_SHA256 */._e, hash } = request;
         const { origin, host, path: base } = this.#address;
-        const { http, clock, log } = this.#context;
+        const { http, clock } = this.#context;
         // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
         const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${(0,bucket_address/* encodeKey */.g2)(key)}`;
         const isWrite = method !== 'GET' && method !== 'HEAD';
@@ -1855,12 +1936,15 @@ class Store {
         const sentAt = clock.latest();
         signal.throwIfAborted();
         beforeSend?.();
+        if (isWrite)
+            this.unanswered.add(key);
         try {
             return await (0,http_request/* sendRequest */.w$)({
                 method,
                 url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
                 headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
                 ...(body !== undefined && { body: body() }),
+                ...(hash !== undefined && { hash: hash() }),
                 ...(connections !== undefined && { connections }),
                 idleTimeoutMs: IDLE_TIMEOUT_MS,
                 maxBytes: method === 'GET' ? MAX_READ_BYTES : MAX_ANSWER_BYTES,
@@ -1868,16 +1952,14 @@ class Store {
                 needsBody: true,
                 onResponse: ({ date }) => {
                     this.#isReached = true;
-                    const skewMs = this.clock.observe(date, sentAt);
-                    if (skewMs === undefined)
-                        return;
-                    const seconds = Math.round(skewMs / 1000);
-                    log.info(`The clock of the store differs by ${seconds} s. Signing with its time.`);
+                    this.unanswered.delete(key);
+                    this.#tellSkew(this.clock.observe(date, sentAt));
                 }
             }, { http, signal });
         }
         catch (error) {
-            if (isWrite)
+            // A late write of the lease or the state does not meet its condition.
+            if (isWrite && connections !== 'lease')
                 this.unansweredAt = clock.now();
             const { cause, status } = Object(error);
             if (cause instanceof agent_http/* EarlyResponse */.XW)
@@ -1894,6 +1976,8 @@ class Store {
             this.unansweredAt = this.#context.clock.now();
         const xml = body.slice(0, MAX_ERROR_CHARACTERS);
         const code = (0,s3_xml/* elementText */.o)(xml, 'Code');
+        if (code === TIME_REFUSED)
+            this.#tellSkew(this.clock.correct(headers.date));
         const said = [code, (0,s3_xml/* elementText */.o)(xml, 'Message')].filter(Boolean).join(': ');
         // Redacted before it is shortened: half of a secret would not be recognized.
         const why = said === '' ? '' : ` (${(0,markdown/* clip */.$Q)(this.#redact(said), MAX_MESSAGE)})`;
@@ -1908,11 +1992,17 @@ class Store {
             hasOldTime: skewMs !== this.clock.skewMs
         });
     }
+    #tellSkew(skewMs) {
+        if (skewMs === undefined)
+            return;
+        const seconds = Math.round(skewMs / 1000);
+        this.#context.log.info(`The clock of the store differs by ${seconds} s. Signing with its time.`);
+    }
     #decide(error, attempt) {
         const decision = (0,http_error/* decideRetry */.tE)(error, { attempt, isReached: this.#isReached });
         if (!(error instanceof s3_error/* S3Error */.Dg))
             return decision;
-        if (error.code === 'RequestTimeTooSkewed')
+        if (error.code === TIME_REFUSED)
             return { retry: error.facts.hasOldTime === true, waitMs: 0 };
         if (error.facts.isChecksumMissing === true && !this.#requiresChecksums) {
             this.#requiresChecksums = true;
@@ -1975,53 +2065,131 @@ function elements(xml, name) {
 
 /***/ }),
 
-/***/ 79741:
+/***/ 26735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ secretIn)
+/* harmony export */   L0: () => (/* binding */ credentialsAmong),
+/* harmony export */   aJ: () => (/* binding */ isDotfile),
+/* harmony export */   hN: () => (/* binding */ isCredentialName),
+/* harmony export */   jG: () => (/* binding */ leftOutText),
+/* harmony export */   l7: () => (/* binding */ CredentialJudge),
+/* harmony export */   mM: () => (/* binding */ exactPaths)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
+/* harmony import */ var _pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75338);
 
-/** Folders of version control, whose configuration can contain a token, and files with environment variables. */
-const PRIVATE = /(?:^|\/)\.(?:git|svn|hg|env(?![^/]*\.html(?:\/|$))(?:\.[^/]+)?)(?=\/|$)/i;
-const PRIVATE_FILE = /(?:^|\/)id_(?:rsa|ed25519)$/i;
-/** Also the names of certificates and presentations: what is in them decides. */
-const MAY_BE_KEY = /\.(?:pem|key)$/i;
-/**
- * The part of a path that must not be public, because it can hold secrets: publish refuses it, and an export leaves it
- * out. `isFile`: it names a file; `place`: where that is, if its content can be read.
- */
-function secretIn(path, isFile, place) {
-    const found = PRIVATE.exec(path);
-    if (found !== null)
-        return path.slice(0, found.index + found[0].length);
-    if (!isFile)
-        return undefined;
-    const isKey = place !== undefined && MAY_BE_KEY.test(path) && containsPrivateKey(place);
-    return isKey || PRIVATE_FILE.test(path) ? path : undefined;
+
+
+/** For `left-out.json`. */
+function leftOutText(files) {
+    const sorted = [...files].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.path, b.path));
+    return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`;
 }
-const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/;
-const CHUNK_BYTES = 1024 * 1024;
-/** As long as the beginning of a key, which can be in two chunks. */
-const OVERLAP = 80;
-function containsPrivateKey(file) {
-    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'r');
-    try {
-        const chunk = Buffer.alloc(CHUNK_BYTES);
-        let end = '';
-        for (;;) {
-            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, chunk);
-            const text = end + chunk.toString('latin1', 0, length);
-            if (PRIVATE_KEY.test(text))
-                return true;
-            if (length === 0)
-                return false;
-            end = text.slice(-OVERLAP);
-        }
+/** Names that begin with a dot and belong to a site. */
+const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess']);
+/** Whether the file, or a folder around it, has a name that begins with a dot. */
+function isDotfile(path) {
+    return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()));
+}
+const CREDENTIAL_NAMES = /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate|\.netrc|\.htpasswd|\.aws\/credentials)$/i;
+/** Whether the name alone says that a file holds credentials. */
+function isCredentialName(path) {
+    return CREDENTIAL_NAMES.test(path);
+}
+/** What these files show is documentation. Media, and the objects of a repository, are compressed. */
+const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git|svn|hg)\/.*\//i;
+/** A value is the first group. Every pattern begins with its line, so that code that names one of them is none. */
+const FORMS = [
+    { files: /(?:)/, marks: ['PRIVATE KEY'], pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/m },
+    // The key of a service account of Google.
+    {
+        files: /\.json$/i,
+        marks: ['PRIVATE KEY'],
+        pattern: /"private_key"\s*:\s*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY/
+    },
+    // .npmrc
+    {
+        files: /(?:)/,
+        marks: ['_auth', '_password'],
+        pattern: /^[ \t]*(?:\/\/\S{1,500}:)?_(?:authToken|auth|password)[ \t]*=[ \t]*(\S+)/gm
+    },
+    // .netrc
+    {
+        files: /(?:)/,
+        marks: ['machine'],
+        pattern: /^[ \t]*machine\s{1,9}\S{1,500}\s{1,9}login\s{1,9}\S{1,500}\s{1,9}password\s{1,9}(\S+)/gm
+    },
+    // Cloud credentials: .aws/credentials, and the connection string of an Azure account.
+    {
+        files: /(?:)/,
+        marks: ['aws_secret_access_key', 'aws_session_token'],
+        pattern: /^[ \t]*aws_(?:secret_access_key|session_token)[ \t]*=[ \t]*(\S+)/gm
+    },
+    { files: /(?:)/, marks: ['AccountKey='], pattern: /;AccountKey=([A-Za-z0-9+/]{40,}=*)/g },
+    { files: /(?:^|\/)\.pypirc$/i, marks: ['password'], pattern: /^[ \t]*password[ \t]*[:=][ \t]*(\S+)/gm },
+    {
+        files: /(?:^|\/)\.git(?:\/config|config|-credentials)$/i,
+        marks: ['://', 'extraheader'],
+        pattern: /(?:https?:\/\/(?:[^\s:@/]{0,500}:)?|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim
+    },
+    // .env, .env.local, production.env
+    {
+        files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
+        marks: ['='],
+        pattern: /^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|AUTH_?KEY)\w{0,100}[ \t]*=[ \t]*(\S+)/gim
     }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+];
+/** A variable, a word in its place, or too short for a credential. */
+const PLACEHOLDER = /[$<>{}…]|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|change|replace|redacted|dummy|your|here|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i;
+function holdsCredential(path, text) {
+    return FORMS.some(({ files, marks, pattern }) => {
+        if (!files.test(path) || !marks.some(mark => text.includes(mark)))
+            return false;
+        if (!pattern.global)
+            return pattern.test(text);
+        return [...text.matchAll(pattern)].some(([, value = '']) => !PLACEHOLDER.test(value.replace(/^["']|["']$/g, '')));
+    });
+}
+/** `found`: files that were judged to hold credentials. Page data is part of a page, and says what its page says. */
+function credentialsAmong(found, paths, allowed = new Set()) {
+    if (found.length === 0)
+        return [];
+    const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .n)(paths);
+    return found.filter(path => !allowed.has(path) && !data.has(path)).sort();
+}
+/** The files that patterns name by their exact path, so that no rule leaves them out. */
+function exactPaths(patterns) {
+    return new Set(patterns.filter(({ text }) => /^\/[^*]+$/.test(text)).map(({ text }) => (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecode */ .Y)(text.slice(1))));
+}
+/** As long as a line with a credential, which can be in two pieces. */
+const OVERLAP = 4096;
+/** Judges one file after the other, each by its pieces in their order. */
+class CredentialJudge {
+    #path = '';
+    #isJudged = false;
+    #isFound = false;
+    #end = '';
+    /** False when its bytes change nothing. */
+    begin(path) {
+        this.#path = path;
+        this.#isFound = isCredentialName(path);
+        this.#isJudged = !NOT_JUDGED.test(path);
+        this.#end = '';
+        return this.#isJudged && !this.#isFound;
+    }
+    add(bytes) {
+        if (this.#isFound || !this.#isJudged)
+            return;
+        const text = this.#end + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+        this.#isFound = holdsCredential(this.#path, text);
+        // From the start of a line on, where patterns begin.
+        const end = text.slice(-OVERLAP);
+        this.#end = Buffer.from(end.slice(text.length > OVERLAP ? end.indexOf('\n') + 1 : 0), 'latin1').toString('latin1');
+    }
+    get isFound() {
+        return this.#isFound;
     }
 }
 

@@ -101,9 +101,11 @@ function variable([name, value]) {
 // EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
 var plain_text = __webpack_require__(39180);
 // EXTERNAL MODULE: ./.build/src/cli/local-stack.js + 4 modules
-var local_stack = __webpack_require__(84874);
+var local_stack = __webpack_require__(94626);
 // EXTERNAL MODULE: ./.build/src/cli/shell.js
 var cli_shell = __webpack_require__(17236);
+// EXTERNAL MODULE: ./.build/src/failures/exit-codes.js
+var exit_codes = __webpack_require__(78620);
 // EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 23 modules
 var emulator = __webpack_require__(45537);
 // EXTERNAL MODULE: ./.build/src/emulator/requests/request-log.js
@@ -157,6 +159,7 @@ var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/emulator/site/problems.js
 var problems = __webpack_require__(51139);
 ;// CONCATENATED MODULE: ./.build/src/cli/emulator.js
+
 
 
 
@@ -236,7 +239,7 @@ const emulator_emulator = {
         const given = (0,cli_shell/* parseFlags */.bQ)(args, OPTIONS);
         try {
             await start(given, shell);
-            return cli_shell/* EXIT */.dc.ok;
+            return exit_codes/* EXIT */.d.ok;
         }
         catch (error) {
             const many = given.all ? 'five ports from there' : 'it and the next one';
@@ -440,12 +443,11 @@ function problemPages(problems, domain) {
         .map(problem => {
         const { html = '', ...rest } = PROBLEM_PAGES[problem];
         const title = (0,_sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_0__/* .titleFromPath */ .Yc)(problem);
-        const content = `<p>${html.replace('DOMAIN', (0,_theme_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)(domain))}</p>`;
+        const content = `<p>${html.replace('DOMAIN', (0,_theme_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(domain))}</p>`;
         return {
             path: `problems/${problem}`,
             title,
             description: '',
-            headings: [],
             mode: '',
             ...rest,
             html: `<h1>${title}</h1>\n<p>This page has the known problem <code>${problem}</code>.</p>\n${content}\n`

@@ -29,7 +29,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21619);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
 
 
 
@@ -203,7 +203,7 @@ function neededBy(deliver, configUrl = '') {
     };
 }
 /** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
-const GATES = ['check-fail-on', 'check-external', 'previous-manifest', 'max-page-drop', 'redirects'];
+const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'];
 const ONLY_FOR = [
     ['config-file', 'config'],
     ['config-key', 'config'],
@@ -223,9 +223,6 @@ function ineffectiveInputs(given, deliver) {
         isSet(given, 'check-fail-on') &&
             check !== 'fail' &&
             `\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``,
-        isSet(given, 'check-external') &&
-            check === 'off' &&
-            '`check-external` has no effect with `check: off`: remove one of them',
         isSet(given, 'max-page-drop') &&
             given['previous-manifest'] === 'none' &&
             '`max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them',
@@ -327,7 +324,6 @@ function reviewInputs(read, workspace) {
         check: read.check,
         failOn: read['check-fail-on'],
         ignore: read['check-ignore'] ?? [],
-        external: read['check-external'],
         basePath: read['base-path'],
         previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
         /** The file of the redirects: named, or found in the workspace. */
@@ -365,7 +361,7 @@ function readDeliver(value) {
 
 /***/ }),
 
-/***/ 21619:
+/***/ 4913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -790,8 +786,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./.build/src/github/client.js
 var github_client = __webpack_require__(2336);
-// EXTERNAL MODULE: ./.build/src/export/deliveries/release/limits.js
-var limits = __webpack_require__(69765);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
 // EXTERNAL MODULE: external "node:stream"
@@ -811,32 +805,45 @@ const assetSchema = schemas/* object */.Ikc({
 });
 /**
  * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
- * under another name: an upload that fails leaves the old one unchanged.
+ * under another name, and its digest was compared. That name contains the digest, so that a later run recognizes a
+ * complete upload that a run before it did not rename. Assets with any other name are not touched.
  */
 async function putAsset(asset, place, github) {
-    const temporaryName = `${asset.name}.new`;
-    const { uploaded, sent, old } = await github.retry(`Upload of ${asset.name}`, async () => {
+    const { name, sha256 } = asset;
+    const temporaryName = `${name}.${sha256.slice(0, DIGEST_CHARACTERS)}.new`;
+    const { uploaded, sent, old } = await github.retry(`Upload of ${name}`, async () => {
         const assets = await listAssets(place, github);
-        const complete = assets.find(({ name, state }) => name === asset.name && state === 'uploaded');
-        const name = complete === undefined ? asset.name : temporaryName;
+        const old = assets.find(each => each.name === name);
+        const earlier = assets.find(each => each.name === temporaryName);
+        if (earlier !== undefined && isComplete(earlier, sha256))
+            return { uploaded: earlier, sent: sha256, old };
         // An upload that failed, in this run or an earlier one, still occupies the name.
-        const failed = assets.filter(({ name: taken }) => taken === name || taken === temporaryName);
-        for (const { id } of failed)
-            await deleteAsset(id, github);
-        return { ...(await uploadAsset({ ...asset, name }, place, github)), old: complete };
+        if (earlier !== undefined && earlier.state !== 'uploaded')
+            await deleteAsset(earlier.id, github);
+        const isNew = old === undefined && earlier === undefined;
+        const upload = { ...asset, name: isNew ? name : temporaryName };
+        return { ...(await uploadAsset(upload, place, github)), old };
     });
-    const stored = uploaded.digest?.replace(/^sha256:/, '') ?? sent;
-    if (sent !== asset.sha256 || stored !== asset.sha256) {
+    if (sent !== sha256 || (digestOf(uploaded) ?? sent) !== sha256) {
         await deleteAsset(uploaded.id, github);
-        throw new runtime_failure/* Failure */.HR('archive-changed', `${asset.name} changed during the upload: its SHA-256 is not ${asset.sha256} any more. The asset was deleted again.`);
+        throw new runtime_failure/* Failure */.HR('archive-changed', `${name} changed during the upload: its SHA-256 is not ${sha256} any more. The asset was deleted again.`);
     }
-    if (old === undefined)
+    if (uploaded.name === name)
         return uploaded.browser_download_url;
-    github.log.info(`Replacing ${asset.name} of an earlier run.`);
-    await deleteAsset(old.id, github);
-    const { name } = asset;
+    if (old !== undefined) {
+        github.log.info(`Replacing ${name} of an earlier run.`);
+        await deleteAsset(old.id, github);
+    }
     const renamed = await github.call(`Renaming ${temporaryName}`, assetSchema, async ({ rest }) => await rest.repos.updateReleaseAsset({ ...github.repo, asset_id: uploaded.id, name }));
     return renamed.browser_download_url;
+}
+/** Enough that nobody else has an asset with this name. */
+const DIGEST_CHARACTERS = 16;
+function digestOf({ digest }) {
+    return digest?.replace(/^sha256:/, '');
+}
+function isComplete(asset, sha256) {
+    return asset.state === 'uploaded' && digestOf(asset) === sha256;
 }
 /** Also returns the digest of the bytes that were sent. */
 async function uploadAsset({ name, size, content }, { uploadUrl }, github) {
@@ -913,7 +920,8 @@ function releaseFailure(error, about) {
 
 
 
-
+/** GitHub accepts release assets below this size. */
+const MAX_ASSET_BYTES = 2 * 1024 ** 3;
 const releaseDelivery = (release) => ({
     title: 'Attaching to the release',
     check: async (context) => {
@@ -939,8 +947,8 @@ const releaseSchema = schemas/* object */.Ikc({
 /** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
 async function attachToRelease(archive, request, github) {
     const { path, size, sha256 } = archive;
-    if (size >= limits/* MAX_ASSET_BYTES */.I) {
-        throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive has ${(0,units/* formatBytes */.z3)(size)}. GitHub accepts release assets below ${limits/* MAX_ASSET_BYTES */.I / 1024 ** 3} GiB.`);
+    if (size >= MAX_ASSET_BYTES) {
+        throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive has ${(0,units/* formatBytes */.z3)(size)}. GitHub accepts release assets below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`);
     }
     await requireUnchangedSize(archive);
     const release = await findRelease(request, github);
@@ -1586,6 +1594,12 @@ async function uploadManifestArtifact(name, path) {
 var export_files = __webpack_require__(91716);
 // EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
 var github_context = __webpack_require__(85557);
+;// CONCATENATED MODULE: ./.build/src/export/memory/artifact-name.js
+/** The artifact with the manifest. Tags have names of their own: each of them is a branch with one export. */
+function manifestArtifactName(domain, { branch }) {
+    return `static-export-manifest-${domain}${branch === undefined ? '-tags' : ''}`;
+}
+
 // EXTERNAL MODULE: ./.build/src/site/records/manifest.js
 var records_manifest = __webpack_require__(37957);
 // EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/guards.js
@@ -1649,6 +1663,7 @@ async function readEntry(zip, signal) {
 
 
 
+
 const LIMIT_MS = 15_000;
 function memoryOf({ about, source, output, review, githubToken: token }, github) {
     if (review.previousManifest.kind !== 'last-run' || !output.extract)
@@ -1666,9 +1681,7 @@ function memoryOf({ about, source, output, review, githubToken: token }, github)
         return { reason: 'this step has no access to artifact storage' };
     if (token === undefined)
         return { reason: '`github-token` is empty' };
-    // Tags have names of their own: each of them is a branch with one export.
-    const suffix = github.branch === undefined ? '-tags' : '';
-    return { artifactName: `static-export-manifest-${about.domain}${suffix}`, token };
+    return { artifactName: manifestArtifactName(about.domain, github), token };
 }
 /** The manifest of the last successful run. Whatever is in the way, the export goes on without it. */
 async function recall(memory, context, limitMs = LIMIT_MS) {
@@ -2119,6 +2132,8 @@ class ExportRecord {
     }
 }
 
+// EXTERNAL MODULE: ./.build/src/runtime/text/format.js
+var text_format = __webpack_require__(64579);
 // EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
 var summary = __webpack_require__(37223);
 // EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
@@ -2132,22 +2147,25 @@ var with_more = __webpack_require__(1896);
 
 
 
+
 const review_sections_MAX_PAGES = 10;
 const MAX_FINDINGS = 10;
 const MAX_PAGES_PER_FINDING = 3;
 const MAX_PATH = 200;
-function reviewSections({ changes, notCompared, redirectChanges, checks }, domain, basePath) {
+function reviewSections({ changes, notCompared, redirectChanges, checks }, domain, basePath, format = text_format/* MARKDOWN */.yQ) {
     const address = (path) => domain === undefined ? undefined : (0,site_address/* liveAddress */.jT)(path, { domain, basePath });
     return [
-        `### Changes\n\n${changesText(changes, notCompared)}`,
-        ...['added', 'changed', 'removed'].flatMap(name => changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)),
-        ...(redirectChanges === undefined ? [] : [redirectsText(redirectChanges, changes.first)]),
-        ...(checks === undefined ? [] : findingSections(checks, address))
+        `${format.heading(3, 'Changes')}\n\n${changesText(changes, notCompared, format)}`,
+        ...['added', 'changed', 'removed'].flatMap(name => changes.first
+            ? []
+            : pageList(name, changes[name], name === 'removed' ? () => undefined : address, format)),
+        ...(redirectChanges === undefined ? [] : [redirectsText(redirectChanges, changes.first, format)]),
+        ...(checks === undefined ? [] : findingSections(checks, address, format))
     ];
 }
-function changesText({ first, added, changed, removed, rebuilt }, notCompared) {
+function changesText({ first, added, changed, removed, rebuilt }, notCompared, { sentence, strong }) {
     if (notCompared !== undefined)
-        return `Not compared: ${(0,markdown/* sentence */.em)(notCompared)}.`;
+        return `Not compared: ${sentence(notCompared)}.`;
     if (first)
         return 'This is the first export: there is no earlier one to compare with.';
     if (added.length + changed.length + removed.length === 0) {
@@ -2156,50 +2174,55 @@ function changesText({ first, added, changed, removed, rebuilt }, notCompared) {
     }
     const parts = Object.entries({ added, changed, removed })
         .filter(([, paths]) => paths.length > 0)
-        .map(([name, paths]) => `**${(0,units/* formatCount */.B4)(paths.length, 'page')}** ${name}`);
+        .map(([name, paths]) => `${strong((0,units/* formatCount */.B4)(paths.length, 'page'))} ${name}`);
     return parts.join(' · ');
 }
 /** Those that are broken are among the findings. */
-function redirectsText({ total, added, changed, removed }, isFirst) {
+function redirectsText({ total, added, changed, removed }, isFirst, { strong }) {
     const news = Object.entries({ added, changed, removed })
         .filter(([, { length }]) => length > 0)
-        .map(([name, { length }]) => `**${length}** ${name}`);
+        .map(([name, { length }]) => `${strong(String(length))} ${name}`);
     const count = (0,units/* formatCount */.B4)(total, 'redirect');
     return isFirst || news.length === 0 ? `${count}.` : `${count}: ${news.join(' · ')}.`;
 }
-function pageList(name, paths, address) {
+function pageList(name, paths, address, { link }) {
     if (paths.length === 0)
         return [];
-    const links = paths.slice(0, review_sections_MAX_PAGES).map(path => (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(path, MAX_PATH), address(path)));
+    const links = paths.slice(0, review_sections_MAX_PAGES).map(path => link((0,markdown/* clip */.$Q)(path, MAX_PATH), address(path)));
     const items = (0,with_more/* withMore */.i)(links, review_sections_MAX_PAGES, paths.length).map(item => `- ${item}`);
     return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`];
 }
-function findingSections(checks, address) {
+function findingSections(checks, address, format) {
+    const { code, strong, heading, table } = format;
     const { findings } = checks;
     const counts = (0,checks_findings/* countByKind */.Le)(findings);
     const kinds = checks_findings/* CHECK_KINDS */.FZ.filter(kind => counts[kind] > 0);
     const notes = (0,review/* notesOn */.vE)(checks);
     if (kinds.length === 0)
-        return [`### Findings\n\nNothing was found.${notes}`];
+        return [`${heading(3, 'Findings')}\n\nNothing was found.${notes}`];
     const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count);
     const rest = findings.length - MAX_FINDINGS;
     return [
-        `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${(0,markdown/* code */.aY)(kind)}`).join(' · ')}.${notes}`,
-        (0,markdown/* table */.tp)(['Finding', 'Target', 'On'], sorted
+        `${heading(3, 'Findings')}\n\n${kinds.map(kind => `${strong(String(counts[kind]))} ${code(kind)}`).join(' · ')}.${notes}`,
+        table(['Finding', 'Target', 'On'], sorted
             .slice(0, MAX_FINDINGS)
-            .map(finding => [(0,markdown/* code */.aY)(finding.kind), targetText(finding), pagesText(finding, address)])),
-        ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}, in the file of the output ${(0,markdown/* code */.aY)('checks-path')}.`] : [])
+            .map(finding => [
+            code(finding.kind),
+            targetText(finding, format),
+            pagesText(finding, address, format)
+        ])),
+        ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}, in the file of the output ${code('checks-path')}.`] : [])
     ];
 }
-function targetText({ target, destination, suggestion }) {
-    const leads = destination === undefined ? '' : ` → ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(destination, MAX_PATH))}`;
-    const meant = suggestion === undefined ? '' : ` (did you mean ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(suggestion, MAX_PATH))}?)`;
-    return `${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_PATH))}${leads}${meant}`;
+function targetText({ target, destination, suggestion }, { code }) {
+    const leads = destination === undefined ? '' : ` → ${code((0,markdown/* clip */.$Q)(destination, MAX_PATH))}`;
+    const meant = suggestion === undefined ? '' : ` (did you mean ${code((0,markdown/* clip */.$Q)(suggestion, MAX_PATH))}?)`;
+    return `${code((0,markdown/* clip */.$Q)(target, MAX_PATH))}${leads}${meant}`;
 }
-function pagesText({ pages: named, count }, address) {
-    const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(page, MAX_PATH), address(page)));
+function pagesText({ pages: named, count }, address, { link, lines }) {
+    const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => link((0,markdown/* clip */.$Q)(page, MAX_PATH), address(page)));
     const rest = count - links.length;
-    return links.join('<br>') + (rest > 0 ? ` and ${(0,units/* formatCount */.B4)(rest, 'more page')}` : '');
+    return lines(links) + (rest > 0 ? ` and ${(0,units/* formatCount */.B4)(rest, 'more page')}` : '');
 }
 /** Kinds that can fail a run come first. */
 function rank({ kind }) {
@@ -2213,21 +2236,27 @@ function rank({ kind }) {
 
 
 
+
 // The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
 const MAX_NAME = 300;
 const MAX_TEXT = 2000;
 const MAX_ROWS = 40;
-function renderSummary(facts, errorsPage) {
+function renderSummary(facts, errorsPage, format = text_format/* MARKDOWN */.yQ) {
     const { failure, deliveries, reviewed, domain, basePath = '/' } = facts;
-    return (0,summary/* summaryOf */.YG)({ heading: heading(facts), facts: highlights(facts), failure }, errorsPage, [
-        deliveries.length > 0 && (0,markdown/* table */.tp)(['Delivered', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
-        expiryWarning(facts),
-        ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath)),
-        details(facts)
-    ]);
+    const rows = deliveries
+        .slice(0, Math.min(MAX_ROWS, format.maxItems))
+        .map(delivery => deliveryRow(delivery, format));
+    const sections = [
+        rows.length > 0 && format.table(['Delivered', ''], rows),
+        expiryWarning(facts, format),
+        ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath, format)),
+        details(facts, format)
+    ];
+    const top = { heading: heading(facts, format), facts: highlights(facts, format), failure };
+    return (0,summary/* summaryOf */.YG)(top, errorsPage, sections, format);
 }
-function heading({ domain, jobId, failure, deliveries, archive, link: shown }) {
-    const what = summary_name(domain ?? jobId ?? 'The documentation');
+function heading({ domain, jobId, failure, deliveries, archive, link: shown }, { text }) {
+    const what = text((0,markdown/* clip */.$Q)(domain ?? jobId ?? 'The documentation', MAX_NAME));
     const missed = deliveries.filter(({ ok }) => !ok).length;
     if (missed > 0 && (archive ?? shown) !== undefined) {
         const part = deliveries.length === 1 ? 'the delivery' : `${missed} of ${deliveries.length} deliveries`;
@@ -2235,61 +2264,62 @@ function heading({ domain, jobId, failure, deliveries, archive, link: shown }) {
     }
     return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`;
 }
-function highlights(facts) {
+function highlights(facts, { link, strong }) {
     const { domain, basePath = '/', pageCount, site, archive } = facts;
     // What is in the archive, rather than what the service counted.
     const pages = site?.pageCount ?? pageCount;
     const duration = (0,summary/* durationOf */.cf)(facts);
     return [
-        domain !== undefined && (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(domain, MAX_NAME), `https://${(0,markdown/* clip */.$Q)(domain, MAX_NAME)}${basePath}`),
-        pages !== undefined && `**${(0,units/* formatCount */.B4)(pages, 'page')}**`,
-        archive && `**${(0,units/* formatBytes */.z3)(archive.size)}**`,
-        duration && `took **${duration}**`
+        domain !== undefined && link((0,markdown/* clip */.$Q)(domain, MAX_NAME), `https://${(0,markdown/* clip */.$Q)(domain, MAX_NAME)}${basePath}`),
+        pages !== undefined && strong((0,units/* formatCount */.B4)(pages, 'page')),
+        archive && strong((0,units/* formatBytes */.z3)(archive.size)),
+        duration && `took ${strong(duration)}`
     ];
 }
-function deliveryRow({ kind, ok, text: what, url }) {
+function deliveryRow({ kind, ok, text: what, url }, { link, sentence }) {
     return [
         `${ok ? '✅' : '❌'} ${input_schema/* DELIVERIES */.rV[kind].label}`,
-        url === undefined ? (0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(what, MAX_TEXT)) : (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(what, MAX_TEXT), url)
+        url === undefined ? sentence((0,markdown/* clip */.$Q)(what, MAX_TEXT)) : link((0,markdown/* clip */.$Q)(what, MAX_TEXT), url)
     ];
 }
 /** A deployment reads the link out of its config whenever a pod starts, long after this run. */
-function expiryWarning(facts) {
+function expiryWarning(facts, format) {
     const { link: shown, deliveries, jobId } = facts;
     if (shown === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
         return undefined;
-    return (0,markdown/* alert */.xE)('WARNING', [
-        `The link in the deployment config expires at ${expiry(shown, facts)}. A deployment that starts or restarts after that cannot download the bundle.`,
-        `Run this action again before then${jobId === undefined ? '' : `; with ${(0,markdown/* code */.aY)('job-id')} ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
+    const again = jobId && `${format.sentence('`job-id`')} ${format.code((0,markdown/* clip */.$Q)(jobId, MAX_NAME))}`;
+    return format.alert('WARNING', [
+        `The link in the deployment config expires at ${expiry(shown, facts, format)}. A deployment that starts or restarts after that cannot download the bundle.`,
+        `Run this action again before then${again === undefined ? '' : `; with ${again} it gets a fresh link without exporting again`}.`
     ]);
 }
-function details(facts) {
+function details(facts, format) {
     const { jobId, status, commit, archive, site, link: shown } = facts;
-    return (0,summary/* detailsTable */.Jx)([
+    const { code, link } = format;
+    const name = (value) => format.text((0,markdown/* clip */.$Q)(value, MAX_NAME));
+    const rows = [
         [
             'Commit',
-            commit?.sha && (0,markdown/* code */.aY)(commit.sha),
-            commit?.ref && summary_name(commit.ref),
-            commit?.message && summary_name(commit.message)
+            commit?.sha && code(commit.sha),
+            commit?.ref && name(commit.ref),
+            commit?.message && name(commit.message)
         ],
-        ['Export job', jobId && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME)), status && summary_name(status)],
+        ['Export job', jobId && code((0,markdown/* clip */.$Q)(jobId, MAX_NAME)), status && name(status)],
         [
             'Archive',
-            archive && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)((0,external_node_path_.basename)(archive.path), MAX_NAME)),
+            archive && code((0,markdown/* clip */.$Q)((0,external_node_path_.basename)(archive.path), MAX_NAME)),
             archive && (0,units/* formatBytes */.z3)(archive.size)
         ],
-        ['SHA-256', archive && (0,markdown/* code */.aY)(archive.sha256)],
+        ['SHA-256', archive && code(archive.sha256)],
         ['Site', site && (0,units/* formatCount */.B4)(site.fileCount, 'file'), site && (0,units/* formatCount */.B4)(site.pageCount, 'page')],
-        ['Link', shown?.url && (0,markdown/* link */.nf)('download', shown.url), shown && `expires ${expiry(shown, facts)}`]
-    ]);
+        ['Link', shown?.url && link('download', shown.url), shown && `expires ${expiry(shown, facts, format)}`]
+    ];
+    return (0,summary/* detailsTable */.Jx)(rows, format);
 }
-function expiry({ expiresAt, endsAt }, { startedAt, endedAt }) {
+function expiry({ expiresAt, endsAt }, { startedAt, endedAt }, { strong }) {
     const left = endsAt - (endedAt ?? startedAt);
-    const moment = (0,units/* formatTime */.fU)(expiresAt);
-    return left > 0 ? `**${moment}** (in ${(0,units/* formatDuration */.a3)(left)})` : `**${moment}** (expired)`;
-}
-function summary_name(value) {
-    return (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(value, MAX_NAME));
+    const moment = strong((0,units/* formatTime */.fU)(expiresAt));
+    return left > 0 ? `${moment} (in ${(0,units/* formatDuration */.a3)(left)})` : `${moment} (expired)`;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/main.js
@@ -2315,7 +2345,7 @@ async function main(inputs, { setOutput, writeSummary, ...given }) {
             record.succeeded();
         },
         explain: error => explainFailure(error, timeoutMs, { facts, service }),
-        summary: () => renderSummary(facts, given.github.errorsPage)
+        summary: format => renderSummary(facts, given.github.errorsPage, format)
     }, { ...given, writeSummary });
 }
 async function exportSite(inputs, service, record, context) {
@@ -2329,7 +2359,7 @@ async function exportSite(inputs, service, record, context) {
     // Not loaded by runs that download nothing.
     const request = { inputs, job, redirectFile, baseline };
     const installed = isFetched
-        ? await (await __webpack_require__.e(/* import() */ 9413).then(__webpack_require__.bind(__webpack_require__, 49413))).installSite(request, record, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4236), __webpack_require__.e(9768), __webpack_require__.e(8650)]).then(__webpack_require__.bind(__webpack_require__, 38650))).installSite(request, record, context)
         : {};
     await deliverAll({ ...about, ...job, ...installed }, inputs, record, context);
     if (installed.site !== undefined)
@@ -2607,7 +2637,6 @@ class OutputFolder {
     path;
     /** The private folder. */
     temporary;
-    #archiveName;
     #context;
     #disk;
     /** Archives of earlier runs, to notice when another run replaces one of them. */
@@ -2620,21 +2649,19 @@ class OutputFolder {
         if (!this.#mustKeep)
             (0,private_folder/* removeLater */.Px)(this.temporary);
     };
-    constructor({ folder, archiveName }, temporary, context, disk) {
+    constructor(folder, temporary, context, disk) {
         this.path = folder;
         this.temporary = temporary;
-        this.#archiveName = archiveName;
         this.#context = context;
         this.#disk = disk;
         process.once('exit', this.#removeAtExit);
     }
-    static async open(place, context, disk = {}) {
-        const { folder, archiveName } = place;
+    static async open({ folder, archiveName }, context, disk = {}) {
         try {
             await makeFolder(folder);
             // Before the private folder is made, so that an error names the folder of the user.
             await (0,promises_.readdir)(folder);
-            const output = new OutputFolder(place, await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, private_folder/* PREFIX */.H3)), context, disk);
+            const output = new OutputFolder(folder, await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, private_folder/* PREFIX */.H3)), context, disk);
             try {
                 await repairFolder(folder, output.temporary, context);
                 await (0,private_folder/* removeLeftovers */.DA)(folder, context);
@@ -2654,7 +2681,7 @@ class OutputFolder {
     }
     /** Refuses names that something else has, as far as that can be known before anything is written. */
     requireReplaceable(names) {
-        (0,written_names/* requireOurs */.hN)(this.path, names, this.#writtenNames().all);
+        (0,written_names/* requireOurs */.hN)(this.path, names, (0,written_names/* writtenNames */.uc)(this.path).all);
     }
     placeOf(name) {
         return (0,external_node_path_.join)(this.path, name);
@@ -2683,7 +2710,7 @@ class OutputFolder {
         const unlock = await takeLock(this.path, (0,external_node_path_.basename)(this.temporary), this.#context);
         try {
             // Another run may have written something since the beginning.
-            const written = this.#writtenNames();
+            const written = (0,written_names/* writtenNames */.uc)(this.path);
             const removed = await this.#record(written);
             (0,written_names/* requireOurs */.hN)(this.path, this.#names, written.all);
             for (const entry of this.#ready)
@@ -2707,9 +2734,6 @@ class OutputFolder {
     }
     get #names() {
         return this.#ready.map(({ name }) => name);
-    }
-    #writtenNames() {
-        return (0,written_names/* writtenNames */.uc)(this.path, this.#archiveName);
     }
     /** Adds the record of what is ours from now on. Returns files of earlier runs that must not stay beside the new ones. */
     async #record({ all, byManifest }) {
@@ -2897,6 +2921,7 @@ function sleep(ms) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CT: () => (/* binding */ SITE),
+/* harmony export */   Pk: () => (/* binding */ LEFT_OUT),
 /* harmony export */   e0: () => (/* binding */ MANIFEST),
 /* harmony export */   eT: () => (/* binding */ REDIRECTS),
 /* harmony export */   hN: () => (/* binding */ requireOurs),
@@ -2923,7 +2948,9 @@ const SITE = 'site';
 const MANIFEST = 'manifest.json';
 /** Belongs to the site: it stays, as that does, when the review refuses a new one. */
 const REDIRECTS = 'redirects.json';
-const REVIEW_FILES = ['changes.json', 'checks.json', 'report.html'];
+/** What came with the site and is no part of it. Missing when there is nothing. */
+const LEFT_OUT = 'left-out.json';
+const REVIEW_FILES = ['changes.json', 'checks.json', 'report.html', LEFT_OUT];
 /** Has the names when no manifest does: only the archive was kept, or the review refused the site. */
 const LIST_FILE = '.static-export.json';
 const list = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), written: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()) });
@@ -2931,25 +2958,14 @@ function serializeList(written) {
     return `${JSON.stringify({ version: 1, written }, undefined, 2)}\n`;
 }
 /** The names in a folder that exports wrote, as they recorded it there. Nothing else may be replaced or removed. */
-function writtenNames(folder, archiveName) {
+function writtenNames(folder) {
     const manifest = (0,_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .loadManifest */ .eY)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
     const listed = (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST_FILE), text => (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(list, text));
     // An export writes no links: what one leads to says nothing about this folder.
     const isOurs = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
-    const byManifest = new Set(manifest instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(MANIFEST) ? [] : namesIn(manifest, archiveName));
+    const byManifest = new Set(manifest instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(MANIFEST) ? [] : [MANIFEST, ...(manifest.written ?? [])]);
     const byList = listed instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(LIST_FILE) ? [] : [LIST_FILE, ...listed.written];
     return { byManifest, all: new Set([...byManifest, ...byList]) };
-}
-/** The first release did not list the names, but what it wrote follows from the manifest. */
-function namesIn({ written, archive, findings, redirects }, archiveName) {
-    if (written !== undefined)
-        return [MANIFEST, ...written];
-    return [
-        ...[MANIFEST, SITE, 'changes.json', 'report.html'],
-        ...(findings === undefined ? [] : ['checks.json']),
-        ...(redirects === undefined ? [] : [REDIRECTS]),
-        ...(archive === undefined ? [] : [`${archiveName}.${archive.format}`])
-    ];
 }
 function exists(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
@@ -2998,13 +3014,13 @@ function requireOurs(folder, names, ours) {
 
 const MAX_LISTED = 5;
 /** Compares the site with the previous export. */
-function reviewSite({ files, review, links, redirectList, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }) {
+function reviewSite({ files, review, redirectList, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }) {
     const withContent = files.map(file => ({
         ...file,
         content: review?.contents.get(file.path),
         title: review?.titles.get(file.path)
     }));
-    const findings = review && [...review.findings, ...(links?.dead ?? [])];
+    const findings = review?.findings;
     const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareManifests */ .kK)(previous?.files, withContent);
     const isCounted = ({ kind }) => check === 'fail' && failOn.includes(kind);
     const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .failingFindings */ .v9)(findings ?? [], previous?.findings, failOn) : [];
@@ -3025,8 +3041,6 @@ function reviewSite({ files, review, links, redirectList, about }, { check, fail
         checks: review &&
             findings && {
             ...review,
-            findings,
-            requestedLinks: links?.requested,
             noneIsNew: failing.length === 0 && findings.some(isCounted)
         },
         findingDigests: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingDigests */ .xP)(findings, failOn),
@@ -3278,7 +3292,7 @@ class GitHubClient {
     /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
     async send(schema, send) {
         // Loaded only here: it would slow down the start of every run.
-        this.#octokit ??= Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => {
+        this.#octokit ??= __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => {
             const debug = (text) => this.log.debug(text);
             return create(this.#access.token, {
                 baseUrl: this.apiUrl,
@@ -3563,7 +3577,7 @@ async function resolveReference(field, path, workspace) {
     return entriesOf(readJson(real, MISSING_REFERENCE_ADVICE), real);
 }
 function readJson(path, missingAdvice) {
-    const json = (0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFile */ .ZN)(path, _records_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF);
+    const json = (0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFile */ .ZN)(path, _records_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonIn */ .Yf);
     if ('value' in json)
         return json.value;
     if (json.kind === 'missing')

@@ -156,7 +156,7 @@ function neededBy(deliver, configUrl = '') {
     };
 }
 /** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
-const GATES = ['check-fail-on', 'check-external', 'previous-manifest', 'max-page-drop', 'redirects'];
+const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'];
 const ONLY_FOR = [
     ['config-file', 'config'],
     ['config-key', 'config'],
@@ -176,9 +176,6 @@ function ineffectiveInputs(given, deliver) {
         isSet(given, 'check-fail-on') &&
             check !== 'fail' &&
             `\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``,
-        isSet(given, 'check-external') &&
-            check === 'off' &&
-            '`check-external` has no effect with `check: off`: remove one of them',
         isSet(given, 'max-page-drop') &&
             given['previous-manifest'] === 'none' &&
             '`max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them',
@@ -280,7 +277,6 @@ function reviewInputs(read, workspace) {
         check: read.check,
         failOn: read['check-fail-on'],
         ignore: read['check-ignore'] ?? [],
-        external: read['check-external'],
         basePath: read['base-path'],
         previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
         /** The file of the redirects: named, or found in the workspace. */
@@ -562,10 +558,9 @@ function isPrivate(host) {
     return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
 }
 /** Resolves a name, unless there is a problem with its addresses. */
-function checkedLookup(problemOf, lookup) {
+function checkedLookup(problemOf) {
     return (hostname, options, callback) => {
-        const resolve = lookup ?? node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup;
-        resolve(hostname, options, (error, address, family) => {
+        node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {
             const textOf = (one) => (typeof one === 'string' ? one : one.address);
             const problem = error ?? problemOf([address].flat().map(textOf), hostname);
             callback(problem ?? null, address, family);
@@ -605,6 +600,85 @@ function collect(values) {
 /** Each one once: a problem of one value may be the problem of another as well. */
 function messagesIn(values) {
     return [...new Set(values.flatMap(value => (value instanceof Problem ? value.messages : [])))];
+}
+
+
+/***/ }),
+
+/***/ 81529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   n8: () => (/* binding */ parseShare),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+const UNITS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+/** `90s`, `45m`, `1h30m`, `500ms`, or a bare number of minutes; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * UNITS.m;
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
+    if (match === null || text === '')
+        return undefined;
+    const [, h = 0, m = 0, s = 0, ms = 0] = match;
+    return Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
+}
+/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+function parseShare(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
+    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
+}
+const MAX_DAYS = 36_500;
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
+function formatDuration(ms) {
+    if (ms < 9950)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds > MAX_DAYS * 86_400)
+        return `more than ${MAX_DAYS} d`;
+    const parts = [
+        [Math.floor(seconds / 86_400), 'd'],
+        [Math.floor(seconds / 3600) % 24, 'h'],
+        [Math.floor(seconds / 60) % 60, 'min'],
+        [seconds % 60, 's']
+    ];
+    const first = parts.findIndex(([count]) => count > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(([count]) => count > 0)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** `2026-11-15 09:30 UTC` */
+function formatTime(date) {
+    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** Decimal units, as object stores and browsers show them. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
+}
+/** `1,234`, or `1,234 pages` with a noun. */
+function formatCount(amount, noun) {
+    // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
+    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+    if (noun === undefined)
+        return digits;
+    return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }
 
 

@@ -362,10 +362,16 @@ function bytesOf(characters) {
 /* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92258);
 /* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
-/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13997);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
-/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54639);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37223);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78620);
+/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13997);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16081);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14217);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54639);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37223);
+
+
+
 
 
 
@@ -387,7 +393,7 @@ async function runAction(record, action, { clock, writeSummary: write }) {
     }
     finally {
         record.endedAt = clock.now();
-        await write(action.summary());
+        await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
     }
 }
 /** What a cancellation means, as long as no action says it. */
@@ -395,9 +401,9 @@ let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3_
 /** Runs an action: sets the exit code, and reports at most one error. */
 async function run(inputs, action) {
     // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
-    process.exitCode = 1;
+    process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
     process.once('beforeExit', () => {
-        if (process.exitCode !== 0 && !failed)
+        if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
             failStep(new Error('the run stopped before it was complete'));
     });
     process.once('uncaughtException', error => {
@@ -407,7 +413,7 @@ async function run(inputs, action) {
     // A reader of the log cannot fix deprecations inside dependencies.
     process.noDeprecation = true;
     const given = readInputs(inputs);
-    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentHttp */ .Aq('static-docs-export');
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
     try {
         await action(given, {
             log: runnerLog,
@@ -418,28 +424,29 @@ async function run(inputs, action) {
             setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH,
             writeSummary
         });
-        process.exitCode = 0;
+        process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
     }
     catch (error) {
         failStep(error);
         // It ended before it wrote a summary of its own, for example because of invalid input.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
-        if (!hasSummary)
-            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)));
+        if (shownSummary === undefined)
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)), '');
     }
     http[Symbol.dispose]();
+    await showSummary();
     // A connection that a library keeps open must not delay the end of the step.
-    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
     // Before anything else happens: every later line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
-        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
+        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
     ];
-    for (const form of (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .formsOf */ .XP)(values))
+    for (const form of (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .formsOf */ .XP)(values))
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(form);
     return given;
 }
@@ -449,12 +456,12 @@ function cancellation() {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
         // Not once: a second signal must not kill the process in the middle of its cleanup.
         process.on(name, () => {
-            controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
+            controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${name}`));
             setTimeout(() => {
                 // What the action removes or releases at its end takes too long.
                 failStep(explainCancellation(controller.signal.reason));
                 process.exit();
-            }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+            }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
         });
     }
     return controller.signal;
@@ -473,9 +480,19 @@ function failStep(error) {
     if (cause !== undefined)
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
 }
-let hasSummary = false;
-async function writeSummary(markdown) {
-    hasSummary = true;
+let shownSummary;
+/** Maximum length of a line in a terminal, such as the changed words of a page. */
+const MAX_LINE = 300;
+/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+async function showSummary() {
+    const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
+    if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
+        return;
+    const lines = shownSummary.trim().split('\n');
+    await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .clip */ .$Q)(line, MAX_LINE))));
+}
+async function writeSummary(markdown, text) {
+    shownSummary = text;
     if (process.env['GITHUB_STEP_SUMMARY'] === undefined)
         return;
     try {
@@ -509,6 +526,48 @@ const runnerLog = {
 
 /***/ }),
 
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** In a workflow, a variable that does not exist is empty. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** What started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 37223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -517,13 +576,16 @@ const runnerLog = {
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   cf: () => (/* binding */ durationOf)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16081);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
 
-/** The job summary as Markdown: how it ended and where things are first, how it went after that. */
-function summaryOf({ heading, facts, failure }, errorsPage, sections = []) {
-    const all = [`## ${heading}`, listOfFacts(facts), failure && failureAlert(failure, errorsPage), ...sections];
+
+/** The summary of a run: how it ended and where things are first, how it went after that. */
+function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const alert = failure && failureAlert(failure, errorsPage, format);
+    const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
     return `${all.filter(isFilled).join('\n\n')}\n`;
 }
 /** `12 unchanged · 3 s` */
@@ -531,13 +593,13 @@ function listOfFacts(facts) {
     return facts.filter(isFilled).join(' · ');
 }
 function durationOf({ startedAt, endedAt }) {
-    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt);
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endedAt - startedAt);
 }
-function detailsTable(rows) {
+function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
     const filled = rows
         .map(([label, ...facts]) => [label, listOfFacts(facts)])
         .filter(([, facts]) => facts !== '');
-    return filled.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Details', ''], filled);
+    return filled.length === 0 ? undefined : table(['Details', ''], filled);
 }
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
@@ -545,30 +607,32 @@ function isFilled(part) {
 /** The runner drops a summary above 1 MiB as a whole. */
 const MAX_TEXT = 4000;
 /** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
-function failureAlert({ message, advice, code }, page) {
-    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+function failureAlert({ message, advice, code }, page, format) {
+    const { alert, strong, sentence, linkAndAddress } = format;
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
     // On the command line it is the path of a file.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .alert */ .xE)('CAUTION', [
-        `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(first)}**`,
-        ...paragraphsOf(rest),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(advice, MAX_TEXT)),
-        url === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(code) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`More about ${code}`, url)
+    return alert('CAUTION', [
+        strong(sentence(first)),
+        ...paragraphsOf(rest, format),
+        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
 /** Items of a list stay one list; other lines stay lines. */
-function paragraphsOf(lines) {
+function paragraphsOf(lines, format) {
+    const { sentence } = format;
     const paragraphs = [];
     for (const line of lines) {
         const isList = line.startsWith('- ');
-        const text = isList ? `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line.slice(2))}` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line);
+        const text = isList ? `- ${sentence(line.slice(2))}` : sentence(line);
         const last = paragraphs.at(-1);
         if (last?.isList === isList)
             last.lines.push(text);
         else
             paragraphs.push({ isList, lines: [text] });
     }
-    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : '<br>'));
+    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : format.lineBreak));
 }
 
 
@@ -653,6 +717,69 @@ function parseUrl(text, base) {
 /** For `sort`: by code units, so that the order is the same on every machine. */
 function compareText(a, b) {
     return a < b ? -1 : Number(a > b);
+}
+
+
+/***/ }),
+
+/***/ 64579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16081);
+
+
+/** For GitHub. */
+const MARKDOWN = {
+    text: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
+    code: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY,
+    sentence: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em,
+    link: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    linkAndAddress: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    strong: content => `**${content}**`,
+    lineBreak: '<br>',
+    lines: lines => lines.join('<br>'),
+    inserted: content => `<ins>${content}</ins>`,
+    deleted: content => `<del>${content}</del>`,
+    paragraph: content => `<p>${content}</p>`,
+    heading: (level, content) => `${'#'.repeat(level)} ${content}`,
+    table: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp,
+    alert: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .alert */ .xE,
+    details: (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`,
+    fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
+    maxItems: Infinity
+};
+/** For a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+const PLAIN = {
+    text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    sentence: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    link: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    linkAndAddress: (text, address) => `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text)} (${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(address)})`,
+    strong: content => content,
+    lineBreak: ' ',
+    lines: lines => lines.join(', '),
+    inserted: content => `{+${content}+}`,
+    deleted: content => `[-${content}-]`,
+    paragraph: content => content,
+    heading: (_, content) => content,
+    table: (header, rows) => alignedRows([header, ...rows]).join('\n'),
+    alert: (kind, paragraphs) => `${kind.charAt(0)}${kind.slice(1).toLowerCase()}:\n${paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ')}`,
+    details: (title, content) => `${title}\n\n${content}`,
+    fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
+    maxItems: 20
+};
+/** A longer cell pushes the rest of its row. */
+const MAX_COLUMN = 60;
+/** Rows in columns. The last column is not padded. */
+function alignedRows(rows) {
+    const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
+    return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
 }
 
 
@@ -749,15 +876,24 @@ function clip(text, length) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
 /* harmony export */   DJ: () => (/* binding */ withoutControls),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/** Characters that hide or reorder other text, or command a terminal. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+/**
+ * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
+ * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*\ufe0f]|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
 /** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
+}
+/** JSON in one line, with such characters escaped. */
+function visibleJson(json) {
+    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
 }
 /** The same as one line, for a log, an annotation or a terminal. */
 function plainText(text) {
@@ -1023,10 +1159,12 @@ var dist = __webpack_require__(88707);
 var dist_node = __webpack_require__(36646);
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
 var decode = __webpack_require__(81161);
-// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/index.js + 9 modules
-var htmlparser2_dist = __webpack_require__(77108);
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/index.js + 1 modules
+var htmlparser2_dist = __webpack_require__(50610);
 // EXTERNAL MODULE: ./node_modules/domutils/dist/stringify.js + 3 modules
 var stringify = __webpack_require__(24302);
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js + 7 modules
+var Parser = __webpack_require__(36963);
 // EXTERNAL MODULE: ./node_modules/domutils/dist/manipulation.js
 var manipulation = __webpack_require__(78370);
 // EXTERNAL MODULE: ./node_modules/domutils/dist/querying.js
@@ -1044,8 +1182,8 @@ var html_encoding = __webpack_require__(67391);
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
 // Not decoded: the texts of the copy are markup again.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
-/** `page` is without the script. */
-function readSearchedPage(page, findContent) {
+/** `page` is without the script. `ending`: what the name of the copy has in addition. */
+function readSearchedPage(page, findContent, ending = '') {
     const encoding = (0,html_encoding/* declaredEncoding */.Qc)(page.toString('latin1', 0, html_encoding/* MAX_HEAD */.Wo), 'html') ?? 'utf-8';
     const source = new TextDecoder(encoding, { ignoreBOM: true }).decode(page);
     const document = (0,htmlparser2_dist/* parseDocument */.Tp)(source, PARSING);
@@ -1054,7 +1192,7 @@ function readSearchedPage(page, findContent) {
         endOfHead: encoding === 'utf-8' && (0,external_node_buffer_.isUtf8)(page)
             ? Buffer.byteLength(source.slice(0, endOfHead(source, document)))
             : endOfBytes(page),
-        indexed: content && indexedPage(source, document, content)
+        indexed: content && indexedPage(source, document, content, ending)
     };
 }
 /** One character for each byte: the characters of other encodings do not tell how many bytes they were. */
@@ -1092,15 +1230,19 @@ function headIn(nodes, start) {
 }
 /** Pagefind makes it a part of file names, whatever it is. */
 const LANGUAGE = /^[\w-]{1,30}$/;
-function indexedPage(source, document, content) {
+function indexedPage(source, document, content, ending) {
     const language = elementNamed('html', document)?.attribs['lang'] ?? '';
     // To Pagefind, the last language of several counts.
-    const markup = withoutAids(source, content).replace(/<html(?=[\s/>])/gi, '<div');
+    const markup = withoutOrders(withoutAids(source, content)).replace(/<html(?=[\s/>])/gi, '<div');
+    // The search takes it from the address of a result.
+    const added = ending === '' ? '' : `<i data-pagefind-meta="ending:${ending}"></i>`;
     return [
         `<!doctype html><html${LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,
         `<head><meta charset="utf-8"></head>`,
         // Without the site's name, which the title of every page repeats.
-        `<body data-pagefind-meta="title:${inAttribute(titleOf(document, content))}">${markup}</body></html>`
+        // In a site with this attribute, pages without it are left out.
+        `<body data-pagefind-body data-pagefind-meta="title:${inAttribute(titleOf(document, content))}">`,
+        `${added}${markup}</body></html>`
     ].join('');
 }
 /** Lists of the page's own sections. Pagefind leaves out `nav` elements by itself. */
@@ -1123,6 +1265,17 @@ function withoutAids(source, content) {
         at = Math.max(at, endOf(aid));
     }
     return markup + source.slice(at, endOf(content));
+}
+/** Without the attributes that tell Pagefind what to leave out: `content` decides that. */
+function withoutOrders(markup) {
+    const starts = [];
+    const onattribute = (name) => {
+        if (name.startsWith('data-pagefind-'))
+            starts.push(parser.startIndex);
+    };
+    const parser = new Parser/* Parser */.i({ onattribute }, { decodeEntities: false });
+    parser.end(markup);
+    return [0, ...starts].map((start, at) => markup.slice(start, starts[at])).join('x');
 }
 /** Each node has its indices, because the parser was asked for them. */
 function startOf(node) {
@@ -1227,28 +1380,38 @@ async function checkProgram(path, context) {
         throw unusable(path, `its answer to --version is "${(0,markdown/* clip */.$Q)(output, 200)}"`);
     return path;
 }
+/** Returns the number of pages in the index. */
 async function buildIndex(program, { site, index }, context) {
     const args = ['--site', site, '--output-path', index, '--silent'];
     const { code, output } = await startProgram(program, args, (0,external_node_path_.dirname)(site), context);
     if (code !== 0)
         throw new failure/* Failure */.HR('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`);
-    await sortLanguages((0,external_node_path_.join)(index, 'pagefind-entry.json'));
+    return await sortLanguages((0,external_node_path_.join)(index, 'pagefind-entry.json'));
 }
-/** Pagefind writes them in any order, and the same index has the same bytes. */
+/** Pagefind writes languages in any order, and the same index has the same bytes. Returns the number of their pages. */
 async function sortLanguages(file) {
     try {
         const entry = JSON.parse(await (0,promises_.readFile)(file, 'utf8'));
         const languages = Object.entries(entry.languages).sort(([a], [b]) => (0,compare/* compareText */.n)(a, b));
         await (0,promises_.writeFile)(file, JSON.stringify({ ...entry, languages: Object.fromEntries(languages) }));
+        return languages.reduce((sum, [, { page_count: count }]) => sum + count, 0);
     }
     catch (error) {
         throw new failure/* Failure */.HR('search-index-failed', `Pagefind wrote no index: ${(0,failure/* reasonOf */.A3)(error)}.`, { cause: error });
     }
 }
+/** Runs Pagefind, without the settings that it takes from the environment. */
 async function startProgram(...[file, args, cwd, context]) {
-    return await runProgram(file, args, cwd, context).catch((error) => {
+    const variables = Object.entries(context.environment).filter(([name]) => !/^PAGEFIND_/i.test(name));
+    const own = { ...context, environment: Object.fromEntries(variables) };
+    return await runProgram(file, args, cwd, own).catch((error) => {
         context.signal.throwIfAborted();
-        throw unusable(file, `it could not be started: ${(0,failure/* reasonOf */.A3)(error)}`);
+        if (error.code !== 'EACCES')
+            throw unusable(file, `it could not be started: ${(0,failure/* reasonOf */.A3)(error)}`);
+        throw new failure/* Failure */.HR('search-program-unusable', `This user may not execute ${file}.`, {
+            cause: error,
+            advice: 'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another one, and set `pagefind` to its path.'
+        });
     });
 }
 const MAX_OUTPUT = 2000;
@@ -1353,10 +1516,10 @@ async function writeSearch(inputs, { work, tools }, { log, signal }) {
         : await checkProgram(inputs.pagefind, { environment, signal });
     const copies = (0,external_node_path_.join)(work, 'pages');
     const allPages = manifest.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && file.redirect === undefined);
-    const { indexedPages, pages } = await copyForIndex(allPages, copies, inputs, signal);
+    const { copied, pages } = await copyForIndex(allPages, copies, inputs, signal);
     const exported = [...pages.values()].map(({ file }) => file);
-    const skipped = exported.filter(pages_pages/* countsAsPage */.a$).length - indexedPages;
-    if (indexedPages === 0)
+    const skipped = exported.filter(pages_pages/* countsAsPage */.a$).length - copied;
+    if (copied === 0)
         throw new failure/* Failure */.HR('search-nothing-indexed', `No page of ${sitePath} was indexed.`);
     if (skipped > 0)
         log.notice(`${(0,units/* formatCount */.B4)(skipped, 'page')} without an element of \`content\` cannot be found.`);
@@ -1364,7 +1527,11 @@ async function writeSearch(inputs, { work, tools }, { log, signal }) {
     if (unchanged.length > 0)
         log.notice(`Pages in UTF-16 have no search and are not found: ${(0,with_more/* withMore */.i)(unchanged, 3).join(', ')}.`);
     const built = (0,external_node_path_.join)(work, 'index');
-    await buildIndex(program, { site: copies, index: built }, { environment, signal });
+    const indexedPages = await buildIndex(program, { site: copies, index: built }, { environment, signal });
+    if (indexedPages === 0)
+        throw new failure/* Failure */.HR('search-nothing-indexed', `Pagefind found no text in the pages of ${sitePath}.`);
+    if (indexedPages < copied)
+        log.notice(`${(0,units/* formatCount */.B4)(copied - indexedPages, 'page')} cannot be found: not in the index of Pagefind.`);
     const others = manifest.files.filter(({ path }) => !path.startsWith(`${FOLDER}/`) && !pages.has(path));
     const writeManifest = async (files) => {
         const text = (0,records_manifest/* serializeManifest */.MZ)({ ...manifest, files: [...others, ...files] });
@@ -1381,25 +1548,31 @@ async function writeSearch(inputs, { work, tools }, { log, signal }) {
 async function copyForIndex(pages, folder, inputs, signal) {
     await (0,promises_.mkdir)(folder);
     const found = new Map();
-    let indexedPages = 0;
+    const paths = new Set(pages.map(({ path }) => path));
+    let copied = 0;
     for (const page of pages) {
         signal.throwIfAborted();
         const bytes = exportedPage(page, inputs);
         if (isUtf16(bytes))
             continue;
-        const { indexed, endOfHead } = readSearchedPage(bytes, inputs.findContent);
+        // Pagefind reads files with this ending only.
+        let ending = '';
+        const isFree = () => ending === '' || !paths.has(page.path + ending);
+        while (!`${page.path}${ending}`.endsWith('.html') || !isFree())
+            ending += '.html';
+        const { indexed, endOfHead } = readSearchedPage(bytes, inputs.findContent, ending);
         const file = { ...page, size: bytes.length, sha256: (0,external_node_crypto_.hash)('sha256', bytes) };
         found.set(page.path, { file, endOfHead });
         if (!(0,pages_pages/* countsAsPage */.a$)(page) || indexed === undefined)
             continue;
         // The address of a result is the path of its copy, unless no disk has such a name.
-        const address = page.path.replace(/[%#?]/g, encodeURIComponent);
-        const copy = (0,external_node_path_.join)(folder, address.split('/').some(file_names/* isSegmentTooLong */.Mm) ? page.path : address);
+        const address = page.path.replace(/[%#?]/g, encodeURIComponent) + ending;
+        const copy = (0,external_node_path_.join)(folder, address.split('/').some(file_names/* isSegmentTooLong */.Mm) ? page.path + ending : address);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(copy), { recursive: true });
         await (0,promises_.writeFile)(copy, indexed);
-        indexedPages += 1;
+        copied += 1;
     }
-    return { indexedPages, pages: found };
+    return { copied, pages: found };
 }
 /** The page without the script of an earlier run. Rejects bytes that nobody exported. */
 function exportedPage({ path, sha256 }, { sitePath }) {
@@ -1476,10 +1649,10 @@ async function main(inputs, context) {
             state: 'The search of the site is not complete.',
             advice: 'Run again.'
         }),
-        summary: () => {
+        summary: format => {
             const heading = search === undefined ? '❌ The site has no search' : '✅ The search works without the service';
             const facts = [search && describe(search), (0,summary/* durationOf */.cf)(record)];
-            return (0,summary/* summaryOf */.YG)({ heading, facts, failure: record.failure }, inputs.errorsPage);
+            return (0,summary/* summaryOf */.YG)({ heading, facts, failure: record.failure }, inputs.errorsPage, [], format);
         }
     }, context);
 }
@@ -1531,6 +1704,11 @@ class SiteAddress {
         const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
         return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
     }
+    /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
+    static pathOf(href) {
+        const [path = ''] = href.split(/[?#]/, 1);
+        return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
+    }
     /** The one name of the page that it asks for. */
     get page() {
         return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
@@ -1567,10 +1745,16 @@ function encodePath(path) {
 /* harmony export */   Mm: () => (/* binding */ isSegmentTooLong),
 /* harmony export */   Wi: () => (/* binding */ isForbiddenOnWindows),
 /* harmony export */   _r: () => (/* binding */ problemOfPath),
-/* harmony export */   kV: () => (/* binding */ foldedPath)
+/* harmony export */   kV: () => (/* binding */ foldedPath),
+/* harmony export */   xz: () => (/* binding */ PATH_LIMITS)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46495);
+/* unused harmony exports MAX_PATH_BYTES, MAX_SEGMENT_BYTES, MAX_LEVELS */
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
+const MAX_PATH_BYTES = 4096;
+const MAX_SEGMENT_BYTES = 255;
+const MAX_LEVELS = 128;
+const PATH_LIMITS = `at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(MAX_PATH_BYTES)} bytes, ${MAX_SEGMENT_BYTES} per segment, and ${MAX_LEVELS} levels`;
 /**
  * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
  * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
@@ -1584,10 +1768,10 @@ function foldedPath(path) {
         .normalize('NFC');
 }
 function isPathTooLong(path) {
-    return Buffer.byteLength(path) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR;
+    return Buffer.byteLength(path) > MAX_PATH_BYTES;
 }
 function isSegmentTooLong(segment) {
-    return Buffer.byteLength(segment) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN;
+    return Buffer.byteLength(segment) > MAX_SEGMENT_BYTES;
 }
 /**
  * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and
@@ -1609,7 +1793,7 @@ function problemOfPath(path) {
     if (/(?:^|\/)\.\.?(?:\/|$)/.test(path))
         return 'parent';
     const segments = path.split('/');
-    return segments.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LEVELS */ .DD || segments.some(isSegmentTooLong) ? 'long' : undefined;
+    return segments.length > MAX_LEVELS || segments.some(isSegmentTooLong) ? 'long' : undefined;
 }
 /** The names of devices, which Windows sees in any folder and before any extension: `con .html` is the console. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
@@ -1627,11 +1811,16 @@ function isForbiddenOnWindows(segment) {
 /* harmony export */   $: () => (/* binding */ pageName),
 /* harmony export */   B: () => (/* binding */ SiteFiles)
 /* harmony export */ });
-/** Answers which file a path asks for, as a static host with clean URLs does. */
+/**
+ * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
+ * site that is built has none.
+ */
 class SiteFiles {
     #files;
-    constructor(files) {
+    #assumed;
+    constructor(files, assumed) {
         this.#files = files;
+        this.#assumed = assumed;
     }
     has(path) {
         return this.#files.has(path);
@@ -1644,7 +1833,11 @@ class SiteFiles {
         const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
         if (!path.endsWith('/') && page !== path)
             candidates.push(page);
-        return candidates.find(candidate => this.#files.has(candidate));
+        return candidates.find(candidate => this.#files.has(candidate)) ?? this.#findAssumed(page);
+    }
+    #findAssumed(page) {
+        const isFolder = this.#assumed?.folders.has(page.replace(/(?:^|\/)index$/, '')) === true;
+        return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined;
     }
 }
 /** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
@@ -1702,11 +1895,11 @@ function pageDrop(previousPages, pages) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $x: () => (/* binding */ parseValue),
+/* harmony export */   Yf: () => (/* binding */ jsonIn),
 /* harmony export */   ZN: () => (/* binding */ loadFile),
 /* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   kc: () => (/* binding */ FileProblem),
 /* harmony export */   lJ: () => (/* binding */ loadInput),
-/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   qM: () => (/* binding */ damaged),
 /* harmony export */   wK: () => (/* binding */ readValue)
 /* harmony export */ });
@@ -1746,7 +1939,7 @@ function loadFile(path, parse) {
     }
     return parse(text);
 }
-function parseJson(text) {
+function jsonIn(text) {
     if (text.length > MAX_FILE_BYTES)
         return TOO_LARGE;
     try {
@@ -1768,7 +1961,7 @@ function readValue(schema, value) {
     return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`);
 }
 function parseValue(schema, text) {
-    const json = parseJson(text);
+    const json = jsonIn(text);
     return json instanceof FileProblem ? json : readValue(schema, json.value);
 }
 function damaged(message) {
@@ -1832,9 +2025,9 @@ function continueHistory(history, entry) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
-/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21328);
-/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91716);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56818);
+/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21328);
+/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91716);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56818);
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
 
 
@@ -1844,7 +2037,7 @@ function continueHistory(history, entry) {
 /** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
 const MANIFEST_VERSION = 1;
 const MAX_MANIFEST_FILES = 1_000_000;
-const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfPath */ ._r)(path) === undefined;
+const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(path) === undefined;
 const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'));
 const sitePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(isSitePath, 'is not a path inside the site'));
 const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
@@ -1859,7 +2052,6 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Digest of a page before the search was added to it. */
     withoutSearch: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text)
 });
-const externalLink = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ url: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), checkedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
@@ -1878,37 +2070,34 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Digests of the findings that can fail a run; missing when the site was not checked. */
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     /** Oldest first, this export included. */
-    history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyEntry */ .x)),
-    /** Links to other hosts that answered, and when: they are not requested again for a week. */
-    externalLinks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(externalLink))
+    history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyEntry */ .x))
 });
 /** Reads a manifest from any source: an earlier run, another repository, a user's file. */
 function loadManifest(path) {
-    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .loadFile */ .ZN)(path, parseManifest);
+    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFile */ .ZN)(path, parseManifest);
 }
 function parseManifest(text) {
-    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    if (json instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
+    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonIn */ .Yf)(text);
+    if (json instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .FileProblem */ .kc)
         return json;
     const { manifestVersion } = Object(json.value);
     if (typeof manifestVersion !== 'number')
-        return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('`manifestVersion` is missing');
+        return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .damaged */ .qM)('`manifestVersion` is missing');
     if (manifestVersion > MANIFEST_VERSION) {
-        return new _export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc('later-version', `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`);
+        return new _export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .FileProblem */ .kc('later-version', `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`);
     }
-    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(manifest, json.value);
+    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(manifest, json.value);
 }
 /** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
 function serializeManifest(manifest) {
-    const { files, redirects, findings, history, externalLinks, ...about } = manifest;
+    const { files, redirects, findings, history, ...about } = manifest;
     const head = JSON.stringify({ manifestVersion: MANIFEST_VERSION, ...about }, undefined, 2).slice(0, -2);
     const sorted = files.toSorted((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path));
     const lists = [
         list('files', sorted),
         redirects && list('redirects', redirects),
         findings && `"findings": ${JSON.stringify(findings)}`,
-        history && list('history', history),
-        externalLinks && list('externalLinks', externalLinks)
+        history && list('history', history)
     ].filter(text => text !== undefined);
     return `${head},\n  ${lists.join(',\n  ')}\n}\n`;
 }

@@ -2,34 +2,17 @@ export const id = 8362;
 export const ids = [8362];
 export const modules = {
 
-/***/ 69765:
+/***/ 78620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ MAX_ASSET_BYTES)
+/* harmony export */   d: () => (/* binding */ EXIT)
 /* harmony export */ });
-// Without imports, so that the catalog of failures can name it.
-/** GitHub accepts release assets below this size. */
-const MAX_ASSET_BYTES = 2 * 1024 ** 3;
-
-
-/***/ }),
-
-/***/ 60569:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ MAX_ENTRIES),
-/* harmony export */   Sf: () => (/* binding */ MAX_EXTRACTED_BYTES),
-/* harmony export */   fQ: () => (/* binding */ MAX_EXPANSION),
-/* harmony export */   r6: () => (/* binding */ FREE_BYTES)
-/* harmony export */ });
-// Without imports, so that the catalog of failures can name them.
-const MAX_ENTRIES = 1_000_000;
-const MAX_EXTRACTED_BYTES = 20e9;
-const MAX_EXPANSION = 200;
-/** Up to this size, an archive may expand by any factor. */
-const FREE_BYTES = 64 * 1024 ** 2;
+/**
+ * How a command ends. A runner knows success and failure only. `usage`: invalid input or flags. `findings`: findings, or a
+ * gate that did not open. `interrupted`: by Ctrl-C, as a shell counts it.
+ */
+const EXIT = { ok: 0, failed: 1, usage: 2, findings: 3, interrupted: 130 };
 
 
 /***/ }),
@@ -45,16 +28,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: FAILURE_SECTIONS
 
-// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
-var units = __webpack_require__(81529);
-// EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/limits.js
-var limits = __webpack_require__(60569);
-// EXTERNAL MODULE: ./.build/src/site/files/limits.js
-var files_limits = __webpack_require__(46495);
 ;// CONCATENATED MODULE: ./.build/src/failures/archive.js
-
-
-
 const ENTRY_ADVICE = 'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.';
 const ARCHIVE_ADVICE = 'Check the export on the dashboard of the service. `deliver: artifact` delivers the archive unchanged, for inspection.';
 const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.';
@@ -65,6 +39,10 @@ function sharing(advice, causes) {
     return Object.fromEntries(entries);
 }
 const ARCHIVE_FAILURES = {
+    'archive-credentials': {
+        cause: 'The archive contains a private key, a token or a password, in a file that no page links to. An artifact, a release asset or an object in a bucket would publish it. `deliver: site` leaves such files out.',
+        advice: 'Revoke what the named files hold, and remove them from what is exported. A file that is meant to be public passes with its exact path in `check-ignore`.'
+    },
     'link-refused': {
         cause: 'The store was reached, and rejected several new links, usually with HTTP 403. The error names the last response.',
         advice: 'Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list), then run again with the `job-id` that the error names.'
@@ -135,9 +113,9 @@ const ARCHIVE_FAILURES = {
         'archive-without-pages': 'The archive contains no HTML page. No delivery passes it on.'
     }),
     ...sharing(ARCHIVE_ADVICE, {
-        'archive-expands-too-much': `The archive expands to more than ${limits/* MAX_EXPANSION */.fQ} times its size, beyond the first ${limits/* FREE_BYTES */.r6 / 1024 ** 2} MiB.`,
-        'archive-too-large': `The archive contains more than ${limits/* MAX_EXTRACTED_BYTES */.Sf / 1e9} GB.`,
-        'archive-too-many-entries': `The archive contains more than ${(0,units/* formatCount */.B4)(limits/* MAX_ENTRIES */.Sd)} entries. Folders count as entries.`
+        'archive-expands-too-much': 'The archive expands to too many times its size.',
+        'archive-too-large': 'The archive contains too many bytes.',
+        'archive-too-many-entries': 'The archive contains too many entries, folders included.'
     }),
     'archive-sparse': {
         cause: 'The tar archive contains sparse files (files with holes), which are not supported.',
@@ -150,7 +128,7 @@ const ARCHIVE_FAILURES = {
         'entry-path-drive': 'An entry begins with a drive letter.',
         'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
         'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot. Runners with another system extract it.',
-        'entry-path-long': `The path of an entry is longer than ${(0,units/* formatCount */.B4)(files_limits/* MAX_PATH_BYTES */.PR)} bytes, has a segment longer than ${files_limits/* MAX_SEGMENT_BYTES */.lN} bytes or more than ${files_limits/* MAX_LEVELS */.DD} levels, or is too long for this disk.`,
+        'entry-path-long': 'The path of an entry, or a segment of it, is too long for a site or for this disk, or it has too many levels.',
         'entry-is-link': 'An entry is a symbolic or hard link.',
         'entry-is-special': 'An entry is a device, a pipe or something else that is neither a file nor a folder.',
         'entry-file-as-folder': 'The archive has a file where another entry requires a folder.',
@@ -161,8 +139,8 @@ const ARCHIVE_FAILURES = {
     })
 };
 
-// EXTERNAL MODULE: ./.build/src/export/deliveries/release/limits.js
-var release_limits = __webpack_require__(69765);
+// EXTERNAL MODULE: ./.build/src/failures/exit-codes.js
+var exit_codes = __webpack_require__(78620);
 ;// CONCATENATED MODULE: ./.build/src/failures/deliveries.js
 
 const DELIVERY_FAILURES = {
@@ -185,12 +163,12 @@ const DELIVERY_FAILURES = {
     'site-pages-dropped': {
         cause: 'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
         advice: 'Check the removed pages in the file of the output `changes-path`, or in the report. If they were removed on purpose, run again with a higher `max-page-drop`.',
-        exitCode: 3
+        exitCode: exit_codes/* EXIT */.d.findings
     },
     'site-check-failed': {
         cause: 'The site has findings of the kinds in `check-fail-on`, and `check: fail` is set. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report and the findings.',
         advice: 'Fix these targets and export again, or exclude them with `check-ignore`. All of them are in the file of the output `checks-path`, and in the report.',
-        exitCode: 3
+        exitCode: exit_codes/* EXIT */.d.findings
     },
     'archive-changed': {
         cause: 'The archive was changed or removed after the download, before it was uploaded.',
@@ -237,7 +215,7 @@ const DELIVERY_FAILURES = {
         advice: 'Create the release as a draft, run this action with `release-tag`, and publish it afterwards.'
     },
     'release-asset-too-large': {
-        cause: `The archive is too large for a release asset. GitHub accepts files below ${release_limits/* MAX_ASSET_BYTES */.I / 1024 ** 3} GiB.`,
+        cause: 'The archive is too large for a release asset of GitHub. The error names the limit.',
         advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
     },
     'release-unreadable': {
@@ -271,6 +249,7 @@ const DELIVERY_FAILURES = {
 };
 
 ;// CONCATENATED MODULE: ./.build/src/failures/publish.js
+
 const PUBLISH_FAILURES = {
     'store-unreachable': {
         cause: 'The store could not be reached, or never sent a response.',
@@ -319,11 +298,15 @@ const PUBLISH_FAILURES = {
     'too-many-removed': {
         cause: 'The site lost more pages than `max-removed` allows. Nothing was uploaded or removed.',
         advice: 'Check that the export is complete. If the pages are gone, increase `max-removed` for one run.',
-        exitCode: 3
+        exitCode: exit_codes/* EXIT */.d.findings
     },
     'publish-conflict': {
         cause: 'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease: another run took over, or something else removed or replaced it. The next run checks every object.',
         advice: 'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs do not wait for each other.'
+    },
+    'state-version': {
+        cause: 'The state in the bucket was written by a newer version of this action. Nothing was changed.',
+        advice: 'Use that version of the action for this target, here and in every other workflow.'
     },
     'purge-failed': {
         cause: 'The upload is complete, but the CDN was not purged, so readers may still see old pages. The state in the bucket records the pending purges.',
@@ -332,11 +315,12 @@ const PUBLISH_FAILURES = {
 };
 
 ;// CONCATENATED MODULE: ./.build/src/failures/pull-request.js
+
 const PULL_REQUEST_FAILURES = {
     'new-findings': {
         cause: 'With `check: fail`, the change of the documentation adds findings of the kinds in `check-fail-on`: links, anchors, files, redirects or addresses that readers would find broken. Findings that the base already has do not count.',
         advice: 'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports them.',
-        exitCode: 3
+        exitCode: exit_codes/* EXIT */.d.findings
     },
     'documentation-too-large': {
         cause: 'The pages of the documentation and what is wrong with them do not fit into the memory of the review, or into one file. No single file is the cause.',
@@ -349,11 +333,12 @@ const PULL_REQUEST_FAILURES = {
 };
 
 ;// CONCATENATED MODULE: ./.build/src/failures/run.js
+
 const RUN_FAILURES = {
     'invalid-input': {
         cause: 'One or more inputs are invalid. The error lists every problem with its fix. No request was sent. Secrets are empty in workflows that were started from a fork, so a missing `api-key` is expected there.',
         advice: 'Fix the listed inputs. No request was sent.',
-        exitCode: 2
+        exitCode: exit_codes/* EXIT */.d.usage
     },
     timeout: {
         cause: 'The run did not finish within `timeout`. The error repeats the last error that was retried, if there was one. A job that is not complete continues on the service.',
@@ -475,11 +460,12 @@ const SERVICE_FAILURES = {
 };
 
 ;// CONCATENATED MODULE: ./.build/src/failures/verify.js
+
 const VERIFY_FAILURES = {
     'site-not-verified': {
         cause: 'Readers get something else than what was exported: pages are missing, old or different. The error lists the first findings; the summary and `verify.json` list all of them with advice.',
         advice: 'Follow the advice of the first finding, then run again. `fail: false` only warns of findings.',
-        exitCode: 3
+        exitCode: exit_codes/* EXIT */.d.findings
     },
     'verify-file-unwritable': {
         cause: 'The result of the verification could not be written to the temporary folder of the runner.',
@@ -522,7 +508,9 @@ const FAILURES = Object.fromEntries(Object.values(FAILURE_SECTIONS).flatMap(fail
 /* harmony export */   h_: () => (/* binding */ asFailure),
 /* harmony export */   jg: () => (/* binding */ throwAny)
 /* harmony export */ });
-/* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97562);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78620);
+/* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97562);
+
 
 /** An error that a person can act on. Anything else that is thrown is a bug and is reported as one. */
 class Failure extends Error {
@@ -533,7 +521,7 @@ class Failure extends Error {
     constructor(code, what, about = {}) {
         super(what, about.cause === undefined ? undefined : about);
         this.code = code;
-        this.advice = about.advice ?? _failures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURES */ .E[code].advice;
+        this.advice = about.advice ?? _failures_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .E[code].advice;
         this.jobId = about.jobId;
     }
 }
@@ -542,9 +530,8 @@ function asFailure(error) {
         return error;
     return new Failure('bug', `The action has a bug: ${reasonOf(error)}.`, { cause: error });
 }
-/** Exit code of a command: 2 for invalid input, 3 for findings and gates, 1 for everything else. */
 function exitCodeOf({ code }) {
-    return _failures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURES */ .E[code].exitCode ?? 1;
+    return _failures_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .E[code].exitCode ?? _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.failed;
 }
 /** The innermost reason of an error in a few words, for a log line. */
 function reasonOf(error) {
@@ -564,101 +551,6 @@ function throwAny(errors, code, what) {
     const list = errors.map(error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`);
     throw new Failure(code, `${what}:\n${list.join('\n')}`, { cause: new AggregateError(errors) });
 }
-
-
-/***/ }),
-
-/***/ 81529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   n8: () => (/* binding */ parseShare),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-const UNITS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
-/** `90s`, `45m`, `1h30m`, `500ms`, or a bare number of minutes; undefined for anything else. */
-function parseDuration(text) {
-    if (/^\d+(\.\d+)?$/.test(text))
-        return Number(text) * UNITS.m;
-    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
-    if (match === null || text === '')
-        return undefined;
-    const [, h = 0, m = 0, s = 0, ms = 0] = match;
-    return Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
-}
-/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
-function parseShare(text) {
-    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
-    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
-}
-const MAX_DAYS = 36_500;
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
-function formatDuration(ms) {
-    if (ms < 9950)
-        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    if (seconds > MAX_DAYS * 86_400)
-        return `more than ${MAX_DAYS} d`;
-    const parts = [
-        [Math.floor(seconds / 86_400), 'd'],
-        [Math.floor(seconds / 3600) % 24, 'h'],
-        [Math.floor(seconds / 60) % 60, 'min'],
-        [seconds % 60, 's']
-    ];
-    const first = parts.findIndex(([count]) => count > 0);
-    return parts
-        .slice(first, first + 2)
-        .filter(([count]) => count > 0)
-        .map(([count, unit]) => `${count} ${unit}`)
-        .join(' ');
-}
-/** `2026-11-15 09:30 UTC` */
-function formatTime(date) {
-    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** Decimal units, as object stores and browsers show them. */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.5 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
-}
-/** `1,234`, or `1,234 pages` with a noun. */
-function formatCount(amount, noun) {
-    // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
-    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
-    if (noun === undefined)
-        return digits;
-    return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
-}
-
-
-/***/ }),
-
-/***/ 46495:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ MAX_LEVELS),
-/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
-/* harmony export */   lN: () => (/* binding */ MAX_SEGMENT_BYTES)
-/* harmony export */ });
-// For the path of a file in a site. Without imports, so that the catalog of failures can name them.
-const MAX_PATH_BYTES = 4096;
-const MAX_SEGMENT_BYTES = 255;
-const MAX_LEVELS = 128;
 
 
 /***/ })

@@ -81,10 +81,9 @@ function isPrivate(host) {
     return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
 }
 /** Resolves a name, unless there is a problem with its addresses. */
-function checkedLookup(problemOf, lookup) {
+function checkedLookup(problemOf) {
     return (hostname, options, callback) => {
-        const resolve = lookup ?? node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup;
-        resolve(hostname, options, (error, address, family) => {
+        node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {
             const textOf = (one) => (typeof one === 'string' ? one : one.address);
             const problem = error ?? problemOf([address].flat().map(textOf), hostname);
             callback(problem ?? null, address, family);

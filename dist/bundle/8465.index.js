@@ -1,5 +1,5 @@
 export const id = 8465;
-export const ids = [8465,7684];
+export const ids = [8465];
 export const modules = {
 
 /***/ 85806:
@@ -121,7 +121,6 @@ const fields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     'check-fail-on': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(readKinds), [..._review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING_KINDS */ .$m]),
     'base-path': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfBasePath)),
     'check-ignore': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredTargets */ .x),
-    'check-external': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
     'previous-manifest': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), 'last-run'),
     redirects: anything,
     'max-page-drop': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM, _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PAGE_DROP */ .lV),
@@ -205,8 +204,7 @@ const CHECK_KINDS = [
     'insecure-resource',
     'foreign-canonical',
     'noindex',
-    'sitemap',
-    'dead-external-link'
+    'sitemap'
 ];
 /** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
 const FAILING_KINDS = CHECK_KINDS.slice(0, 5);
@@ -373,7 +371,6 @@ function isBelow(path, folder) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H_: () => (/* binding */ projectUpdate),
-/* harmony export */   IM: () => (/* binding */ startedPreview),
 /* harmony export */   N1: () => (/* binding */ startedUpdate),
 /* harmony export */   Ov: () => (/* binding */ startedAgentJob),
 /* harmony export */   eQ: () => (/* binding */ isId),
@@ -457,7 +454,6 @@ const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
 const startedUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier });
-const startedPreview = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier, previewUrl: webUrl });
 const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []));
 // It becomes an output, which workflows use in shell commands.
 const commitSha = optional(value => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined);

@@ -15,7 +15,6 @@ export const modules = {
 /* harmony export */   qb: () => (/* binding */ corrupt)
 /* harmony export */ });
 /* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97562);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60569);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
 /* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
 /* harmony import */ var _site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21328);
@@ -23,13 +22,18 @@ export const modules = {
 
 
 
-
+const MAX_ENTRIES = 1_000_000;
+const MAX_EXTRACTED_BYTES = 20e9;
+const MAX_EXPANSION = 200;
+/** Up to this size, an archive may expand by any factor. */
+const FREE_BYTES = 64 * 1024 ** 2;
 const MAX_QUOTED_CHARACTERS = 300;
 /** An archive is refused as a whole: one bad entry is reason enough to trust none of the others. */
 function refuseEntry(code, entry, cause) {
     // Quoted as JSON: a line break in a name must not start a new line in the log.
     const quoted = JSON.stringify(entry.slice(0, MAX_QUOTED_CHARACTERS));
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(code, `The site was not extracted. ${withoutStop(code)}: ${quoted}.`, { cause });
+    const limits = code === 'entry-path-long' ? ` (${_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .PATH_LIMITS */ .xz})` : '';
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(code, `The site was not extracted. ${withoutStop(code)}${limits}: ${quoted}.`, { cause });
 }
 function refuseArchive(code, detail, cause) {
     const details = detail === undefined ? '' : ` (${detail})`;
@@ -89,10 +93,10 @@ class Guards {
     }
     /** `extracted` bytes came from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
     allowExpansion(extracted, read) {
-        if (extracted > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_EXTRACTED_BYTES */ .Sf)
-            throw refuseArchive('archive-too-large');
-        if (extracted > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FREE_BYTES */ .r6 && extracted > read * _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_EXPANSION */ .fQ) {
-            throw refuseArchive('archive-expands-too-much', `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(extracted)} from the first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(read)}`);
+        if (extracted > MAX_EXTRACTED_BYTES)
+            throw refuseArchive('archive-too-large', `at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(MAX_EXTRACTED_BYTES)}`);
+        if (extracted > FREE_BYTES && extracted > read * MAX_EXPANSION) {
+            throw refuseArchive('archive-expands-too-much', `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(extracted)} from the first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(read)}, at most ${MAX_EXPANSION} times`);
         }
     }
     /** False when a file cannot be admitted at this place. */
@@ -111,8 +115,8 @@ class Guards {
     }
     #count(entries) {
         this.#entries += entries;
-        if (this.#entries > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ENTRIES */ .Sd)
-            throw refuseArchive('archive-too-many-entries');
+        if (this.#entries > MAX_ENTRIES)
+            throw refuseArchive('archive-too-many-entries', `at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(MAX_ENTRIES)}`);
     }
     #segmentsOf(name, kind) {
         // Python's tarfile calls the root folder `/` when it is added with an empty name.
@@ -203,6 +207,8 @@ const MAX_ENTRY_BYTES = ENTRY_BYTES + 3 * 0xffff;
 const UNIX = 3;
 const MACOS = 19;
 const ZIP64_FIELD = 0x0001;
+/** Version, CRC of the name in the header, name in UTF-8. */
+const UNICODE_PATH_FIELD = 0x7075;
 /**
  * Reads the directory of a zip. It must end exactly where the end record begins: some writers store only the lower 16
  * bits of the number of entries, so the number alone does not show whether entries are missing.
@@ -294,7 +300,7 @@ function entryOf(bytes) {
     const isUnix = maker === UNIX || maker === MACOS;
     const entry = {
         // Many writers do not mark UTF-8 as such. A name in another encoding is refused: its characters are not known.
-        name: rawName.toString(),
+        name: nameOf(rawName, extra.get(UNICODE_PATH_FIELD)),
         nameCrc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(rawName),
         flags: bytes.readUInt16LE(8),
         versionNeeded: bytes.readUInt8(6),
@@ -317,6 +323,20 @@ function entryOf(bytes) {
         at += 8;
     }
     return entry;
+}
+/** Writers that cannot express a name in the encoding of their system put a fallback into the header. */
+function nameOf(rawName, unicodePath) {
+    const name = rawName.toString();
+    const isForName = unicodePath !== undefined &&
+        unicodePath.length > 5 &&
+        unicodePath[0] === 1 &&
+        unicodePath.readUInt32LE(1) === (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(rawName);
+    if (!isForName)
+        return name;
+    const unicodeName = unicodePath.toString('utf8', 5);
+    if (unicodeName.endsWith('/') !== name.endsWith('/'))
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)(`only one of its two names for ${JSON.stringify(name)} is that of a folder`);
+    return unicodeName;
 }
 function fieldsIn(extra) {
     const fields = new Map();
@@ -395,7 +415,7 @@ const MAX_LOCAL_HEADER_BYTES = LOCAL_HEADER_BYTES + 2 * 0xffff;
 const LOCAL_HEADER_MARK = 0x04034b50;
 const STREAM_BYTES = 1024 * 1024;
 /** Reads the directory of a zip that is complete on disk, creates its folders, and returns its files in groups. */
-async function listZip(archive, { guards, makeFolder, isWanted = () => true, signal }) {
+async function listZip(archive, { guards, makeFolder, signal }) {
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(archive.path, 'r');
     const entries = [];
     let bytesExtracted = 0;
@@ -404,7 +424,7 @@ async function listZip(archive, { guards, makeFolder, isWanted = () => true, sig
         for (;;) {
             const { value, done } = directory.next();
             if (done)
-                return groupsOf(inOrder(entries, value.start).filter(({ path }) => isWanted(path)));
+                return groupsOf(inOrder(entries, value.start));
             const kind = kindOf(value);
             if (value.versionNeeded > MAX_VERSION)
                 throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-compression-unknown', value.name);

@@ -225,6 +225,85 @@ function messagesIn(values) {
 
 /***/ }),
 
+/***/ 81529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   n8: () => (/* binding */ parseShare),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+const UNITS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+/** `90s`, `45m`, `1h30m`, `500ms`, or a bare number of minutes; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * UNITS.m;
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
+    if (match === null || text === '')
+        return undefined;
+    const [, h = 0, m = 0, s = 0, ms = 0] = match;
+    return Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
+}
+/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+function parseShare(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
+    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
+}
+const MAX_DAYS = 36_500;
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
+function formatDuration(ms) {
+    if (ms < 9950)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds > MAX_DAYS * 86_400)
+        return `more than ${MAX_DAYS} d`;
+    const parts = [
+        [Math.floor(seconds / 86_400), 'd'],
+        [Math.floor(seconds / 3600) % 24, 'h'],
+        [Math.floor(seconds / 60) % 60, 'min'],
+        [seconds % 60, 's']
+    ];
+    const first = parts.findIndex(([count]) => count > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(([count]) => count > 0)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** `2026-11-15 09:30 UTC` */
+function formatTime(date) {
+    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** Decimal units, as object stores and browsers show them. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
+}
+/** `1,234`, or `1,234 pages` with a noun. */
+function formatCount(amount, noun) {
+    // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
+    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+    if (noun === undefined)
+        return digits;
+    return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
+}
+
+
+/***/ }),
+
 /***/ 90949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -357,10 +436,16 @@ function readInputs(given, environment) {
 /* harmony export */   Mm: () => (/* binding */ isSegmentTooLong),
 /* harmony export */   Wi: () => (/* binding */ isForbiddenOnWindows),
 /* harmony export */   _r: () => (/* binding */ problemOfPath),
-/* harmony export */   kV: () => (/* binding */ foldedPath)
+/* harmony export */   kV: () => (/* binding */ foldedPath),
+/* harmony export */   xz: () => (/* binding */ PATH_LIMITS)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46495);
+/* unused harmony exports MAX_PATH_BYTES, MAX_SEGMENT_BYTES, MAX_LEVELS */
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
+const MAX_PATH_BYTES = 4096;
+const MAX_SEGMENT_BYTES = 255;
+const MAX_LEVELS = 128;
+const PATH_LIMITS = `at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(MAX_PATH_BYTES)} bytes, ${MAX_SEGMENT_BYTES} per segment, and ${MAX_LEVELS} levels`;
 /**
  * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
  * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
@@ -374,10 +459,10 @@ function foldedPath(path) {
         .normalize('NFC');
 }
 function isPathTooLong(path) {
-    return Buffer.byteLength(path) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR;
+    return Buffer.byteLength(path) > MAX_PATH_BYTES;
 }
 function isSegmentTooLong(segment) {
-    return Buffer.byteLength(segment) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN;
+    return Buffer.byteLength(segment) > MAX_SEGMENT_BYTES;
 }
 /**
  * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and
@@ -399,7 +484,7 @@ function problemOfPath(path) {
     if (/(?:^|\/)\.\.?(?:\/|$)/.test(path))
         return 'parent';
     const segments = path.split('/');
-    return segments.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LEVELS */ .DD || segments.some(isSegmentTooLong) ? 'long' : undefined;
+    return segments.length > MAX_LEVELS || segments.some(isSegmentTooLong) ? 'long' : undefined;
 }
 /** The names of devices, which Windows sees in any folder and before any extension: `con .html` is the console. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
@@ -415,11 +500,11 @@ function isForbiddenOnWindows(segment) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $x: () => (/* binding */ parseValue),
+/* harmony export */   Yf: () => (/* binding */ jsonIn),
 /* harmony export */   ZN: () => (/* binding */ loadFile),
 /* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   kc: () => (/* binding */ FileProblem),
 /* harmony export */   lJ: () => (/* binding */ loadInput),
-/* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   qM: () => (/* binding */ damaged),
 /* harmony export */   wK: () => (/* binding */ readValue)
 /* harmony export */ });
@@ -459,7 +544,7 @@ function loadFile(path, parse) {
     }
     return parse(text);
 }
-function parseJson(text) {
+function jsonIn(text) {
     if (text.length > MAX_FILE_BYTES)
         return TOO_LARGE;
     try {
@@ -481,7 +566,7 @@ function readValue(schema, value) {
     return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`);
 }
 function parseValue(schema, text) {
-    const json = parseJson(text);
+    const json = jsonIn(text);
     return json instanceof FileProblem ? json : readValue(schema, json.value);
 }
 function damaged(message) {
@@ -545,9 +630,9 @@ function continueHistory(history, entry) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
-/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21328);
-/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91716);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56818);
+/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21328);
+/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91716);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56818);
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
 
 
@@ -557,7 +642,7 @@ function continueHistory(history, entry) {
 /** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
 const MANIFEST_VERSION = 1;
 const MAX_MANIFEST_FILES = 1_000_000;
-const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfPath */ ._r)(path) === undefined;
+const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(path) === undefined;
 const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'));
 const sitePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(isSitePath, 'is not a path inside the site'));
 const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
@@ -572,7 +657,6 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Digest of a page before the search was added to it. */
     withoutSearch: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text)
 });
-const externalLink = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ url: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), checkedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
@@ -591,37 +675,34 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Digests of the findings that can fail a run; missing when the site was not checked. */
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     /** Oldest first, this export included. */
-    history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyEntry */ .x)),
-    /** Links to other hosts that answered, and when: they are not requested again for a week. */
-    externalLinks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(externalLink))
+    history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyEntry */ .x))
 });
 /** Reads a manifest from any source: an earlier run, another repository, a user's file. */
 function loadManifest(path) {
-    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .loadFile */ .ZN)(path, parseManifest);
+    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFile */ .ZN)(path, parseManifest);
 }
 function parseManifest(text) {
-    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    if (json instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
+    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonIn */ .Yf)(text);
+    if (json instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .FileProblem */ .kc)
         return json;
     const { manifestVersion } = Object(json.value);
     if (typeof manifestVersion !== 'number')
-        return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('`manifestVersion` is missing');
+        return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .damaged */ .qM)('`manifestVersion` is missing');
     if (manifestVersion > MANIFEST_VERSION) {
-        return new _export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc('later-version', `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`);
+        return new _export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .FileProblem */ .kc('later-version', `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`);
     }
-    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(manifest, json.value);
+    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(manifest, json.value);
 }
 /** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
 function serializeManifest(manifest) {
-    const { files, redirects, findings, history, externalLinks, ...about } = manifest;
+    const { files, redirects, findings, history, ...about } = manifest;
     const head = JSON.stringify({ manifestVersion: MANIFEST_VERSION, ...about }, undefined, 2).slice(0, -2);
     const sorted = files.toSorted((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path));
     const lists = [
         list('files', sorted),
         redirects && list('redirects', redirects),
         findings && `"findings": ${JSON.stringify(findings)}`,
-        history && list('history', history),
-        externalLinks && list('externalLinks', externalLinks)
+        history && list('history', history)
     ].filter(text => text !== undefined);
     return `${head},\n  ${lists.join(',\n  ')}\n}\n`;
 }

@@ -264,20 +264,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 78877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
-/***/ 30714:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-
-/***/ }),
-
 /***/ 75919:
 /***/ ((module) => {
 
@@ -645,17 +631,16 @@ var __webpack_exports__ = {};
 /* harmony export */   n: () => (/* binding */ start)
 /* harmony export */ });
 const ENTRIES = {
-  'export/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(7981), __nccwpck_require__.e(5267), __nccwpck_require__.e(6448), __nccwpck_require__.e(8465), __nccwpck_require__.e(2758), __nccwpck_require__.e(8643), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45902)),
-  'publish/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(1161), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(7981), __nccwpck_require__.e(5267), __nccwpck_require__.e(4246), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91211)),
-  'pull-request/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(7981), __nccwpck_require__.e(2758), __nccwpck_require__.e(5547), __nccwpck_require__.e(753), __nccwpck_require__.e(2595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867)),
-  'search/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(1161), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(7747), __nccwpck_require__.e(7108), __nccwpck_require__.e(8362), __nccwpck_require__.e(7981), __nccwpck_require__.e(7648)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7648)),
-  'verify/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(7981), __nccwpck_require__.e(5267), __nccwpck_require__.e(6448), __nccwpck_require__.e(2308), __nccwpck_require__.e(8513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58513)),
-  'wait-for-agent/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(7981), __nccwpck_require__.e(2758), __nccwpck_require__.e(3930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463)),
+  'export/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(1577), __nccwpck_require__.e(8362), __nccwpck_require__.e(4383), __nccwpck_require__.e(8465), __nccwpck_require__.e(2758), __nccwpck_require__.e(8643), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45902)),
+  'publish/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(1161), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(1577), __nccwpck_require__.e(8362), __nccwpck_require__.e(4246), __nccwpck_require__.e(3305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91211)),
+  'pull-request/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(1577), __nccwpck_require__.e(8362), __nccwpck_require__.e(5813), __nccwpck_require__.e(8777), __nccwpck_require__.e(5867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867)),
+  'search/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(1161), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(7747), __nccwpck_require__.e(610), __nccwpck_require__.e(1577), __nccwpck_require__.e(8362), __nccwpck_require__.e(7648)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7648)),
+  'verify/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(1577), __nccwpck_require__.e(8362), __nccwpck_require__.e(4383), __nccwpck_require__.e(2308), __nccwpck_require__.e(8513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58513)),
+  'wait-for-agent/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(1577), __nccwpck_require__.e(8362), __nccwpck_require__.e(2758), __nccwpck_require__.e(3930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463)),
   'cli/index': () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8362), __nccwpck_require__.e(1906)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1906)),
-  'emulator/site/site-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8815), __nccwpck_require__.e(2237), __nccwpck_require__.e(1319), __nccwpck_require__.e(8141), __nccwpck_require__.e(5202), __nccwpck_require__.e(8336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8336)),
-  'export/receive/extract/writers/writer-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8362), __nccwpck_require__.e(4236), __nccwpck_require__.e(8643), __nccwpck_require__.e(6216), __nccwpck_require__.e(4952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39914)),
-  'pull-request/thread/review-in-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(8362), __nccwpck_require__.e(2777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32777)),
-  'pull-request/thread/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8815), __nccwpck_require__.e(2237), __nccwpck_require__.e(1319), __nccwpck_require__.e(5202), __nccwpck_require__.e(753), __nccwpck_require__.e(6216), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40181))
+  'emulator/site/site-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8815), __nccwpck_require__.e(612), __nccwpck_require__.e(177), __nccwpck_require__.e(3504), __nccwpck_require__.e(244), __nccwpck_require__.e(8945), __nccwpck_require__.e(6819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46819)),
+  'export/receive/extract/writers/writer-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8362), __nccwpck_require__.e(4236), __nccwpck_require__.e(8643), __nccwpck_require__.e(9768), __nccwpck_require__.e(3426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39914)),
+  'pull-request/worker/worker-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8815), __nccwpck_require__.e(612), __nccwpck_require__.e(177), __nccwpck_require__.e(244), __nccwpck_require__.e(8945), __nccwpck_require__.e(8777), __nccwpck_require__.e(4470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54470))
 }
 
 async function start(entry) {

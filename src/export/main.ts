@@ -86,6 +86,8 @@ function stateOf({ jobId, status, site, archive }: RunFacts, service: Service | 
     const progress = status === 'completed' ? 'is complete' : 'may still be running'
     return { state: [`Export job ${jobId} ${progress}.`, installed].filter(Boolean).join(' '), advice }
   }
+  if (!service.hasSentRequest)
+    return { state: 'No request was sent to the service yet.', advice: 'Run again.' }
   const advice = 'Check that the service responds, and run again.'
   if (!service.mayHaveStartedExport) return { state: 'No export job was started.', advice }
   const uncertain =

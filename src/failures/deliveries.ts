@@ -20,14 +20,14 @@ export const DELIVERY_FAILURES = {
   },
   'site-pages-dropped': {
     cause:
-      'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
+      'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Neither site nor archive was delivered, and an earlier site in `output-dir` is unchanged.',
     advice:
       'Check the removed pages in the file of the output `changes-path`, or in the report. If they were removed on purpose, run again with a higher `max-page-drop`.',
     exitCode: EXIT.findings
   },
   'site-check-failed': {
     cause:
-      'The site has findings of the kinds in `check-fail-on`, and `check: fail` is set. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report and the findings.',
+      'The site has findings of the kinds in `check-fail-on`, and `check: fail` is set. With `previous-manifest`, only problems that are new count. Neither site nor archive was delivered, and an earlier site in `output-dir` is unchanged. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report and the findings.',
     advice:
       'Fix these targets and export again, or exclude them with `check-ignore`. All of them are in the file of the output `checks-path`, and in the report.',
     exitCode: EXIT.findings

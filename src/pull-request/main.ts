@@ -176,7 +176,12 @@ function renderSummary(record: PullRequestRecord, errorsPage: string, format: Fo
   const heading = result === undefined ? 'Documentation not reviewed' : verdict(result.review)
   const facts = [durationOf(record), result?.fixed]
   const body = result && renderReview(result.review, result.links, MAX_SUMMARY, format)
-  return summaryOf({ heading, facts, failure: failure && withoutFindings(failure) }, errorsPage, [body], format)
+  return summaryOf(
+    { heading, facts, failure: failure && withoutFindings(failure) },
+    errorsPage,
+    [body],
+    format
+  )
 }
 
 /** The summary lists the findings once, in a table. */

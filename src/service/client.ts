@@ -33,6 +33,7 @@ export class Service {
   readonly #context: NetworkContext
   /** Until the host was reached, `base-url` may be wrong. */
   #isReached = false
+  #hasSent = false
   #mayHaveStarted = false
   readonly #startedJobs = new Set<string>()
 
@@ -47,6 +48,11 @@ export class Service {
     this.#baseUrl = baseUrl
     this.#access = { apiKey, timeoutMs }
     this.#context = context
+  }
+
+  /** Whether the service had a chance to respond. */
+  get hasSentRequest(): boolean {
+    return this.#hasSent
   }
 
   /** False while it is certain that no start of an export was accepted. */
@@ -176,6 +182,8 @@ export class Service {
     const request = { method, url, body: text, schema, ...this.#access }
     const attempt = async () => {
       const before = this.#mayHaveStarted
+      this.#context.signal.throwIfAborted()
+      this.#hasSent = true
       if (about.operation === 'start-export') this.#mayHaveStarted = true
       try {
         return await requestJson(request, this.#context)

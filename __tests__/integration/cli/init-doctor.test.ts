@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { startEmulator } from '../../../src/emulator/index.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../../servers/cdn/cdn-stand-in.ts'
 import { startSiteHost } from '../../../servers/host/site-host.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../../servers/s3/s3-stand-in.ts'
+import { commit, git } from '../../support/git.ts'
 import { inherited, runProgram } from '../../support/program.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
@@ -24,9 +25,8 @@ const FLAGS = ['init', '--host', 's3-cloudfront', '--domain', 'docs.acme.io', '-
 /** A repository on branch `trunk` with documentation in `guides`. */
 async function repository(remote: string | undefined, files: Record<string, string> = {}) {
   const folder = await tempFolder({ 'guides/docs.json': '{}', ...files })
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.path })
-  git('init', '--quiet', '--initial-branch=trunk')
-  if (remote !== undefined) git('remote', 'add', 'origin', remote)
+  git(folder.path, 'init', '--quiet', '--initial-branch=trunk')
+  if (remote !== undefined) git(folder.path, 'remote', 'add', 'origin', remote)
   return folder
 }
 
@@ -77,6 +77,41 @@ test('init takes a folder whose name is a pattern, found or named', async () => 
     expect(await command([...FLAGS, ...flags], folder.path)).toMatchObject({ exitCode: 0, errors: '' })
     expect(await readFile(join(folder.path, WORKFLOW), 'utf8')).toContain(String.raw`apps/\[lang]/**`)
   }
+})
+
+test.each([[[]], [['--docs', 'a${{ github.token }}']]])(
+  'init %j refuses a folder whose name is an expression',
+  async flags => {
+    await using folder = await repository(GITHUB, { 'a${{ github.token }}/docs.json': '{}' })
+    await rm(join(folder.path, 'guides'), { recursive: true })
+    const { exitCode, errors } = await command([...FLAGS, ...flags], folder.path)
+    expect({ exitCode, errors }).toEqual({
+      exitCode: 2,
+      errors: expect.stringContaining('has a name that a workflow cannot contain')
+    })
+  }
+)
+
+test.each([
+  ['a feature branch', [], 'feature', '[feature]', true],
+  ['a feature branch beside master', ['refs/heads/master'], 'feature', '[master]', true],
+  ['a feature branch beside a remote main', ['refs/remotes/origin/main'], 'feature', '[main]', true],
+  [
+    'a remote HEAD',
+    ['refs/remotes/origin/main', 'refs/remotes/origin/c++'],
+    'main',
+    String.raw`[c\+\+]`,
+    false
+  ]
+])('init on %s finds the default branch', async (_, refs, current, branches, isGuessed) => {
+  await using folder = await repository(GITHUB)
+  git(folder.path, 'checkout', '-qb', current)
+  await commit(folder.path)
+  for (const ref of refs) git(folder.path, 'update-ref', ref, 'HEAD')
+  if (!isGuessed) git(folder.path, 'symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/c++')
+  const { printed } = await command(FLAGS, folder.path)
+  expect(await readFile(join(folder.path, WORKFLOW), 'utf8')).toContain(`branches: ${branches}\n`)
+  expect(printed.includes('git remote set-head origin --auto')).toBe(isGuessed)
 })
 
 test('init writes nothing through a symbolic link', async () => {
@@ -503,6 +538,17 @@ test.each([
   expect(printed).not.toContain('does not respond')
   // It would not be used.
   expect(printed).not.toMatch(/set (AWS|CLOUDFLARE)_\w+ in this shell/)
+})
+
+test('doctor names the proxy that cannot be reached, and not the flag', async () => {
+  await using folder = await tempFolder()
+  const env = { https_proxy: 'http://127.0.0.1:9' }
+  const { printed } = await command(['doctor', '--domain', 'docs.acme.io'], folder.path, env)
+  expect(printed).toMatch(
+    /✘ Domain +docs\.acme\.io does not respond here: the proxy 127\.0\.0\.1:9 could not/
+  )
+  expect(printed).toContain('Check the variables https_proxy and no_proxy')
+  expect(printed).not.toContain('spelling')
 })
 
 test('doctor believes only a service that refuses a wrong key', async () => {

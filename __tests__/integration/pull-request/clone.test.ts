@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Clone } from '../../../src/pull-request/base/clone.ts'
+import { Git } from '../../../src/runtime/files/git.ts'
 import { readInputs } from '../../../src/pull-request/inputs.ts'
 import { main } from '../../support/pull-request-main.ts'
 import type { Files } from '../../servers/github/pull-request-api.ts'
@@ -248,7 +249,7 @@ test('`base` on a command line ends a `git` that hangs', async () => {
   const { failure } = await reviewIn(root, 'main', { env, inputs: { timeout: '2s' } })
   expect(failure?.message).toContain('the clone cannot be read: `git` did not end within 2.0 s')
   await hangIn('ls-tree')
-  const clone = new Clone(join(bin, 'git'), root, env, 60_000)
+  const clone = new Clone(new Git(join(bin, 'git'), root, env), 60_000)
   await expect(clone.until(AbortSignal.timeout(1000)).files('HEAD', 'docs/')).rejects.toThrow('aborted')
   const isRunning = async () => existsSync(`/proc/${(await readFile(pid, 'utf8')).trim()}/fd/0`)
   while (await isRunning()) await setTimeout(50)

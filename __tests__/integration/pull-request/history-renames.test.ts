@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Clone } from '../../../src/pull-request/base/clone.ts'
+import { Git } from '../../../src/runtime/files/git.ts'
 import { renamedInHistory } from '../../../src/pull-request/fixes/moved/history-renames.ts'
 import { findProgram } from '../../../src/runtime/files/find-program.ts'
 import { commit, git } from '../../support/git.ts'
@@ -39,7 +40,7 @@ async function renamedBy(root: string, steps: Step[]): Promise<Record<string, st
 }
 
 async function renamesIn(root: string): Promise<Record<string, string>> {
-  const clone = new Clone(GIT, root, { HOME }, 60_000)
+  const clone = new Clone(new Git(GIT, root, { HOME }), 60_000)
   const head = git(root, 'rev-parse', 'HEAD').trim()
   const paths = [...(await clone.files(head, 'docs/')).keys()]
   return Object.fromEntries(renamedInHistory(await clone.history(head, 'docs/'), new Set(paths)))
@@ -173,7 +174,7 @@ test('a page that is deleted, but not committed yet, is not the one that had its
     { move: { 'docs/a.mdx': 'docs/b.mdx' } },
     { write: { 'docs/a.mdx': page('second') } }
   ])
-  const clone = new Clone(GIT, folder.path, { HOME }, 60_000)
+  const clone = new Clone(new Git(GIT, folder.path, { HOME }), 60_000)
   const history = await clone.history('HEAD', 'docs/')
   expect(renamedInHistory(history, new Set(['b.mdx', 'z.mdx', 'image.png']))).toEqual(new Map())
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { spawnSync } from 'node:child_process'
 import { reviewInWorker } from '../../../src/pull-request/worker/review-in-worker.ts'
 import { SETTINGS } from '../../support/small-docs.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
@@ -108,3 +109,25 @@ test('the end of the run ends the review, whatever a file contains', async () =>
   setTimeout(() => stop.abort(reason), 1000)
   await expect(review).rejects.toBe(reason)
 }, 60_000)
+
+test('the memory of a file that exhausts the parser is free again before the next one', () => {
+  const source = import.meta.resolve('../../../src/pull-request/worker/review-in-worker.ts')
+  const code = `
+    const { reviewInWorker } = await import(${JSON.stringify(source)})
+    const table = '|a'.repeat(100_000) + '|\\n' + '|-'.repeat(100_000) + '|\\n' + '|\\n'.repeat(1000)
+    const texts = { 'docs.json': '{}', 'a.mdx': table + '1', 'b.mdx': table + '2', 'c.mdx': table + '3' }
+    const head = { paths: Object.keys(texts), size: async () => 1, read: async path => texts[path] }
+    const { findings } = await reviewInWorker(
+      { head, base: undefined, changed: new Set() },
+      { ignore: [], prefix: '', maxFileMs: 60_000 },
+      { signal: new AbortController().signal, log: { info() {} } }
+    )
+    const found = findings.filter(({ message }) => message.endsWith('it needs too much memory.'))
+    console.log(JSON.stringify({ files: found.map(({ file }) => file), memory: process.resourceUsage().maxRSS }))`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--eval', code])
+  expect(stderr.toString()).toBe('')
+  const { files, memory } = JSON.parse(stdout.toString()) as { files: string[]; memory: number }
+  expect(files).toEqual(['a.mdx', 'b.mdx', 'c.mdx'])
+  // In kB. One such file takes about 350 MB more than the process has before it.
+  expect(memory).toBeLessThan(800_000)
+}, 120_000)

@@ -484,6 +484,14 @@ test('front matter below line 1, a new page without an entry, and broken links o
   ])
 })
 
+test.each(['<!-- One\ntwo -->\n', '{/* One\ntwo */}\n', '[//]: # (One)\n\n', 'Text.\n\n'])(
+  'front matter after %j is a finding unless that is text',
+  async start => {
+    const { fresh } = await review({ 'a.md': `${start}---\ntitle: A\n---\n\nText.\n`, 'a.mdx': undefined })
+    expect(fresh).toEqual(start.startsWith('Text') ? [] : ['invalid-source a.md a.md:3'])
+  }
+)
+
 const [HOST, BELOW] = ['https://example.com', 'https://example.com/docs']
 test.each([
   [BELOW, undefined, `${BELOW}/none?q#x`, ['/none']],

@@ -270,12 +270,21 @@
     return made
   }
 
-  function optionsOf(page) {
+  function optionsOf(found) {
+    const page = atItsAddress(found)
     const own = { ...page, title: page.meta.title || page.url }
     // A heading of the page itself that has an id would show the page twice.
     const isSection = ({ url, title }) => url !== page.url && title !== own.title
-    const sections = (page.sub_results ?? []).filter(isSection).slice(0, MAX_SECTIONS)
+    const sections = page.sub_results.filter(isSection).slice(0, MAX_SECTIONS)
     return [option(own, ''), ...sections.map(section => option(section, 'section'))]
+  }
+
+  // The copy of a page that is not named .html has this ending in addition.
+  function atItsAddress(page) {
+    const { url: copy, meta, sub_results: sections = [] } = page
+    const url = copy.slice(0, copy.length - (meta.ending?.length ?? 0))
+    const moved = sections.map(section => ({ ...section, url: url + section.url.slice(copy.length) }))
+    return { ...page, url, sub_results: moved }
   }
 
   function option({ title, url, excerpt }, className) {

@@ -8,12 +8,15 @@ const INDENT = '      '
 export function helpOf(
   name: string,
   { description, inputGroups }: ActionFile,
-  { program, width }: Pick<Shell, 'program' | 'width'>
+  { program, width }: Pick<Shell, 'program' | 'width'>,
+  ownDefaults: Record<string, string>
 ): string {
   const switches = SWITCHES[name] ?? {}
   const sections = inputGroups.flatMap(({ title = 'Inputs', fields }) => [
     title,
-    ...fields.filter(field => !(field.name in switches)).map(field => inputHelp(field, width)),
+    ...fields
+      .filter(field => !(field.name in switches))
+      .map(field => inputHelp(field, ownDefaults[field.name] ?? field.default, width)),
     ''
   ])
   const own = Object.entries(COMMAND_FLAGS).map(
@@ -31,14 +34,14 @@ export function helpOf(
     ...own,
     '',
     wrap(
-      `Relative paths are relative to the current folder, or to --workspace. ${name === 'export' ? 'Without the artifact storage of a runner, --deliver is site by default. ' : ''}An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.`,
+      `Relative paths are relative to the current folder, or to --workspace. An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.`,
       width,
       ''
     )
   ].join('\n')
 }
 
-function inputHelp({ name, description, required, default: value }: Field, width: number): string {
+function inputHelp({ name, description, required }: Field, value: string | undefined, width: number): string {
   const variable = SECRET_INPUTS[name]
   const flag = variable === undefined ? `--${name} VALUE` : `--${name}-file FILE, or the variable ${variable}`
   const shown = value === undefined || isExpression(value) ? '' : ` (default: ${value})`

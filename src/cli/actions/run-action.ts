@@ -21,14 +21,14 @@ export async function actionCommand(name: string, given: string[], shell: Shell)
   const hint = `${shell.program} ${name} --help lists all flags.`
   const switches = Object.keys(SWITCHES[name] ?? {})
   const flags = readFlags(given, fields, { lists, hint, switches })
-  if (flags.isHelp) {
-    console.log(helpOf(name, file, shell))
-    return EXIT.ok
-  }
-  const secrets = await readSecrets(name, flags, fields, shell)
   // Only a runner gives access to artifact storage.
   const hasStorage = Boolean(shell.env['ACTIONS_RUNTIME_TOKEN'])
   const own = name === 'export' && !hasStorage ? { deliver: 'site' } : {}
+  if (flags.isHelp) {
+    console.log(helpOf(name, file, shell, own))
+    return EXIT.ok
+  }
+  const secrets = await readSecrets(name, flags, fields, shell)
   const inputs = { ...own, ...flags.inputs, ...secrets }
   const missing = missingInputs(name, fields, inputs)
   if (missing.length > 0)

@@ -4,7 +4,7 @@ import { FAILURES } from '../../failures/index.ts'
 import { apiOf, credentialsFrom, endpointFrom } from '../../publish/inputs.ts'
 import { systemClock } from '../../runtime/time/clock.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { AgentHttp } from '../../runtime/http/agent-http.ts'
+import { AgentHttp, NotConnected } from '../../runtime/http/agent-http.ts'
 import { sendRequest, type TextResponse } from '../../runtime/http/request.ts'
 import { entriesOf } from '../../runtime/action/input-fields.ts'
 import type { Log } from '../../runtime/log.ts'
@@ -83,8 +83,16 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
   }
 }
 
+const PROXY_ADVICE = 'Check the variables https_proxy and no_proxy, and whether the proxy is running.'
+
+/** `advice`: for a host that cannot be reached itself. */
 function unreachable(what: string, advice: string) {
-  return (error: unknown): Answer => ['failed', `${what} does not respond here: ${reasonOf(error)}`, advice]
+  return (error: unknown): Answer => {
+    const { cause } = error as Error
+    const isProxy = cause instanceof NotConnected && cause.isProxy
+    const fitting = error instanceof Failure ? error.advice : isProxy ? PROXY_ADVICE : advice
+    return ['failed', `${what} does not respond here: ${reasonOf(error)}`, fitting]
+  }
 }
 
 function checkNode(version: string): Answer {

@@ -144,6 +144,8 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
     problems.push(
       `The remote is on ${found.remote.server}, which is not github.com. For a pipeline of GitLab, --host gitlab`
     )
+  if (/\$\{\{|\p{Cc}/u.test(answers.docs))
+    problems.push(`--docs ${answers.docs} has a name that a workflow cannot contain: rename the folder`)
   if (problems.length > 0) throw usage(...problems)
   return answers
 }
@@ -171,8 +173,7 @@ async function docsFolder(
   }
   if (flag !== undefined) {
     const way = inRepository(flag)
-    if (way === undefined || /\$\{\{|\p{Cc}/u.test(way))
-      problems.push(`--docs ${flag} is not a folder of this repository`)
+    if (way === undefined) problems.push(`--docs ${flag} is not a folder of this repository`)
     return way ?? ''
   }
   const [only = '', second] = docs

@@ -31,7 +31,8 @@ export function fillIn(example: string, { values, valuesFile, docs, branch, sour
         used[kind as keyof typeof used].add(name)
     }
   })
-  if (document.hasIn(['on', 'push', 'branches'])) document.setIn(['on', 'push', 'branches', 0], branch)
+  if (document.hasIn(['on', 'push', 'branches']))
+    document.setIn(['on', 'push', 'branches', 0], escapePattern(branch))
   if (document.hasIn(['on', 'push', 'paths'])) setPaths(document, docs)
   setIncluded(document, values)
   // How to fill the example in.
@@ -58,7 +59,7 @@ function filled(text: string, values: Record<string, string>): string {
   )
 }
 
-/** A folder can be named `[lang]`, which is a pattern to GitHub and GitLab. */
+/** A folder can be named `[lang]` and a branch `c++`, which are patterns to GitHub and GitLab. */
 export function escapePattern(path: string): string {
   return path.replaceAll(/[*?+![]/g, String.raw`\$&`)
 }

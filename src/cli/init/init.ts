@@ -198,6 +198,11 @@ function leftToDo(
     ...(others.length > 0
       ? [`The same actions are in ${others.join(', ')}: keep one of the files for one site.`]
       : []),
+    ...(found.isBranchKnown
+      ? []
+      : [
+          `If ${found.branch} is not the default branch: git remote set-head origin --auto, then run init again.`
+        ]),
     `Commit and push to ${found.branch}: ${files.map(({ path }) => path).join(' ')}`
   ]
 }

@@ -1,11 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { findDocs } from '../../site/docs-folders.ts'
 import { findProgram } from '../../runtime/files/find-program.ts'
+import { Git } from '../../runtime/files/git.ts'
 import { ownRepository, root as programRoot } from '../project.ts'
 import type { Shell } from '../shell.ts'
+
+const GIT_TIMEOUT_MS = 30_000
+const USUAL_BRANCHES = ['main', 'master']
 
 /** Where a repository is: `github.com` and `acme/docs`. */
 export interface Remote {
@@ -17,7 +20,9 @@ export interface Remote {
 export interface Found {
   root: string
   remote: Remote | undefined
+  /** The default one, or the most likely one. */
   branch: string
+  isBranchKnown: boolean
   /** Folders with docs.json, relative to the root; the root itself is empty. */
   docs: string[]
   /** Files named values.yaml. */
@@ -29,10 +34,14 @@ export function lookUp({ env, folder }: Shell): Found {
   // Folders of the system can be links, as on macOS.
   const root = git('rev-parse', '--show-toplevel') ?? realpathSync(folder)
   const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '')
+  const usual = USUAL_BRANCHES.find(name =>
+    git('for-each-ref', '--format=x', `refs/remotes/origin/${name}`, `refs/heads/${name}`)
+  )
   return {
     root,
     remote: parseRemote(git('config', '--get', 'remote.origin.url') ?? ''),
-    branch: head ?? git('symbolic-ref', '--short', 'HEAD') ?? 'main',
+    branch: head ?? usual ?? git('symbolic-ref', '--short', 'HEAD') ?? 'main',
+    isBranchKnown: head !== undefined,
     docs: findDocs(root).map(path => relative(root, path).replaceAll('\\', '/')),
     values:
       git('ls-files', '-z', '*values.yaml')
@@ -91,9 +100,9 @@ function installedFrom(): string | undefined {
 
 function gitIn(folder: string, env: Shell['env']) {
   const program = findProgram('git', env, folder)
+  const git = program === undefined ? undefined : new Git(program, folder, env)
   return (...args: string[]): string | undefined => {
-    if (program === undefined) return undefined
-    const { status, stdout } = spawnSync(program, args, { cwd: folder, env, encoding: 'utf8' })
-    return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
+    const found = git?.ask(args, GIT_TIMEOUT_MS)
+    return typeof found === 'string' && found !== '' ? found : undefined
   }
 }

@@ -66,8 +66,9 @@ export function startStep(
       ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
       ...env
     },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
+    // The action stops when the channel is closed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc']
+  }) as ChildProcessByStdio<null, Readable, Readable>
 }
 
 /** Hyphens are kept, letters become capitals. */

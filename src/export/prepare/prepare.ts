@@ -3,6 +3,7 @@ import { changesText } from '../../review/changes.ts'
 import { checksText } from '../../review/checks/findings.ts'
 import { renderReport } from '../../review/report/report.ts'
 import type { Manifest } from '../../site/records/manifest.ts'
+import { findDocs } from '../../site/docs-folders.ts'
 import { pageCountOf } from '../../site/pages/pages.ts'
 import { redirectsJson } from '../../site/redirects/host-files.ts'
 import type { RedirectFile } from '../../site/redirects/read.ts'
@@ -73,6 +74,9 @@ export async function prepareSite(
     baseline
   )
   const { checks, failure } = reviewed
+  const hasBrokenLinks = checks?.findings.some(({ kind }) => kind === 'broken-link') === true
+  if (hasBrokenLinks && redirectFile === undefined && rules.redirectsInput.kind === 'found')
+    tellMissingRedirects(context)
   return {
     reviewed,
     basePath,
@@ -109,6 +113,17 @@ export async function prepareSite(
       history: reviewed.history
     }
   }
+}
+
+/** Otherwise nobody would notice that the service redirects such an address. */
+function tellMissingRedirects({ github: { workspace }, log }: ExportContext): void {
+  const { length } = findDocs(workspace)
+  if (length === 1) return
+  const found =
+    length === 0 ? 'No `docs.json` was found' : `${length} folders with a \`docs.json\` were found`
+  log.notice(
+    `${found} in the workspace, so redirects are not known, and a link to an address that the service redirects counts as broken. Check out the documentation before this step, or set \`redirects\`.`
+  )
 }
 
 /** Undefined with `check: off`. */

@@ -42,6 +42,8 @@ export interface Checks extends Pick<Review, 'findings' | 'ignored' | 'hosts' | 
 }
 
 const MAX_LISTED = 5
+/** The report is, if it is one of the deliveries: it shows why. */
+const NOT_DELIVERED = 'Neither site nor archive was delivered.'
 
 export interface ExportBaseline {
   /** Manifest of the previous export, if this one can be compared with it. */
@@ -112,7 +114,7 @@ function pageDropFailure(
   const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
   return new Failure(
     'site-pages-dropped',
-    `The site has ${formatCount(now, 'page')}, the previous export had ${formatCount(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`
+    `The site has ${formatCount(now, 'page')}, the previous export had ${formatCount(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`
   )
 }
 
@@ -126,7 +128,7 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
   const amount = formatCount(failing.length, 'problem')
   return new Failure(
     'site-check-failed',
-    `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`
+    `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. ${NOT_DELIVERED}\n${listed.join('\n')}`
   )
 }
 

@@ -1,9 +1,9 @@
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
+import type { Git } from '../../runtime/files/git.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { clip } from '../../runtime/text/markdown.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
-import { formatDuration } from '../../runtime/text/units.ts'
 import { isDocsFile, NotComparable, type Repository, type TreeFile } from './repository.ts'
 
 /** Why `git` cannot read a commit that is there, usually. */
@@ -16,10 +16,6 @@ const MAX_RENAMES = 1000
 const MAX_HISTORY_BYTES = 64_000_000
 /** In total, for both versions: they are kept in memory. */
 const MAX_BYTES = 400_000_000
-/** The repository's own settings must not start a program or the network. */
-const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false']
-/** What `git` needs to find its own settings. Other variables could lead it to another repository. */
-const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
 
 /** What one commit did to the files below a folder, as git tells it. */
 export interface CommitChanges {
@@ -30,26 +26,20 @@ export interface CommitChanges {
 
 /** The clone that the documentation is checked out from, read through `git`: on a command line only. */
 export class Clone implements Repository {
-  readonly #program: string
-  readonly #options: { cwd: string; env: NodeJS.ProcessEnv; windowsHide: true }
+  readonly #git: Git
   readonly #timeoutMs: number
-  #signal: AbortSignal | undefined
+  readonly #signal: AbortSignal | undefined
 
-  /** `program`: its absolute path, outside of the clone. `timeoutMs`: of what is asked before the run has a signal. */
-  constructor(program: string, root: string, env: Record<string, string | undefined>, timeoutMs: number) {
-    this.#program = program
+  /** `timeoutMs`: of what is asked before the run has a signal. */
+  constructor(git: Git, timeoutMs: number, signal?: AbortSignal) {
+    this.#git = git
     this.#timeoutMs = timeoutMs
-    const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]))
-    const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' }
-    this.#options = { cwd: root, env: variables, windowsHide: true }
+    this.#signal = signal
   }
 
   /** The same clone, whose commands end with `signal`. */
   until(signal: AbortSignal): Clone {
-    const { cwd, env } = this.#options
-    const clone = new Clone(this.#program, cwd, env, this.#timeoutMs)
-    clone.#signal = signal
-    return clone
+    return new Clone(this.#git, this.#timeoutMs, signal)
   }
 
   /** The id of a commit, tree or blob, or what `git` says instead. */
@@ -144,12 +134,7 @@ export class Clone implements Repository {
   }
 
   #runSync(args: readonly string[]): string | Problem {
-    const options = { ...this.#options, encoding: 'utf8' as const, timeout: this.#timeoutMs }
-    const { status, stdout, stderr, error } = spawnSync(this.#program, [...SETTINGS, ...args], options)
-    if (status === 0) return stdout.trim()
-    const isSlow = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT'
-    if (isSlow) return new Problem(`\`git\` did not end within ${formatDuration(this.#timeoutMs)}`)
-    return new Problem(error?.message ?? clip(plainText(stderr.trim()), 300))
+    return this.#git.ask(args, this.#timeoutMs)
   }
 
   async #run(args: readonly string[], input = ''): Promise<Buffer> {
@@ -182,7 +167,7 @@ export class Clone implements Repository {
     input: string,
     read = async (child: ChildProcessWithoutNullStreams) => await buffer(child.stdout)
   ) {
-    const child = spawn(this.#program, [...SETTINGS, ...args], { ...this.#options, signal: this.#signal })
+    const child = this.#git.start(args, this.#signal)
     const failed = new Promise<never>((_, reject) => child.once('error', reject))
     // It ends before it has read everything when it cannot go on: its message says why.
     child.stdin.on('error', () => undefined).end(input)

@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { Environment } from '../../runtime/action/runner.ts'
 import { findProgram } from '../../runtime/files/find-program.ts'
+import { Git } from '../../runtime/files/git.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { findDocs, settingsIn } from '../../site/docs-folders.ts'
 import { type Checkout, rootAbove } from './checkout.ts'
@@ -86,7 +87,7 @@ function cloneAt(
 ): CheckedOutClone | Problem | undefined {
   const git = findProgram('git', env, root)
   if (git === undefined) return undefined
-  const clone = new Clone(git, root, env, timeoutMs)
+  const clone = new Clone(new Git(git, root, env), timeoutMs)
   const head = clone.resolve('HEAD^{commit}')
   return head instanceof Problem ? new Problem(`the clone cannot be read: ${head.message}`) : { clone, head }
 }

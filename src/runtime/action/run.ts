@@ -107,18 +107,20 @@ function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<str
 
 function cancellation(): AbortSignal {
   const controller = new AbortController()
-  // SIGBREAK: Ctrl-Break on Windows.
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) {
-    // Not once: a second signal must not kill the process in the middle of its cleanup.
-    process.on(name, () => {
-      controller.abort(new Canceled(`stopped by ${name}`))
-      setTimeout(() => {
-        // What the action removes or releases at its end takes too long.
-        failStep(explainCancellation(controller.signal.reason))
-        process.exit()
-      }, MAX_CLEANUP_MS).unref()
-    })
+  const stop = (cause: string) => {
+    controller.abort(new Canceled(`stopped by ${cause}`))
+    setTimeout(() => {
+      // What the action removes or releases at its end takes too long.
+      failStep(explainCancellation(controller.signal.reason))
+      process.exit()
+    }, MAX_CLEANUP_MS).unref()
   }
+  // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.on(name, () => stop(name))
+  // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+  process.once('disconnect', () => stop('the end of the program'))
+  process.channel?.unref()
+  process.stdout.on('error', () => stop('the end of the log'))
   return controller.signal
 }
 

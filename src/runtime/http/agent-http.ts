@@ -73,14 +73,17 @@ export class EarlyResponse extends Error {
 }
 
 /** No request was sent: a firewall often does not respond at all, or the proxy opened no tunnel. */
-class NotConnected extends Error {
+export class NotConnected extends Error {
   /** As in errors of Node for a connection that failed. */
   readonly syscall = 'connect'
   readonly unreachableHost: string
+  /** Whether that host is the proxy. */
+  readonly isProxy: boolean
 
-  constructor(message: string, unreachableHost: string) {
+  constructor(message: string, unreachableHost: string, isProxy = false) {
     super(message)
     this.unreachableHost = unreachableHost
+    this.isProxy = isProxy
   }
 }
 
@@ -267,11 +270,11 @@ function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
   const [, statusText, connectError] =
     /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? []
   if (connectError !== undefined)
-    return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`, proxy.host)
+    return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`, proxy.host, true)
   if (statusText === undefined) return error
   const status = Number(statusText)
   if (status !== 407 && isTransient(status))
-    return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host)
+    return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host, true)
   const what = status === 407 ? `requires other credentials for ${host}` : `blocked the connection to ${host}`
   const advice = status === 407 ? PROXY_CREDENTIALS : undefined
   return new Failure('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {

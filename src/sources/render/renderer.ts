@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { MAX_INCLUDED_TEXT, TooMuchIncluded } from '../content/expand/expansion-problems.ts'
 import { renderPage, type RenderedPage } from '../content/page-content.ts'
 import { PageFiles } from '../content/parse/page-files.ts'
+import { ParserExhausted } from '../content/parse/satteri.ts'
 import type { DocsFiles } from '../files.ts'
 import type { PageSource } from '../source/page-source.ts'
 import { PAGE_START, type DocsProblem } from '../source/problems.ts'
@@ -40,7 +41,7 @@ export class Renderer {
     this.#options = options
   }
 
-  /** In the order of `pages`. Nothing is thrown for what is in a file. */
+  /** In the order of `pages`. Only what exhausts the parser is thrown: its thread has to end. */
   async *render(
     pages: readonly PageSource[],
     files: DocsFiles
@@ -101,6 +102,7 @@ export class Renderer {
       const { withTree = false } = this.#options
       return await renderPage(page, { text, files, withTree, included: texts.included })
     } catch (error) {
+      if (error instanceof ParserExhausted) throw error
       const reason = error instanceof RangeError ? 'it is nested too deeply' : (error as Error).message
       const unread = { ...notRendered(page.title, reason), snippets: files.snippets }
       return error instanceof TooMuchIncluded ? { ...unread, problems: [error.problem] } : unread

@@ -71,9 +71,13 @@ function frontMatterBlock(text: string): { yaml: string; end: number } | undefin
   return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length }
 }
 
-/** The line of a block that was meant as front matter: only white space and imports are before it. */
+/** HTML, MDX, and the definition of a link that nothing refers to. */
+const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm
+
+/** The line of a block that was meant as front matter: only white space, imports and comments are before it. */
 function lateFrontMatter(text: string): number | undefined {
-  const lines = text.slice(0, MAX_FRONT_MATTER_LENGTH).split('\n')
+  const read = text.slice(0, MAX_FRONT_MATTER_LENGTH).replace(COMMENT, comment => comment.replace(/[^\n]/g, ''))
+  const lines = read.split('\n')
   const start = lines.findIndex(line => !/^\s*(?:import\s.*)?$/.test(line))
   if (start < 1 || !/^---[ \t]*\r?$/.test(lines[start] ?? '')) return undefined
   const length = lines.slice(start + 1).findIndex(line => !/^(?:[\w-]+:(?:\s|$)|[ \t#]|-\s|\r?$)/.test(line))

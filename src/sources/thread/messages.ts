@@ -23,6 +23,9 @@ export type Progress = Int32Array<SharedArrayBuffer>
 /** In the place of a file, while none is being parsed. */
 export const NO_FILE = -1
 
+/** The code of an error after which only a new thread has the memory again. */
+export const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED'
+
 export function newProgress(): Progress {
   const progress = new Int32Array(new SharedArrayBuffer(16))
   progress[0] = NO_FILE

@@ -3,7 +3,7 @@ import { deferred } from '../../runtime/time/deferred.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { untilAborted } from '../../runtime/time/stop-reason.ts'
 import { MAX_FILE_MS } from '../source-file-limits.ts'
-import { type FromThread, newProgress, type ThreadWork, type ToThread } from './messages.ts'
+import { type FromThread, newProgress, PARSER_EXHAUSTED, type ThreadWork, type ToThread } from './messages.ts'
 
 /** The share of a core that this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8
@@ -82,7 +82,7 @@ export class DocsThread<Work extends ThreadWork> {
     }
     const onError = (error: Error & { code?: string }) => {
       const file = parsed()
-      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') ended.reject(error)
+      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && error.code !== PARSER_EXHAUSTED) ended.reject(error)
       else if (file !== undefined) ended.resolve(new UnreadableFile(file, 'it needs too much memory'))
       else ended.reject(new Failure('documentation-too-large', TOO_LARGE, { cause: error }))
     }

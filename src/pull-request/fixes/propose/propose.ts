@@ -48,6 +48,9 @@ export class Proposer {
   readonly #texts: SourceTexts
   /** Pages of the navigation, by the name of their entry before a fix. */
   readonly #listed: Map<string, string>
+  /** By source, by the name of the page at its source, and by place; the first one of each. */
+  readonly #redirects: Record<'bySource' | 'byName' | 'byPlace', ReadonlyMap<string, DocsRedirect>>
+  readonly #earlierPages: ReadonlyMap<string, DocsPage>
   /** By file, line and column. */
   readonly #replacements = new Map<string, Replacement>()
 
@@ -56,6 +59,15 @@ export class Proposer {
     this.#moves = moves
     this.#texts = texts
     this.#listed = new Map(comparison.docs.navigation.map(({ page }) => [page, page]))
+    const redirects = comparison.docs.redirects.toReversed()
+    const redirectsBy = (keyOf: (redirect: DocsRedirect) => string) =>
+      new Map(redirects.map(redirect => [keyOf(redirect), redirect]))
+    this.#redirects = {
+      bySource: redirectsBy(({ source }) => source),
+      byName: redirectsBy(({ source }) => pageName(source)),
+      byPlace: redirectsBy(({ place }) => placeKey(place))
+    }
+    this.#earlierPages = new Map(comparison.base?.docs.pages.map(page => [page.address, page]))
   }
 
   async proposals(): Promise<Proposal[]> {
@@ -149,16 +161,14 @@ export class Proposer {
 
   /** The one that leads away from an address. */
   #redirectOf(address: string): DocsRedirect | undefined {
-    const { docs, addresses } = this.#comparison
+    const { addresses } = this.#comparison
     const path = isExternal(address) ? undefined : SiteAddress.pathOf(address)
     const source = path === undefined ? undefined : addresses.redirects.find(path)?.rule.source
-    return docs.redirects.find(redirect => redirect.source === source)
+    return this.#redirects.bySource.get(source ?? '')
   }
 
-  #redirectAt({ file, line, column }: Place): DocsRedirect | undefined {
-    return this.#comparison.docs.redirects.find(
-      ({ place }) => place.file === file && place.line === line && place.column === column
-    )
+  #redirectAt(place: Place): DocsRedirect | undefined {
+    return this.#redirects.byPlace.get(placeKey(place))
   }
 
   async #lead({ destination, destinationPlace }: DocsRedirect, to: string): Promise<Replacement | undefined> {
@@ -171,10 +181,10 @@ export class Proposer {
 
   /** To the page that was at the address, or from where the redirect of the address leads. */
   async #redirect(address: string): Promise<Proposal['fix'] | undefined> {
-    const { base, docs, addresses } = this.#comparison
-    const page = base?.docs.pages.find(each => each.address === address)
+    const { addresses } = this.#comparison
+    const page = this.#earlierPages.get(address)
     const to = page && this.#moves.pageAt(page.path)
-    const redirect = docs.redirects.find(({ source }) => pageName(source) === pageName(address))
+    const redirect = this.#redirects.byName.get(pageName(address))
     if (redirect !== undefined)
       return to === undefined
         ? await this.#destination(redirect.place)
@@ -213,4 +223,8 @@ export class Proposer {
 function isSameName(...addresses: [string, string]): boolean {
   const [one, other] = addresses.map(address => percentDecode(pageName(address)).normalize().toLowerCase())
   return one === other
+}
+
+function placeKey({ file, line, column }: Place): string {
+  return JSON.stringify([file, line, column])
 }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 // The entry of the package also loads a program for one platform, which the bundle leaves out.
 import { HastReader, materializeHastTree } from 'satteri'
 import { PARSER_MEMORY } from '../../source-file-limits.ts'
+import { PARSER_EXHAUSTED } from '../../thread/messages.ts'
 
 type Handle = object
 type CreateHandle = (source: string, options: number, conversion: undefined, withPlaces: boolean) => Handle
@@ -45,6 +46,11 @@ export class ParserFailure extends Error {
   override readonly name = 'ParserFailure'
 }
 
+/** V8 does not see what the parser has, and can keep the memory of many for as long as their thread lives. */
+export class ParserExhausted extends ParserFailure {
+  readonly code = PARSER_EXHAUSTED
+}
+
 /** Throws an error whose message begins with line and column for MDX that is not valid. */
 export function parseMarkdown(text: string, { isMdx }: { isMdx: boolean }): Root {
   return run(satteri => {
@@ -78,18 +84,18 @@ function run<T>(use: (satteri: Satteri) => T): T {
     return use(loaded.satteri)
   } catch (error) {
     if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error
-    const reason = failureOf(error, loaded?.output.text ?? '')
+    const failure = failureOf(error, loaded?.output.text ?? '')
     loaded = undefined
-    throw new ParserFailure(reason, { cause: error })
+    throw failure
   }
 }
 
-function failureOf(error: Error, output: string): string {
-  const isMemory = output.includes('memory allocation') || /allocat|invalid \w+ length/i.test(error.message)
-  if (isMemory) return 'it needs too much memory'
+function failureOf(cause: Error, output: string): ParserFailure {
+  const isMemory = output.includes('memory allocation') || /allocat|invalid \w+ length/i.test(cause.message)
+  if (isMemory) return new ParserExhausted('it needs too much memory', { cause })
   // The stack is full: that of the process, or that of the module, which is a part of its memory.
-  if (error instanceof RangeError || error.message.includes('out of bounds')) return 'it is nested too deeply'
-  return 'the parser failed'
+  const isStack = cause instanceof RangeError || cause.message.includes('out of bounds')
+  return new ParserFailure(isStack ? 'it is nested too deeply' : 'the parser failed', { cause })
 }
 
 /** The module gets no file, no environment, no clock and no randomness. */

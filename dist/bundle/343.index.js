@@ -1,0 +1,895 @@
+export const id = 343;
+export const ids = [343];
+export const modules = {
+
+/***/ 54853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kr: () => (/* binding */ COMMAND_FLAGS),
+/* harmony export */   Qn: () => (/* binding */ variableOf),
+/* harmony export */   US: () => (/* binding */ missingInputs),
+/* harmony export */   WW: () => (/* binding */ withFlags),
+/* harmony export */   Xj: () => (/* binding */ SWITCHES),
+/* harmony export */   m5: () => (/* binding */ LISTS),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41397);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
+
+
+/** Where each secret input comes from. A value on a command line is in the history of the shell and in process lists. */
+const SECRET_INPUTS = {
+    'api-key': 'DOCS_API_KEY',
+    'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
+    'github-token': 'GITHUB_TOKEN',
+    headers: 'SITE_HEADERS'
+};
+/** Where an action does not need a secret, although it has an input for it. */
+const IS_UNUSED = {
+    'export api-key': inputs => (inputs['from'] ?? '') !== '',
+    'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
+};
+/**
+ * The variable that a secret input comes from. One that is set in a shell for other runs or programs counts only where it
+ * takes effect: given as an input, it would be a mistake.
+ */
+function variableOf(action, input, inputs) {
+    return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input];
+}
+/**
+ * Messages of an action name its inputs in backticks. Here these are flags, or the variables of secrets. A `concurrency`
+ * group is one of a workflow.
+ */
+function withFlags(text, fields) {
+    return text.replaceAll(/(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g, (all, _mark, name, value) => {
+        if (!fields.some(field => field.name === name))
+            return all;
+        return SECRET_INPUTS[name] ?? `--${name}${value === undefined ? '' : ` ${value}`}`;
+    });
+}
+const COMMAND_FLAGS = {
+    event: 'JSON file of the event that started the workflow, such as a release event.',
+    summary: 'File that receives the job summary as Markdown.',
+    outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
+    workspace: 'Folder that counts as the repository: redirects are found and relative paths begin there. By default, the current folder.',
+    temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
+};
+/** What an action does on a command line only. None of them has a value. */
+const SWITCHES = {
+    'pull-request': {
+        fix: 'Edit the files of the working tree: fix what the change broke. Files with uncommitted changes stay as they are. The command that undoes it is printed.',
+        all: 'With --fix: also fix findings that are not new, and use what the history of the clone renamed. --base is none by default.'
+    }
+};
+/** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
+const LISTS = {
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(8465), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4246), __webpack_require__.e(4030)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
+    'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(5813), __webpack_require__.e(2519)]).then(__webpack_require__.bind(__webpack_require__, 85813))).LIST_INPUTS,
+    search: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(7747), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 90949))).LIST_INPUTS,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4383), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
+    'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 82402))).LIST_INPUTS
+};
+/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
+function readFlags(args, fields, { lists, hint, switches = [] }) {
+    const flags = { isHelp: false, inputs: {}, secretFiles: {}, command: {}, switches: [] };
+    const problems = [];
+    const names = [...flagNames(fields), ...switches];
+    const rest = [...args];
+    for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+        if (arg === '--help' || arg === '-h') {
+            flags.isHelp = true;
+            continue;
+        }
+        const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(arg) ?? [];
+        if (name === undefined) {
+            problems.push(`"${arg}" is not a flag: write --name value, and put a value with spaces into quotes`);
+            continue;
+        }
+        const field = fields.find(each => each.name === name);
+        if (switches.includes(name)) {
+            if (inline === undefined)
+                flags.switches.push(name);
+            else
+                problems.push(`--${name} takes no value`);
+            continue;
+        }
+        const isSwitch = field !== undefined && /^(true|false)$/.test(field.default ?? '');
+        const takesNext = inline === undefined && rest[0] !== undefined && !rest[0].startsWith('--');
+        const next = takesNext ? rest.shift() : undefined;
+        const value = inline ?? next ?? (isSwitch ? 'true' : undefined);
+        const problem = store(flags, [name, value], field, { names, lists });
+        if (problem !== undefined)
+            problems.push(problem);
+    }
+    if (problems.length > 0)
+        throw new _shell_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Qd([...problems, hint]);
+    return flags;
+}
+function store(flags, [name, value], field, { names, lists }) {
+    const variable = SECRET_INPUTS[name];
+    if (field !== undefined && variable !== undefined)
+        return `--${name} would leave the secret in the history of your shell: set ${variable}, or use --${name}-file`;
+    if (!names.includes(name)) {
+        const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(names).find(name);
+        return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`;
+    }
+    if (value === undefined)
+        return `--${name} has no value`;
+    const secret = /^(.*)-file$/.exec(name)?.[1] ?? '';
+    const [values, key] = field !== undefined
+        ? [flags.inputs, name]
+        : secret in SECRET_INPUTS
+            ? [flags.secretFiles, secret]
+            : [flags.command, name];
+    const earlier = values[key];
+    if (earlier !== undefined && (field === undefined || !lists.includes(name)))
+        return `--${name} is given more than once, and takes one value`;
+    values[key] = earlier === undefined ? value : `${earlier}\n${value}`;
+    return undefined;
+}
+function flagNames(fields) {
+    return [
+        'help',
+        ...Object.keys(COMMAND_FLAGS),
+        ...fields.map(({ name }) => (name in SECRET_INPUTS ? `${name}-file` : name))
+    ];
+}
+const WHERE_TO_GET = {
+    'api-key': 'Create one on the API keys page of the dashboard of the service. The emulator prints a key that needs no plan.'
+};
+/** Required inputs that have no value. An export needs a domain, unless it resumes a job or takes a site that exists. */
+function missingInputs(action, fields, inputs) {
+    const isMissing = (name) => (inputs[name] ?? '') === '';
+    const isExport = action === 'export' && isMissing('from');
+    const required = new Set(fields.filter(field => field.required === true).map(field => field.name));
+    if (isExport)
+        for (const name of ['base-url', 'api-key'])
+            required.add(name);
+    if (isExport && isMissing('job-id'))
+        required.add('domain');
+    return fields
+        .filter(({ name }) => required.has(name) && isMissing(name))
+        .map(({ name, description }) => {
+        const variable = SECRET_INPUTS[name];
+        const how = variable === undefined ? `--${name} is missing` : `${variable} or --${name}-file is missing`;
+        // The rest of the description is in --help.
+        const [about = ''] = description.split(/(?<=\.) /);
+        return [`${how}: ${about}`, WHERE_TO_GET[name]].filter(Boolean).join(' ');
+    });
+}
+
+
+/***/ }),
+
+/***/ 80343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  actionCommand: () => (/* binding */ actionCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/src/cli/runner/action-file.js
+var action_file = __webpack_require__(97970);
+// EXTERNAL MODULE: ./.build/src/cli/runner/runner-commands.js
+var runner_commands = __webpack_require__(3402);
+// EXTERNAL MODULE: ./.build/src/cli/runner/step.js
+var step = __webpack_require__(24719);
+// EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
+var plain_text = __webpack_require__(39180);
+// EXTERNAL MODULE: ./.build/src/cli/shell.js
+var cli_shell = __webpack_require__(17236);
+// EXTERNAL MODULE: ./.build/src/failures/exit-codes.js
+var exit_codes = __webpack_require__(78620);
+// EXTERNAL MODULE: ./.build/src/cli/actions/flags.js
+var actions_flags = __webpack_require__(54853);
+;// CONCATENATED MODULE: ./.build/src/cli/actions/help.js
+
+
+
+const INDENT = '      ';
+function helpOf(name, { description, inputGroups }, { program, width }) {
+    const switches = actions_flags/* SWITCHES */.Xj[name] ?? {};
+    const sections = inputGroups.flatMap(({ title = 'Inputs', fields }) => [
+        title,
+        ...fields.filter(field => !(field.name in switches)).map(field => inputHelp(field, width)),
+        ''
+    ]);
+    const own = Object.entries(actions_flags/* COMMAND_FLAGS */.Kr).map(([flag, meaning]) => `  --${flag} ${['temp', 'workspace'].includes(flag) ? 'DIR' : 'FILE'}\n${wrap(meaning, width)}`);
+    return [
+        `${program} ${name} --<input> <value> …`,
+        '',
+        wrap(description, width, ''),
+        '',
+        ...sections,
+        'This command',
+        ...Object.entries(switches).map(([flag, meaning]) => `  --${flag}\n${wrap(meaning, width)}`),
+        ...own,
+        '',
+        wrap(`Relative paths are relative to the current folder, or to --workspace. ${name === 'export' ? 'Without the artifact storage of a runner, --deliver is site by default. ' : ''}An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.`, width, '')
+    ].join('\n');
+}
+function inputHelp({ name, description, required, default: value }, width) {
+    const variable = actions_flags/* SECRET_INPUTS */.pH[name];
+    const flag = variable === undefined ? `--${name} VALUE` : `--${name}-file FILE, or the variable ${variable}`;
+    const shown = value === undefined || (0,step/* isExpression */.BH)(value) ? '' : ` (default: ${value})`;
+    const note = required === true ? ' (required)' : shown;
+    return `  ${flag}${note}\n${wrap(description, width)}`;
+}
+function wrap(text, width, indent = INDENT) {
+    const lines = [];
+    for (const word of text.split(' ')) {
+        const last = lines.at(-1);
+        if (last !== undefined && indent.length + last.length + 1 + word.length <= width)
+            lines[lines.length - 1] = `${last} ${word}`;
+        else
+            lines.push(word);
+    }
+    return lines.map(line => indent + line).join('\n');
+}
+
+// EXTERNAL MODULE: ./.build/src/cli/actions/run-step.js + 1 modules
+var run_step = __webpack_require__(52666);
+// EXTERNAL MODULE: ./.build/src/runtime/text/format.js
+var format = __webpack_require__(64579);
+;// CONCATENATED MODULE: ./.build/src/cli/actions/run-action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `export --domain docs.example.com …`: runs an action as a runner does. The flags are the inputs of its action.yml. */
+async function actionCommand(name, given, shell) {
+    const file = (0,action_file/* readActionFile */.d)((0,action_file/* actionFiles */.S)().get(name) ?? '');
+    const fields = file.inputGroups.flatMap(group => group.fields);
+    const lists = (await actions_flags/* LISTS */.m5[name]?.()) ?? [];
+    const hint = `${shell.program} ${name} --help lists all flags.`;
+    const switches = Object.keys(actions_flags/* SWITCHES */.Xj[name] ?? {});
+    const flags = (0,actions_flags/* readFlags */.uW)(given, fields, { lists, hint, switches });
+    if (flags.isHelp) {
+        console.log(helpOf(name, file, shell));
+        return exit_codes/* EXIT */.d.ok;
+    }
+    const secrets = await readSecrets(name, flags, fields, shell);
+    // Only a runner gives access to artifact storage.
+    const hasStorage = Boolean(shell.env['ACTIONS_RUNTIME_TOKEN']);
+    const own = name === 'export' && !hasStorage ? { deliver: 'site' } : {};
+    const inputs = { ...own, ...flags.inputs, ...secrets };
+    const missing = (0,actions_flags/* missingInputs */.US)(name, fields, inputs);
+    if (missing.length > 0)
+        throw new cli_shell/* CommandError */.Qd([...missing, `${shell.program} ${name} --help explains all flags.`]);
+    const args = switchArguments(flags, shell);
+    return await run({ name, inputs, secrets, fields, args }, flags.command, shell);
+}
+async function run({ name, inputs, secrets, fields, args }, flags, { env, folder }) {
+    const view = (0,runner_commands/* createLogView */.ov)({
+        showDebug: env['RUNNER_DEBUG'] === '1',
+        worded: text => (0,actions_flags/* withFlags */.WW)(text, fields)
+    });
+    const { AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = env;
+    for (const secret of [...Object.values(secrets), AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN])
+        view.addMask(secret);
+    const event = await eventVariables(flags.event, { env, folder });
+    const workspace = (0,cli_shell/* existingFolder */.CI)((0,external_node_path_.resolve)(folder, flags.workspace ?? ''), '--workspace');
+    const temp = flags.temp === undefined ? undefined : (0,external_node_path_.resolve)(folder, flags.temp);
+    const [kept, own] = await forUser('--temp', temp ?? (0,external_node_os_.tmpdir)(), 'written', async () => {
+        if (temp !== undefined)
+            await (0,promises_.mkdir)(temp, { recursive: true });
+        const made = temp ?? (await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'static-docs-export-')));
+        // For this run alone, so that two at once do not share a file.
+        return [made, await (0,promises_.mkdtemp)((0,external_node_path_.join)(made, '.step-'))];
+    });
+    try {
+        const files = await (0,step/* makeStepFiles */.Ko)(own, { workspace, temp: kept });
+        const ended = await (0,run_step/* runStep */.e)(name, {
+            inputs,
+            args,
+            env: { ...inheritedVariables(env), ...event },
+            files,
+            view
+        });
+        showOutputs(ended.outputs, view.mask);
+        const write = async (flag, path, text, mode) => await forUser(flag, path, 'written', async () => await (0,promises_.writeFile)(path, text, { mode }));
+        if (flags.outputs !== undefined) {
+            const json = `${JSON.stringify(Object.fromEntries(ended.outputs), null, 2)}\n`;
+            await write('--outputs', (0,external_node_path_.resolve)(folder, flags.outputs), json, 0o600);
+        }
+        if (flags.summary !== undefined) {
+            const file = (0,external_node_path_.resolve)(folder, flags.summary);
+            await write('--summary', file, ended.summary);
+            console.log(`\n  Summary written to ${file}`);
+        }
+        return ended.exitCode;
+    }
+    finally {
+        // The outputs in there can contain a presigned link.
+        await (0,promises_.rm)(own, { recursive: true, force: true });
+        if (temp === undefined && (await (0,promises_.readdir)(kept)).length === 0)
+            await (0,promises_.rm)(kept, { recursive: true });
+    }
+}
+/** What is no input, so that no workflow can ask for it: which findings are fixed in the working tree. */
+function switchArguments({ switches }, { env }) {
+    const [isFix, isAll] = [switches.includes('fix'), switches.includes('all')];
+    if (isAll && !isFix)
+        throw new cli_shell/* CommandError */.Qd(['--all needs --fix: it fixes findings that are not new, too.']);
+    if (isFix && env['GITHUB_ACTIONS'] === 'true')
+        throw new cli_shell/* CommandError */.Qd([
+            '--fix edits files on your machine. In a workflow, fixes.patch has the same edits: see the output fixes-path.'
+        ]);
+    return switches.map(name => `--${name}`);
+}
+async function readSecrets(action, { secretFiles, inputs }, fields, { env, folder }) {
+    const secrets = {};
+    for (const { name: input } of fields) {
+        const file = secretFiles[input];
+        const value = file === undefined
+            ? env[(0,actions_flags/* variableOf */.Qn)(action, input, inputs) ?? '']
+            : await readUserFile(`--${input}-file`, (0,external_node_path_.resolve)(folder, file));
+        if (value !== undefined && value.trim() !== '')
+            secrets[input] = value.trim();
+    }
+    return secrets;
+}
+async function readUserFile(flag, path) {
+    return await forUser(flag, path, 'read', async () => await (0,promises_.readFile)(path, 'utf8'));
+}
+/** What a flag names can be unusable, which is no bug. */
+async function forUser(flag, path, use, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        const { code = '' } = error;
+        throw new cli_shell/* CommandError */.Qd([`${flag}: ${path} cannot be ${use} (${code})`]);
+    }
+}
+function showOutputs(outputs, mask) {
+    if (outputs.size === 0)
+        return;
+    console.log(`\n${(0,external_node_util_.styleText)('bold', 'Outputs')}`);
+    const rows = [...outputs].map(([name, value]) => [name, (0,plain_text/* printable */.g$)(mask(value)).replaceAll('\n', ' ')]);
+    console.log((0,format/* alignedRows */.wC)(rows).join('\n'));
+}
+const OF_ONE_STEP = /^(INPUT_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i;
+/** What the action gets from this shell: credentials of AWS, settings of npm, proxies, certificates, and a GitHub context if there is one. */
+function inheritedVariables(env) {
+    const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name));
+    const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env;
+    return { GITHUB_ACTIONS, GITHUB_SERVER_URL, ...Object.fromEntries(own) };
+}
+async function eventVariables(flag, { env, folder }) {
+    if (flag === undefined)
+        return {};
+    const path = (0,external_node_path_.resolve)(folder, flag);
+    const text = await readUserFile('--event', path);
+    let event;
+    try {
+        event = JSON.parse(text);
+    }
+    catch {
+        throw new cli_shell/* CommandError */.Qd([`--event: ${path} is not JSON`]);
+    }
+    const repository = event?.repository?.full_name;
+    return {
+        GITHUB_EVENT_PATH: path,
+        ...(event?.release !== undefined && { GITHUB_EVENT_NAME: 'release' }),
+        ...(typeof repository === 'string' &&
+            env['GITHUB_REPOSITORY'] === undefined && { GITHUB_REPOSITORY: repository })
+    };
+}
+
+
+/***/ }),
+
+/***/ 52666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ runStep)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: ./.build/src/cli/runner/action-file.js
+var action_file = __webpack_require__(97970);
+// EXTERNAL MODULE: ./.build/src/cli/runner/runner-commands.js
+var runner_commands = __webpack_require__(3402);
+// EXTERNAL MODULE: ./.build/src/cli/runner/step.js
+var runner_step = __webpack_require__(24719);
+;// CONCATENATED MODULE: ./.build/src/cli/runner/waiting-line.js
+const PAUSE_MS = 1000;
+const FRAME_MS = 250;
+/** A line that moves while nothing is printed, so that a terminal never looks as if nothing happened. */
+class WaitingLine {
+    #terminal;
+    #timer;
+    #startedAt = Date.now();
+    #printedAt = Date.now();
+    #isShown = false;
+    constructor(terminal = process.stdout) {
+        this.#terminal = terminal;
+        this.#timer = terminal.isTTY === true ? setInterval(() => this.#draw(), FRAME_MS) : undefined;
+    }
+    print(text) {
+        this.#clear();
+        this.#printedAt = Date.now();
+        this.#terminal.write(`${text}\n`);
+    }
+    #draw() {
+        if (Date.now() - this.#printedAt < PAUSE_MS)
+            return;
+        const passed = Date.now() - this.#startedAt;
+        const dots = '.'.repeat(1 + (Math.floor(passed / FRAME_MS) % 3));
+        this.#terminal.write(`\r  ${Math.floor(passed / 1000)} s ${dots.padEnd(3)}`);
+        this.#isShown = true;
+    }
+    #clear() {
+        if (this.#isShown)
+            this.#terminal.write(`\r${' '.repeat(20)}\r`);
+        this.#isShown = false;
+    }
+    [Symbol.dispose]() {
+        clearInterval(this.#timer);
+        this.#clear();
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/failures/exit-codes.js
+var exit_codes = __webpack_require__(78620);
+;// CONCATENATED MODULE: ./.build/src/cli/actions/run-step.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/** Runs a committed action as a runner does, and shows its log. */
+async function runStep(name, { inputs, args, env, files, view = (0,runner_commands/* createLogView */.ov)(), isQuietWhenStopped = false }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const path = (0,action_file/* actionFiles */.S)().get(name);
+        if (path === undefined)
+            throw new Error(`There is no action ${name}.`);
+        const step = (0,runner_step/* startStep */.bP)((0,action_file/* readActionFile */.d)(path), { inputs, args, env, files });
+        // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
+        const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
+        const received = new Set();
+        const onSignal = (signal) => {
+            received.add(signal);
+            passOn(signal);
+        };
+        process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+        const waiting = __addDisposableResource(env_1, new WaitingLine(), false);
+        const logs = [step.stdout, step.stderr].map(stream => (0,external_node_readline_.createInterface)({ input: stream }));
+        for (const log of logs) {
+            log.on('line', line => {
+                if (isQuietWhenStopped && received.size > 0)
+                    return;
+                const shown = view.show(line);
+                if (shown !== undefined)
+                    waiting.print(shown);
+            });
+        }
+        const shown = Promise.all(logs.map(async (log) => (await (0,external_node_events_.once)(log, 'close'))));
+        const end = await (0,runner_step/* endOf */.pJ)(step, files);
+        await shown;
+        process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+        return { ...end, exitCode: received.has('SIGINT') ? exit_codes/* EXIT */.d.interrupted : (end.exitCode ?? exit_codes/* EXIT */.d.failed) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cP: () => (/* binding */ parseFileCommands),
+/* harmony export */   ov: () => (/* binding */ createLogView)
+/* harmony export */ });
+/* unused harmony export unescapeCommand */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
+
+
+/** How a runner shows the log of an action and reads its outputs. */
+const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' };
+/** Shows log lines as the runner does: executes commands and masks secrets. */
+function createLogView({ showDebug = false, worded = text => text } = {}) {
+    const secrets = new Set();
+    let indent = '  ';
+    /** With this command, the runner executes commands again. */
+    let resumeToken;
+    /** The runner masks each line of a secret, too. */
+    const addMask = (secret) => {
+        for (const value of [secret, ...secret.split(/\r?\n/)])
+            if (value.trim() !== '')
+                secrets.add(value);
+    };
+    const mask = (text) => 
+    // Longest first: a link contains its own signature.
+    [...secrets]
+        .sort((a, b) => b.length - a.length)
+        .reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+    const indented = (text, style) => (0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(mask(text))
+        .split('\n')
+        .map(line => indent + (style === undefined ? line : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, line)))
+        .join('\n');
+    const show = (line) => {
+        const command = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(line);
+        if (command === null)
+            return indented(worded(line));
+        const [, name = '', data = ''] = command;
+        if (resumeToken !== undefined) {
+            if (name !== resumeToken)
+                return indented(line);
+            resumeToken = undefined;
+            return undefined;
+        }
+        const text = unescapeCommand(data);
+        switch (name) {
+            case 'add-mask':
+                addMask(text);
+                return undefined;
+            case 'stop-commands':
+                resumeToken = text;
+                return undefined;
+            case 'group':
+                indent = '    ';
+                return `  ${(0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(mask(text))}`;
+            case 'endgroup':
+                indent = '  ';
+                return undefined;
+            case 'error':
+            case 'warning':
+            case 'notice':
+                return indented(`${name}: ${worded(text)}`, STYLES[name]);
+            case 'debug':
+                return showDebug ? indented(`debug: ${text}`, STYLES.debug) : undefined;
+            default:
+                return undefined;
+        }
+    };
+    return { show, addMask, mask };
+}
+function unescapeCommand(data) {
+    return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
+}
+/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
+function parseFileCommands(text) {
+    const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm);
+    return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]));
+}
+
+
+/***/ }),
+
+/***/ 24719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   Ko: () => (/* binding */ makeStepFiles),
+/* harmony export */   bP: () => (/* binding */ startStep),
+/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _runner_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3402);
+
+
+
+
+
+/** Makes the folders of a step, and its files, which are empty. Without a workspace, it is made there, too. */
+async function makeStepFiles(folder, given = {}) {
+    const { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp') } = given;
+    const [outputFile, summaryFile] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md')];
+    for (const each of [folder, workspace, temp])
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(each, { recursive: true });
+    // Outputs can contain a presigned link.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(outputFile, '', { mode: 0o600 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(summaryFile, '');
+    return { workspace, temp, outputFile, summaryFile };
+}
+/** What a step left when it ended. Its exit code is null after a signal. */
+async function endOf(step, files) {
+    const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, 'close'));
+    return {
+        exitCode,
+        outputs: (0,_runner_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFileCommands */ .cP)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(files.outputFile, 'utf8')),
+        summary: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(files.summaryFile, 'utf8')
+    };
+}
+/** Starts the committed bundle of an action, the way a runner does. */
+function startStep({ inputGroups, main }, step) {
+    const { args = [], env, files } = step;
+    const fields = inputGroups.flatMap(group => group.fields);
+    // Every declared input is there, the missing ones empty. Expressions are evaluated by GitHub.
+    const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value]);
+    const inputs = { ...Object.fromEntries(defaults), ...step.inputs };
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [main, ...args], {
+        cwd: files.workspace,
+        env: {
+            GITHUB_ACTIONS: 'true',
+            GITHUB_SERVER_URL: 'https://github.com',
+            GITHUB_WORKSPACE: files.workspace,
+            GITHUB_OUTPUT: files.outputFile,
+            GITHUB_STEP_SUMMARY: files.summaryFile,
+            RUNNER_TEMP: files.temp,
+            ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
+            ...env
+        },
+        stdio: ['ignore', 'pipe', 'pipe']
+    });
+}
+/** Hyphens are kept, letters become capitals. */
+function inputVariable(name) {
+    return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+}
+function isExpression(value) {
+    return value.includes('${{');
+}
+
+
+/***/ }),
+
+/***/ 37630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseUrl)
+/* harmony export */ });
+/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
+function parseUrl(text, base) {
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 64579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16081);
+
+
+/** For GitHub. */
+const MARKDOWN = {
+    text: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
+    code: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY,
+    sentence: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em,
+    link: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    linkAndAddress: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    strong: content => `**${content}**`,
+    lineBreak: '<br>',
+    lines: lines => lines.join('<br>'),
+    inserted: content => `<ins>${content}</ins>`,
+    deleted: content => `<del>${content}</del>`,
+    paragraph: content => `<p>${content}</p>`,
+    heading: (level, content) => `${'#'.repeat(level)} ${content}`,
+    table: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp,
+    alert: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .alert */ .xE,
+    details: (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`,
+    fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
+    maxItems: Infinity
+};
+/** For a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+const PLAIN = {
+    text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    sentence: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    link: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    linkAndAddress: (text, address) => `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text)} (${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(address)})`,
+    strong: content => content,
+    lineBreak: ' ',
+    lines: lines => lines.join(', '),
+    inserted: content => `{+${content}+}`,
+    deleted: content => `[-${content}-]`,
+    paragraph: content => content,
+    heading: (_, content) => content,
+    table: (header, rows) => alignedRows([header, ...rows]).join('\n'),
+    alert: (kind, paragraphs) => `${kind.charAt(0)}${kind.slice(1).toLowerCase()}:\n${paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ')}`,
+    details: (title, content) => `${title}\n\n${content}`,
+    fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
+    maxItems: 20
+};
+/** A longer cell pushes the rest of its row. */
+const MAX_COLUMN = 60;
+/** Rows in columns. The last column is not padded. */
+function alignedRows(rows) {
+    const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
+    return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 16081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   xE: () => (/* binding */ alert)
+/* harmony export */ });
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39180);
+
+
+/**
+ * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
+ * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
+ * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
+ * width interrupts these.
+ */
+function escapeMarkdown(text) {
+    return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
+        if (COMMIT_SHA.test(match))
+            return match.replace(/.{6}(?=.)/g, `$&${BREAK}`);
+        if (match === '@' || match === '#')
+            return `${characterReference(match)}${BREAK}`;
+        return AUTOLINK_START.test(match) ? `${match}${BREAK}` : characterReference(match);
+    });
+}
+const BREAK = '<wbr>';
+const UNSAFE = /\/(?=\/)|:(?=[\w+-]+:)|\bwww(?=\.)|\bGH-(?=\d)|(?<!\w)[0-9a-f]{7,40}(?!\w)|[\\`*_~[\]<>&|$#!@"']/gi;
+const COMMIT_SHA = /^[0-9a-f]{7,40}$/i;
+const AUTOLINK_START = /^([/:]|www|GH-)$/i;
+function characterReference(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
+function code(text) {
+    return `<code>${escapeMarkdown(text)}</code>`;
+}
+/** A message of the action: escaped like any text, except that backticks mark code. */
+function sentence(text) {
+    return text
+        .split(/`([^`]+)`/)
+        .map((part, i) => (i % 2 === 1 ? code(part) : escapeMarkdown(part)))
+        .join('');
+}
+/** A link when the address is one that a browser may open, otherwise the text alone. */
+function link(text, address) {
+    const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return escapeMarkdown(text);
+    const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
+        return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+    });
+    return `[${escapeMarkdown(text)}](${target})`;
+}
+/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
+function table(header, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** An alert box of GitHub. Paragraphs are Markdown already. */
+function alert(kind, paragraphs) {
+    const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
+    return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
+}
+/** In a block that none of its lines can end. */
+function fenced(text, language) {
+    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+/** Long texts end in an ellipsis, never inside of a character. */
+function clip(text, length) {
+    if (text.length <= length)
+        return text;
+    const characters = Array.from(text.slice(0, 2 * length + 1));
+    return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2955 @@
+export const id = 5867;
+export const ids = [5867];
+export const modules = {
+
+/***/ 2336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ unlessNotFound),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   jh: () => (/* binding */ GitHubClient)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
+/* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38056);
+/* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18459);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37630);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81529);
+
+
+
+
+
+
+
+const RESPONSE_TIMEOUT_MS = 60_000;
+/** A list of 100 releases, each with the longest notes that GitHub accepts. */
+const MAX_RESPONSE_BYTES = 20_000_000;
+/** The REST API of GitHub for one repository: Octokit with the connections, the retries and the abort of the run. */
+class GitHubClient {
+    log;
+    repository;
+    apiUrl;
+    /** How Octokit's methods name the repository. */
+    repo;
+    #access;
+    #context;
+    #octokit;
+    #isReached = false;
+    constructor(access, context) {
+        const [owner = '', repo = ''] = access.repository.split('/');
+        this.log = context.log;
+        this.repository = access.repository;
+        this.apiUrl = access.apiUrl.replace(/\/$/, '');
+        this.repo = { owner, repo };
+        this.#access = access;
+        this.#context = context;
+    }
+    get hasToken() {
+        return this.#access.token !== '';
+    }
+    /** On an Enterprise Server, the REST API has a path of its own. */
+    get graphqlUrl() {
+        return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`;
+    }
+    /** The same access to another repository. */
+    forRepository(repository) {
+        return new GitHubClient({ ...this.#access, repository }, this.#context);
+    }
+    /** Sends a request with the one retry policy, and checks what the response contains. */
+    async call(what, schema, send) {
+        return await this.retry(what, async () => (await this.send(schema, send)).data);
+    }
+    /** The same for `route` below the address of the repository, such as `GET git/commits/SHA`. */
+    async request(what, schema, route, fields = {}) {
+        const address = this.#addressOf(route);
+        return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
+    }
+    /** Everything of a list, page by page. */
+    async *list(what, schema, route) {
+        const address = this.#addressOf(route);
+        for (let page = 1;; page += 1) {
+            const request = async (octokit) => await octokit.request(address, { per_page: 100, page });
+            const { data, hasNext } = await this.retry(what, async () => await this.send(schema, request));
+            yield* data;
+            if (!hasNext || data.length === 0)
+                return;
+        }
+    }
+    #addressOf(route) {
+        return route.replace(' ', ` /repos/${this.repository}/`);
+    }
+    /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
+    async send(schema, send) {
+        // Loaded only here: it would slow down the start of every run.
+        this.#octokit ??= __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => {
+            const debug = (text) => this.log.debug(text);
+            return create(this.#access.token, {
+                baseUrl: this.apiUrl,
+                userAgent: 'static-docs-export',
+                log: { debug, info: debug, warn: debug, error: debug },
+                request: { fetch: this.#fetch }
+            });
+        });
+        const { data, headers } = await send(await this.#octokit).catch((error) => {
+            throw this.#explain(error);
+        });
+        const read = schema.safeParse(data);
+        if (!read.success) {
+            const response = { status: 200, headers: {}, body: '' };
+            throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
+        }
+        const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? '';
+        return { data: read.data, hasNext: (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
+    }
+    async retry(what, call) {
+        return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
+    }
+    get #apiOrigin() {
+        return new URL(this.apiUrl).origin;
+    }
+    /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */
+    #fetch = async (address, init) => {
+        const { method, headers, body } = init;
+        const url = new URL(address);
+        // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+        if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
+            throw new Error(`the address ${url.origin} is not https`);
+        const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
+        const { status, ...received } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
+            method,
+            url,
+            headers: { ...headers, 'x-github-api-version': '2022-11-28' },
+            body: isStream ? { size: Number(headers['content-length']), stream: body } : body,
+            ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
+            maxBytes: MAX_RESPONSE_BYTES
+        }, this.#context);
+        this.#isReached = true;
+        const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
+        return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
+    };
+    /** Octokit reports an error of `fetch` as the cause of its own. */
+    #explain(error) {
+        const { cause, response } = Object(error);
+        if (cause !== undefined)
+            return cause;
+        if (response === undefined)
+            return error;
+        const { status, headers, data } = response;
+        return new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$(messageOf(status, data), {
+            response: { status, headers, body: JSON.stringify(data) },
+            now: this.#context.clock.now()
+        });
+    }
+    #decide(error, attempt) {
+        const decision = (0,_runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRetry */ .tE)(error, { attempt, isReached: this.#isReached });
+        if (!(error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$) || error.status === undefined)
+            return decision;
+        const now = this.#context.clock.now();
+        const waitMs = rateLimitWaitMs(error, error.status, now);
+        // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+        const isTaken = error.status === 422 && error.body.includes('"already_exists"');
+        if (waitMs === undefined)
+            return { retry: decision.retry || isTaken };
+        if (now + waitMs >= this.#access.deadline) {
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up for ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error).replace(/\.$/, '')}.`, { cause: error });
+        }
+        return { retry: true, waitMs };
+    }
+}
+/** How long GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
+function rateLimitWaitMs({ headers, waitMs }, status, now) {
+    if (status !== 403 && !(0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(status))
+        return undefined;
+    if (waitMs !== undefined)
+        return waitMs;
+    const resetAt = Number(headers['x-ratelimit-reset']) * 1000;
+    if (headers['x-ratelimit-remaining'] !== '0' || Number.isNaN(resetAt))
+        return undefined;
+    // The reset is a time by GitHub's clock.
+    const serverNow = Date.parse(headers.date ?? '');
+    return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000;
+}
+function messageOf(status, data) {
+    const { message, errors } = Object(data);
+    const text = typeof message === 'string' ? message : `HTTP ${status}`;
+    const list = Array.isArray(errors) ? errors : [];
+    return [text, ...list.map(error => (typeof error === 'string' ? error : JSON.stringify(error)))].join(' ');
+}
+function isNotFound(error) {
+    return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
+}
+/** For what may be gone already, or is not there for whoever has this token. */
+function unlessNotFound(error) {
+    if (!isNotFound(error))
+        throw error;
+}
+
+
+/***/ }),
+
+/***/ 65867:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85813);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17416);
+
+
+
+
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__.INPUT_NAMES, secrets: ['github-token'] }, async (given, context) => {
+    // A runner starts an action without arguments. The program passes its switches.
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__.readInputs)(given, process.env, process.argv.slice(2));
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 17416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./.build/src/github/client.js
+var client = __webpack_require__(2336);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
+var plain_text = __webpack_require__(39180);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+// EXTERNAL MODULE: ./.build/src/runtime/text/format.js
+var text_format = __webpack_require__(64579);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/navigation-changes.js
+var navigation_changes = __webpack_require__(92743);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/word-diff.js + 2 modules
+var word_diff = __webpack_require__(99316);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+;// CONCATENATED MODULE: ./.build/src/site/addresses/url-path.js
+/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+function encodeStrictly(path) {
+    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/findings.js
+var comparison_findings = __webpack_require__(19711);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/review-texts.js
+
+
+
+
+/** In the order in which they are told. */
+const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'];
+function words({ wordsAdded, wordsRemoved }) {
+    const parts = [
+        wordsAdded === 0 ? '' : `+${(0,units/* formatCount */.B4)(wordsAdded)}`,
+        wordsRemoved === 0 ? '' : `−${(0,units/* formatCount */.B4)(wordsRemoved)}`
+    ];
+    return joined(parts, ' ');
+}
+/** `4 of 5 new findings can be fixed automatically`; empty when none can. */
+function fixableText(findings) {
+    const fresh = findings.filter(({ isNew }) => isNew);
+    const fixable = fresh.filter(({ fix }) => fix !== undefined).length;
+    if (fixable === 0)
+        return '';
+    const total = (0,units/* formatCount */.B4)(fresh.length, 'new finding');
+    const which = fresh.length === 1 ? 'The new finding' : `All ${total}`;
+    return `${fixable === fresh.length ? which : `${(0,units/* formatCount */.B4)(fixable)} of ${total}`} can be fixed automatically`;
+}
+/** Several equal links of one line are one row. */
+function oneRowPerLine(findings) {
+    const rows = new Map();
+    for (const finding of findings) {
+        const { line, message, suggestion } = finding;
+        const key = JSON.stringify([(0,comparison_findings/* findingKey */.fl)(finding), line, message, suggestion]);
+        const first = rows.get(key);
+        if (first === undefined)
+            rows.set(key, { ...finding, times: 1 });
+        else
+            first.times += 1;
+    }
+    return [...rows.values()].map(finding => ({ ...finding, message: finding.message + timesText(finding) }));
+}
+function timesText({ times }) {
+    return times === 1 ? '' : ` ${(0,units/* formatCount */.B4)(times)} times in this line.`;
+}
+/** Of a page, on a host that is named without a slash at the end. */
+function pageUrl(host, address) {
+    return host + new site_address/* SiteAddress */.g6(address.slice(1)).pathname;
+}
+function sourceAddress({ file, line }, { sources }) {
+    return sources && `${sources}/${encodeStrictly(file)}?plain=1#L${line}`;
+}
+function joined(parts, separator) {
+    return parts.filter(part => part !== '').join(separator);
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/markdown.js
+
+
+
+
+
+
+
+
+/** GitHub accepts 65,536 characters in a comment. */
+const MAX_COMMENT = 60_000;
+/** For everything but the changed text. */
+const MAX_TABLES = 35_000;
+const MAX_ROWS = 100;
+const MAX_TITLE = 100;
+const MAX_ADDRESS = 150;
+const CONTEXT_WORDS = 8;
+const MAX_WORD = 300;
+/** One comment, or the same in a summary: verdict first, changed text last. */
+function renderReview(review, links, maxLength = MAX_COMMENT, format = text_format/* MARKDOWN */.yQ) {
+    const budget = { remaining: Math.min(MAX_TABLES, maxLength), format };
+    const parts = [
+        facts(review, links, format),
+        fixesLine(review, links, format),
+        pagesTable(review, links, budget),
+        vanishedSection(review, budget),
+        findingsTable(review, links, budget),
+        navigationList(review, budget),
+        navigationChanges(review, budget),
+        otherHosts(review, budget),
+        idsSection(review, budget)
+    ];
+    const start = joined(parts, '\n\n');
+    const where = maxLength === MAX_COMMENT ? 'in the job summary' : 'left out';
+    const ending = `\n\nThe changed text of more pages is ${where}.`;
+    return `${start}${changedTexts(review, ending, maxLength - start.length, format)}\n`;
+}
+function facts({ notCompared, findings, unread }, { preview }, format) {
+    const { linkAndAddress } = format;
+    const known = findings.filter(({ isNew }) => !isNew).length;
+    const where = notCompared === undefined ? 'that the base has, too' : 'in total';
+    const parts = [
+        preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
+        notCompared === undefined ? '' : `Nothing is marked as new: ${format.text(notCompared)}`,
+        unread.length === 0 ? '' : `What changes through ${namesOf(unread, format)} is not known`,
+        known === 0 ? '' : `${(0,units/* formatCount */.B4)(known, 'finding')} ${where}`
+    ];
+    return joined(parts, ' · ');
+}
+/** Of a list, or of a table, whose rows have cells. */
+function within(items, render, budget) {
+    const rows = [];
+    for (const item of items.slice(0, Math.min(MAX_ROWS, budget.format.maxItems))) {
+        const row = render(item);
+        const length = typeof row === 'string' ? row.length + 1 : row.join(' | ').length + 5;
+        if (length > budget.remaining)
+            break;
+        budget.remaining -= length;
+        rows.push(row);
+    }
+    return { rows, rest: items.length - rows.length };
+}
+/** Nothing without items. `heading` is in the format already. */
+function list(heading, items, render, budget) {
+    if (items.length === 0)
+        return '';
+    const { rows, rest } = within(items, render, budget);
+    return `${heading}\n${rows.join('\n')}${moreText(rest)}`;
+}
+/** Nothing without items. */
+function tableOf(header, items, render, budget) {
+    if (items.length === 0)
+        return '';
+    const { rows, rest } = within(items, render, budget);
+    return `${budget.format.table(header, rows)}${moreText(rest)}`;
+}
+function moreText(rest) {
+    return rest === 0 ? '' : `\n\n… ${(0,with_more/* andMore */.v)(rest)}.`;
+}
+function pagesTable({ pages }, links, budget) {
+    const listed = CHANGE_KINDS.flatMap(kind => pages[kind].map(page => ({ kind, page })));
+    const render = ({ kind, page }) => pageRow(kind, page, links, budget.format);
+    return tableOf(['', 'Page', 'Words', ''], listed, render, budget);
+}
+function pageRow(kind, page, { preview, live }, format) {
+    const { link, text: escaped } = format;
+    const { path, title, from, through, what, text } = page;
+    const here = kind === 'removed' ? live : preview;
+    const old = from ?? (kind === 'changed' ? path : undefined);
+    const notes = [
+        from === undefined ? '' : `from ${address(from, format)}`,
+        through.length === 0 ? '' : `through ${namesOf(through, format)}`,
+        what.length === 0 || kind === 'moved' ? '' : escaped((0,markdown/* clip */.$Q)(what.join(', '), MAX_TITLE)),
+        live === undefined || old === undefined ? '' : link('live', pageUrl(live, old))
+    ];
+    return [
+        kind.charAt(0).toUpperCase() + kind.slice(1),
+        `${link((0,markdown/* clip */.$Q)(title, MAX_TITLE), here && pageUrl(here, path))} ${address(path, format)}`,
+        words(text),
+        joined(notes, ' · ')
+    ];
+}
+function address(text, { code }) {
+    return code((0,markdown/* clip */.$Q)(text, MAX_ADDRESS));
+}
+function namesOf(names, format) {
+    const shown = names.map(name => address(name, format));
+    return (0,with_more/* withMore */.i)(shown, 3, names.length).join(', ');
+}
+/** With the entries for `docs.json`, ready to copy. */
+function vanishedSection({ vanished, settings }, budget) {
+    const { format } = budget;
+    if (vanished.length === 0)
+        return '';
+    const entries = vanished.filter(({ destination, entry }) => destination !== undefined && entry === undefined);
+    const existing = vanished.filter(({ entry }) => entry !== undefined);
+    const { rows, rest } = within(entries, ({ address: source, destination }) => (0,plain_text/* visibleJson */.$m)(JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' ')), budget);
+    const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined);
+    const total = `${(0,units/* formatCount */.B4)(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'}`;
+    const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more in \`findings.json\`)` : '';
+    const parts = [
+        `${format.strong(`${total} without a redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
+        // What follows a fence in its line would become a part of the block.
+        rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
+        list('Change the redirects that lead nowhere:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget),
+        list('No page is similar to:\n', others, each => `- ${address(each.address, format)}`, budget)
+    ];
+    return joined(parts, '\n\n');
+}
+/** New ones; without a comparison, all of them. */
+function findingsTable({ findings, notCompared }, links, budget) {
+    const shown = findings.filter(({ isNew, kind }) => notCompared === undefined ? isNew && kind !== 'removed-address' : true);
+    const hasFixes = shown.some(({ fix }) => fix !== undefined);
+    const header = [
+        notCompared === undefined ? 'New finding' : 'Finding',
+        'Where',
+        hasFixes ? 'Fix' : 'Closest'
+    ];
+    const render = (finding) => findingRow(finding, links, hasFixes ? 'closest: ' : '', budget.format);
+    return tableOf(header, oneRowPerLine(shown), render, budget);
+}
+/** `closest`: what says that a suggestion is no fix. */
+function findingRow(finding, links, closest, format) {
+    const { message, file, line, suggestion, fix } = finding;
+    const hint = suggestion === undefined ? '' : closest + address(suggestion, format);
+    return [
+        format.text((0,markdown/* clip */.$Q)(message, MAX_WORD)),
+        format.link(`${(0,markdown/* clip */.$Q)(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
+        fix === undefined ? hint : `${fix.kind === 'redirect' ? 'redirect to ' : ''}${address(fix.to, format)}`
+    ];
+}
+function fixesLine({ findings }, { fixes, howToFix }, format) {
+    const { linkAndAddress, strong } = format;
+    const text = fixableText(findings);
+    if (text === '')
+        return '';
+    const more = howToFix === undefined ? '' : ` (${linkAndAddress('how', howToFix)})`;
+    const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${linkAndAddress('the artifact', fixes)}`;
+    return `${strong(text)}: run \`pull-request --fix\` in a clone${more}${patch}.`;
+}
+function navigationList({ leftNavigation }, budget) {
+    const { format } = budget;
+    const heading = `${format.strong('No longer in the navigation')}, and still at their addresses:\n`;
+    return list(heading, leftNavigation, ({ path, title }) => `- ${address(path, format)} ${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))}`, budget);
+}
+function navigationChanges({ navigation }, budget) {
+    const { strong, text } = budget.format;
+    const render = (change) => `- ${text((0,markdown/* clip */.$Q)((0,navigation_changes/* describeChange */.u)(change), MAX_WORD))}`;
+    return list(`${strong('Navigation:')}\n`, navigation, render, budget);
+}
+function otherHosts({ otherHosts: redirects }, budget) {
+    const { format } = budget;
+    const heading = `${format.strong('Redirects that lead to another host than before:')}\n`;
+    return list(heading, redirects, ({ source, from, to, line }) => `- ${address(source, format)} (line ${line}): ${address(to, format)}, before ${address(from, format)}`, budget);
+}
+function idsSection({ lostIds }, budget) {
+    const { format } = budget;
+    const count = lostIds.flatMap(({ ids }) => ids).length;
+    const content = list('', lostIds, ({ path, ids }) => `- ${address(path, format)}: ${namesOf(ids.map(id => `#${id}`), format)}`, budget);
+    const summary = `${(0,units/* formatCount */.B4)(count, 'anchor')} vanished: links from other sites may break`;
+    return content && format.details(summary, content.trimStart());
+}
+/** Per page, words inserted and deleted, until the space is used up. `ending`: says that there are more. */
+function changedTexts({ pages }, ending, maxLength, format) {
+    const all = [...pages.changed, ...pages.moved].filter(({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved > 0);
+    let text = '';
+    for (const [at, { path, title, text: change }] of all.entries()) {
+        if (at === format.maxItems)
+            return `${text}${moreText(all.length - at)}`;
+        const summary = `${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))} ${address(path, format)}: ${words(change)}`;
+        const content = (0,word_diff/* withContext */.eQ)(change.parts, CONTEXT_WORDS)
+            .map(part => partText(part, format))
+            .join('');
+        const section = `\n\n${format.details(summary, format.paragraph(content))}`;
+        if (text.length + section.length + ending.length > maxLength)
+            return text + ending;
+        text += section;
+    }
+    return text;
+}
+/** Line breaks stay; everything else of the text is text. */
+function partText({ kind, text }, format) {
+    const escaped = text
+        .split(/\n+/)
+        .map(line => format.text(line.replaceAll(/\S+/g, word => (0,markdown/* clip */.$Q)(word, MAX_WORD))))
+        .join(format.lineBreak);
+    if (kind === 'same' || escaped === '')
+        return escaped;
+    return kind === 'added' ? format.inserted(escaped) : format.deleted(escaped);
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/verdict.js
+
+
+
+/** `2 pages added, 1 changed. New: 1 broken link` */
+function verdict({ pages, findings, notCompared, isUnchecked, ...lists }) {
+    if (notCompared !== undefined)
+        return 'Documentation not compared with its base';
+    const fresh = findings.filter(({ isNew }) => isNew);
+    const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map((kind, at) => `${(0,units/* formatCount */.B4)(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`);
+    const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems';
+    const problems = fresh.length === 0 ? none : `New: ${(0,comparison_findings/* countKinds */.xb)(fresh)}`;
+    const { length: leftPages } = lists.leftNavigation;
+    const left = leftPages === 0 ? '' : ` ${(0,units/* formatCount */.B4)(leftPages, 'page')} left the navigation.`;
+    const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : '';
+    const unread = lists.unread.length === 0 ? '' : `${(0,units/* formatCount */.B4)(lists.unread.length, 'changed file')} cannot be read`;
+    const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes';
+    return `${pageChanges}.${left}${other} ${problems}`;
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/token-identity.js
+
+const viewerSchema = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ databaseId: schemas/* number */.aig() }) });
+const pullSchema = schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) });
+/** The identity of the token. `GET /user` does not work with the token of a job. */
+async function viewerOf(client) {
+    const what = 'Reading the identity of the token';
+    return (await queryGraph(client, what, viewerSchema, '{ viewer { databaseId } }')).viewer.databaseId;
+}
+async function queryGraph(client, what, schema, query, variables = {}) {
+    const url = client.graphqlUrl;
+    const { data } = await client.call(what, schemas/* object */.Ikc({ data: schema }), async (octokit) => await octokit.request({ method: 'POST', url, query, variables }));
+    return data;
+}
+/** The pull request has another commit now, whose run says what there is to say. */
+async function isOutdated(client, { number, headSha }) {
+    const { head } = await client.request(`Reading pull request ${number}`, pullSchema, `GET pulls/${number}`);
+    return head.sha !== headSha;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/comment.js
+
+
+
+const comment = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    html_url: schemas/* string */.YjP(),
+    body: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP())),
+    user: schemas/* nullable */.mee(schemas/* object */.Ikc({ id: schemas/* number */.aig() }))
+});
+class PullRequestComment {
+    #client;
+    #pullRequest;
+    /** Hidden in the first line of a comment: how the next run finds it. */
+    #marker;
+    constructor(client, pullRequest, docsPath) {
+        this.#client = client;
+        this.#pullRequest = pullRequest;
+        const name = encodeURIComponent(docsPath.toWellFormed()).replaceAll('--', '%2D%2D');
+        this.#marker = `<!-- static-docs-export pull-request ${name} -->`;
+    }
+    /** The address of the comment. Without changes there is one only where an earlier commit had some. */
+    async write(text, { hasChanges }) {
+        if (await isOutdated(this.#client, this.#pullRequest)) {
+            this.#client.log.info('The pull request has a newer commit, whose run writes the comment.');
+            return undefined;
+        }
+        const body = `${this.#marker}\n${text}`;
+        const viewer = await viewerOf(this.#client);
+        const [oldest, ...others] = await this.#list(viewer);
+        await this.#remove(others);
+        const updated = oldest && (await this.#update(oldest, body));
+        const written = updated ?? (hasChanges ? await this.#create(body, viewer) : undefined);
+        return written?.html_url;
+    }
+    /** Comments of the same identity that begin with the marker, oldest first. */
+    async #list(viewer) {
+        const found = [];
+        const route = `GET issues/${this.#pullRequest.number}/comments`;
+        const what = 'Reading the comments of the pull request';
+        const comments = this.#client.list(what, schemas/* array */.YOg(comment), route);
+        for await (const each of comments) {
+            const [firstLine = ''] = (each.body ?? '').split(/\r?\n/, 1);
+            if (each.user?.id === viewer && firstLine === this.#marker)
+                found.push(each);
+        }
+        return found.sort((a, b) => a.id - b.id);
+    }
+    /** Undefined when somebody has deleted it. */
+    async #update(old, body) {
+        if (old.body?.replaceAll('\r\n', '\n') === body)
+            return old;
+        const route = `PATCH issues/comments/${old.id}`;
+        return await this.#client.request('Updating the comment', comment, route, { body }).catch(client/* unlessNotFound */.CA);
+    }
+    /** Another run may create one at the same time: both keep the oldest. */
+    async #create(body, viewer) {
+        const route = `POST issues/${this.#pullRequest.number}/comments`;
+        const created = await this.#client.request('Creating the comment', comment, route, { body });
+        const [oldest = created, ...others] = await this.#list(viewer);
+        await this.#remove(others);
+        return oldest.id === created.id ? created : await this.#update(oldest, body);
+    }
+    async #remove(comments) {
+        for (const { id } of comments) {
+            const route = `DELETE issues/comments/${id}`;
+            await this.#client.request('Deleting a repeated comment', schemas/* unknown */.L5J(), route).catch(client/* unlessNotFound */.CA);
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
+// EXTERNAL MODULE: ./.build/src/runtime/files/read-below.js
+var read_below = __webpack_require__(92790);
+// EXTERNAL MODULE: ./.build/src/pull-request/base/repository.js
+var base_repository = __webpack_require__(49113);
+// EXTERNAL MODULE: ./.build/src/pull-request/fixes/edit.js
+var edit = __webpack_require__(24783);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/hunks.js
+/** The lines of the new version that a patch of GitHub shows, without their line ends, by number. */
+function shownLines(patch) {
+    const lines = new Map();
+    let number = 0;
+    let left = 0;
+    for (const line of patch.split('\n')) {
+        const [, start, count = '1'] = left > 0 ? [] : (/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []);
+        if (start !== undefined) {
+            number = Number(start);
+            left = Number(count);
+        }
+        else if (left > 0 && /^[+ ]/.test(line)) {
+            lines.set(number, withoutReturn(line.slice(1)));
+            number += 1;
+            left -= 1;
+        }
+    }
+    return lines;
+}
+function withoutReturn(line) {
+    return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/suggestions.js
+
+
+
+
+
+
+
+
+
+
+
+const MAX_SUGGESTIONS = 30;
+const MAX_MESSAGES = 3;
+const MAX_MESSAGE = 300;
+/** GitHub accepts 65,536 characters in a comment. */
+const MAX_BODY = 60_000;
+const MAX_THREAD_PAGES = 100;
+const fileSchema = schemas/* object */.Ikc({
+    filename: schemas/* string */.YjP(),
+    /** Of the file in the head. Null for a submodule. */
+    sha: schemas/* nullable */.mee(schemas/* string */.YjP()),
+    status: schemas/* string */.YjP(),
+    /** Missing for binary and for very large files. */
+    patch: schemas/* optional */.lqM(schemas/* string */.YjP())
+});
+const commentSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    body: schemas/* string */.YjP(),
+    /** In the head. Null when the diff does not have it anymore. */
+    line: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* number */.aig())),
+    user: schemas/* nullable */.mee(schemas/* object */.Ikc({ id: schemas/* number */.aig() }))
+});
+const reviewSchema = schemas/* object */.Ikc({ html_url: schemas/* string */.YjP() });
+const threadsSchema = schemas/* object */.Ikc({
+    repository: schemas/* object */.Ikc({
+        pullRequest: schemas/* object */.Ikc({
+            reviewThreads: schemas/* object */.Ikc({
+                pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* nullable */.mee(schemas/* string */.YjP()) }),
+                nodes: schemas/* array */.YOg(schemas/* object */.Ikc({
+                    isResolved: schemas/* boolean */.zMY(),
+                    comments: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ databaseId: schemas/* nullable */.mee(schemas/* number */.aig()) })) })
+                }))
+            })
+        })
+    })
+});
+const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes { isResolved comments(first: 1) { nodes { databaseId } } }
+      }
+    }
+  }
+}`;
+/** Fixes as suggestions to commit, on lines that the diff of the pull request contains. */
+class Suggestions {
+    #client;
+    #pullRequest;
+    #root;
+    /** `root`: of the repository in the checkout. */
+    constructor(client, pullRequest, root) {
+        this.#client = client;
+        this.#pullRequest = pullRequest;
+        this.#root = root;
+    }
+    /** Writes one review with what was not suggested before. Without fixes, GitHub is not asked anything. */
+    async write(findings) {
+        const fixed = findings.flatMap(({ isNew, fix, message }) => (isNew && fix ? [{ ...fix, message }] : []));
+        if (fixed.length === 0)
+            return;
+        const { log } = this.#client;
+        const found = await this.#find(fixed);
+        if (found.length === 0) {
+            log.info('No fix is on a line that the diff of the pull request contains.');
+            return;
+        }
+        const bodies = bodiesOf(found).filter(({ body }) => body.length <= MAX_BODY);
+        const fresh = notIn(await this.#earlier(), bodies).slice(0, MAX_SUGGESTIONS);
+        // Last, since the rest took time.
+        if (fresh.length === 0 || (await isOutdated(this.#client, this.#pullRequest)))
+            return;
+        const url = await this.#create(fresh);
+        log.info(`${(0,units/* formatCount */.B4)(fresh.length, 'suggestion')} to commit: ${url}`);
+    }
+    /** In files and lines that the diff shows. */
+    async #find(fixes) {
+        const wanted = (0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.file);
+        const found = [];
+        for (const { file, lines, blob } of await this.#changedFiles(wanted)) {
+            const checkedOut = (0,read_below/* readIfThere */.q)(this.#root, file)?.toString();
+            if (checkedOut === undefined)
+                continue;
+            const head = await new base_repository/* GitHubRepository */.so(this.#client).text(blob);
+            found.push(...suggestionsIn({ head, checkedOut, lines }, wanted.get(file) ?? []));
+        }
+        return found;
+    }
+    async #changedFiles(wanted) {
+        const route = `GET pulls/${this.#pullRequest.number}/files`;
+        const files = this.#client.list('Reading the files of the pull request', schemas/* array */.YOg(fileSchema), route);
+        const found = [];
+        for await (const { filename: file, sha: blob, status, patch } of files)
+            if (wanted.has(file) && patch !== undefined && blob !== null && status !== 'removed')
+                found.push({ file, lines: shownLines(patch), blob });
+        return found;
+    }
+    /** All suggestions of the same identity, outdated and resolved ones included. */
+    async #earlier() {
+        const viewer = await viewerOf(this.#client);
+        const route = `GET pulls/${this.#pullRequest.number}/comments`;
+        const what = 'Reading the review comments of the pull request';
+        const comments = this.#client.list(what, schemas/* array */.YOg(commentSchema), route);
+        const own = new Map();
+        for await (const { id, body, line, user } of comments) {
+            const marker = user?.id === viewer ? markerIn(body) : undefined;
+            if (marker !== undefined)
+                own.set(id, { ...marker, at: line ?? undefined });
+        }
+        const resolved = own.size === 0 ? [] : await this.#resolved();
+        const groups = (0,group_by/* groupBy */.$)([...own.values()], ({ whole }) => whole);
+        return {
+            suggested: new Map([...groups].map(([whole, equal]) => [whole, equal.map(({ at }) => at)])),
+            resolved: new Set(resolved.flatMap(id => own.get(id)?.line ?? []))
+        };
+    }
+    /** The first comments of threads that somebody resolved. */
+    async #resolved() {
+        const found = [];
+        const variables = { ...this.#client.repo, number: this.#pullRequest.number };
+        const seen = new Set();
+        let after = null;
+        while (!seen.has(after) && seen.size < MAX_THREAD_PAGES) {
+            seen.add(after);
+            const what = 'Reading the review threads of the pull request';
+            const page = { ...variables, after };
+            const data = await queryGraph(this.#client, what, threadsSchema, THREADS, page);
+            const { nodes, pageInfo } = data.repository.pullRequest.reviewThreads;
+            for (const { isResolved, comments } of nodes)
+                if (isResolved)
+                    found.push(...comments.nodes.flatMap(({ databaseId }) => databaseId ?? []));
+            if (!pageInfo.hasNextPage)
+                break;
+            after = pageInfo.endCursor;
+        }
+        return found;
+    }
+    async #create(suggestions) {
+        const { number, headSha } = this.#pullRequest;
+        const comments = suggestions.map(({ file: path, line, body }) => ({ path, line, side: 'RIGHT', body }));
+        const fields = { commit_id: headSha, event: 'COMMENT', comments };
+        const route = `POST /repos/${this.#client.repository}/pulls/${number}/reviews`;
+        // Without retries: after a lost response, nobody knows whether they are there.
+        const sent = await this.#client.send(reviewSchema, async (octokit) => await octokit.request(route, fields));
+        return sent.data.html_url;
+    }
+}
+/** One for each line that is the same in the checkout, in the head, and in the diff. */
+function suggestionsIn({ head, checkedOut, lines }, fixes) {
+    const [headLines, ownLines] = [linesOf(head), linesOf(checkedOut)];
+    const isSameFile = headLines.join('\n') === ownLines.join('\n');
+    return [...(0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.line)].flatMap(([line, own]) => {
+        const edits = [...new Set(own.map(({ edit }) => edit))];
+        const before = headLines[line - 1];
+        const [{ file } = { file: '' }] = edits;
+        if (before === undefined || before !== ownLines[line - 1] || before !== lines.get(line))
+            return [];
+        // Where something is inserted, the line alone (such as `},`) does not show that it is the one that is meant.
+        const isMeant = isSameFile || edits.every(edit => edit.before !== '' && !edit.after.includes('\n'));
+        const after = (0,edit/* editedText */.ld)(before, edits.map(edit => ({ ...edit, line: 1 })));
+        if (!isMeant || after === undefined || after === before || !isExact(before))
+            return [];
+        return [{ file, line, before, after, messages: own.map(({ message }) => message) }];
+    });
+}
+/** As git counts them. */
+function linesOf(text) {
+    return text.split('\n').map(withoutReturn);
+}
+/** A comment keeps no byte order mark and no other line ends, and of a text that is not UTF-8 nobody knows the bytes. */
+function isExact(line) {
+    return !/[\r\0\uFEFF\uFFFD]/.test(line);
+}
+/** The bodies of comments, which can be recognized after a push, when lines have other numbers. */
+function bodiesOf(suggestions) {
+    return suggestions.map(suggestion => {
+        const { file, before, after, messages } = suggestion;
+        const marker = { line: digest([file, before]), whole: digest([file, before, after]) };
+        const shown = [...new Set(messages)].map(message => (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(message, MAX_MESSAGE)));
+        const parts = [
+            `<!-- static-docs-export suggestion ${marker.line} ${marker.whole} -->`,
+            ...(shown.length === 0 ? [] : [(0,with_more/* withMore */.i)(shown, MAX_MESSAGES).join('<br>'), '']),
+            (0,markdown/* fenced */.OF)(after, 'suggestion')
+        ];
+        return { ...suggestion, marker, body: parts.join('\n') };
+    });
+}
+function digest(parts) {
+    return (0,external_node_crypto_.hash)('sha256', JSON.stringify(parts)).slice(0, 32);
+}
+const MARKER = /^<!-- static-docs-export suggestion ([0-9a-f]{32}) ([0-9a-f]{32}) -->\r?\n/;
+function markerIn(body) {
+    const [, line, whole] = MARKER.exec(body) ?? [];
+    return line === undefined || whole === undefined ? undefined : { line, whole };
+}
+/**
+ * What somebody resolved is not suggested in another way either. The same line can be in a file several times: each
+ * earlier suggestion counts for one of them, also where GitHub does not know for which.
+ */
+function notIn({ suggested, resolved }, written) {
+    const open = written.filter(({ marker }) => !resolved.has(marker.line));
+    return [...(0,group_by/* groupBy */.$)(open, ({ marker }) => marker.whole)].flatMap(([whole, equal]) => {
+        const earlier = suggested.get(whole) ?? [];
+        const missing = Math.max(0, equal.length - earlier.length);
+        return equal.filter(({ line }) => !earlier.includes(line)).slice(0, missing);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/write-on-pull-request.js
+
+
+
+
+
+
+
+/** Says on the pull request what the review found. What GitHub refuses is a notice. Returns the address of the comment. */
+async function writeOnPullRequest({ review, links }, { pullRequest, checkout, ...inputs }, client, { log, signal }) {
+    const { comment: isCommented, suggest: isSuggested } = inputs;
+    const left = [...(isCommented ? ['comment'] : []), ...(isSuggested ? ['suggestions'] : [])];
+    if (left.length === 0)
+        return undefined;
+    const notWritten = (reason) => `The ${left.join(' and the ')} ${left.join('') === 'comment' ? 'was' : 'were'} not written: ${reason}. The job summary has everything.`;
+    if (!client.hasToken) {
+        log.notice(notWritten('`github-token` is empty'));
+        return undefined;
+    }
+    let address;
+    try {
+        if (isCommented) {
+            address = await writeComment(review, links, new PullRequestComment(client, pullRequest, checkout.path));
+            left.shift();
+        }
+        // The files of a submodule are not part of the diff, even where one of those has the same name.
+        if (isSuggested && checkout.outer === undefined)
+            await new Suggestions(client, pullRequest, checkout.root).write(review.findings);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof http_error/* HttpError */.j$ || error instanceof failure/* Failure */.HR || error instanceof stop_reason/* TimedOut */.GA))
+            throw error;
+        const isForbidden = error instanceof http_error/* HttpError */.j$ && [401, 403, 404].includes(error.status ?? 0);
+        const advice = isForbidden
+            ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a token that can only read.'
+            : '';
+        log.notice(`${notWritten((0,failure/* reasonOf */.A3)(error))}${advice}`);
+    }
+    return address;
+}
+async function writeComment(review, links, comment) {
+    const text = isVisible(review)
+        ? `### ${verdict(review)}\n\n${renderReview(review, links)}`
+        : nothingToReport(review);
+    return await comment.write(text, { hasChanges: isVisible(review) && review.notCompared === undefined });
+}
+function nothingToReport({ isUnchecked }) {
+    const findings = isUnchecked ? '. It was not checked for problems.' : ', and there are no new findings.';
+    return `Readers of the documentation see no change${findings}`;
+}
+function isVisible({ pages, findings, notCompared, ...lists }) {
+    const changes = [
+        ...Object.values(pages),
+        lists.vanished,
+        lists.leftNavigation,
+        lists.navigation,
+        lists.otherHosts,
+        lists.lostIds,
+        lists.unread
+    ].flat();
+    return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew);
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/pull-request/base/checkout.js
+var base_checkout = __webpack_require__(1189);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/submodule.js
+
+/**
+ * `owner/name` of the repository that the base names for a submodule, if it is on this GitHub. Not from the change: it
+ * could name another one, which the token can read and a stranger cannot.
+ */
+async function repositoryOfSubmodule({ repository, base }, path, serverUrl) {
+    const settings = await repository.entry(base, '.gitmodules', 'blob');
+    if (settings === undefined)
+        return undefined;
+    return nameOf(addressOf(await repository.text(settings), path) ?? '', repository.name, serverUrl);
+}
+/** From `.gitmodules`, which has the format of git's settings. */
+function addressOf(settings, path) {
+    for (const section of settings.split(/^\s*\[/m)) {
+        const valueOf = (key) => new RegExp(String.raw `^\s*${key}\s*=\s*"?(.*?)"?\s*$`, 'm').exec(section)?.[1];
+        if (valueOf('path') === path)
+            return valueOf('url');
+    }
+    return undefined;
+}
+/** `https://github.com/o/r.git`, `git@github.com:o/r.git`, `../r` → `o/r` */
+function nameOf(address, around, serverUrl) {
+    const server = (0,parse_url/* parseUrl */.D)(serverUrl);
+    const web = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/');
+    const isRelative = /^\.\.?\//.test(web);
+    const url = (0,parse_url/* parseUrl */.D)(isRelative ? new URL(web, `${serverUrl}/${around}/`).href : web);
+    if (url === null || server === null || url.hostname !== server.hostname)
+        return undefined;
+    const name = url.pathname.replace(/^\/|\/$|\.git\/?$/g, '');
+    return /^[\w.-]+\/[\w.-]+$/.test(name) && !name.split('/').includes('..') ? name : undefined;
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/base/versions.js
+var versions = __webpack_require__(37416);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/compare.js
+
+
+
+
+
+
+
+
+
+/** What is checked out is neither the head of the pull request nor a merge of it. */
+class OtherCommit extends base_repository/* NotComparable */._Z {
+    name = 'OtherCommit';
+}
+/** Both versions, or the one that is checked out and the reason why it is not compared. */
+async function readVersions(checkout, source, signal) {
+    try {
+        return await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await compare(checkout, source, signal));
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(0,base_repository/* isGitHubProblem */.zF)(error))
+            throw error;
+        return {
+            head: await (0,versions/* readFolder */.j1)(checkout.folder),
+            base: undefined,
+            changed: new Set(),
+            notCompared: (0,failure/* reasonOf */.A3)(error).replace(/\.$/, ''),
+            isOtherCommit: error instanceof OtherCommit
+        };
+    }
+}
+async function compare(checkout, source, signal) {
+    const { base, pullRequest, client } = source;
+    if (base.kind === 'none')
+        throw new base_repository/* NotComparable */._Z('`base` is `none`');
+    if (base.kind === 'clone') {
+        const { clone, ...commits } = base;
+        return await (0,versions/* compareWorkingTree */.T6)(checkout, commits, clone.until(signal));
+    }
+    if (base.kind === 'folder') {
+        // A folder needs nothing of GitHub: what it does not answer is no reason against it.
+        if (pullRequest !== undefined && client.hasToken)
+            await proveCommit((0,base_checkout/* outermost */.J9)(checkout), pullRequest, new base_repository/* GitHubRepository */.so(client)).catch(unlessOther);
+        return await (0,versions/* compareFolders */.Ry)(checkout, base.folder);
+    }
+    if (!client.hasToken)
+        throw new base_repository/* NotComparable */._Z('`github-token` is empty');
+    const { repository, ...trees } = await comparedTrees(checkout, base, source);
+    const isOther = repository.name !== client.repository;
+    return {
+        ...(await (0,versions/* compareTrees */.tc)(checkout, trees, repository)),
+        ...(isOther && { repository: repository.name })
+    };
+}
+function unlessOther(error) {
+    if (error instanceof OtherCommit || !(error instanceof http_error/* HttpError */.j$ || error instanceof failure/* Failure */.HR))
+        throw error;
+}
+/** The trees of the commit that is checked out and of its base. A submodule has a repository of its own. */
+async function comparedTrees(checkout, base, source) {
+    if (checkout.outer !== undefined)
+        return await submoduleTrees(checkout, await comparedTrees(checkout.outer, base, source), source);
+    const { pullRequest, client } = source;
+    const repository = new base_repository/* GitHubRepository */.so(client);
+    const commit = pullRequest === undefined
+        ? await repository.commit(commitOf(checkout))
+        : await proveCommit(checkout, pullRequest, repository);
+    const trees = { repository, head: commit.tree.sha };
+    if (base.kind === 'ref')
+        return { ...trees, base: await repository.mergeBase(base.ref, commit.sha) };
+    if (pullRequest === undefined)
+        throw new base_repository/* NotComparable */._Z('there is no pull request');
+    const [target] = commit.parents;
+    // The merge commit that GitHub makes: its first parent has everything but the changes of this pull request.
+    if (target !== undefined && commit.sha !== pullRequest.headSha)
+        return { ...trees, base: (await repository.commit(target.sha)).tree.sha };
+    return { ...trees, base: await repository.mergeBase(pullRequest.baseSha, commit.sha) };
+}
+function commitOf({ commit }) {
+    if (commit !== undefined)
+        return commit;
+    throw new OtherCommit('the commit that is checked out is unknown. Use actions/checkout in a step before');
+}
+/** The commit that is checked out, which must be the head of the pull request or a merge of it. */
+async function proveCommit(checkout, { number, headSha, baseSha, event }, repository) {
+    const sha = commitOf(checkout);
+    const what = checkoutAdvice(event, number);
+    const commit = await repository.commit(sha).catch((error) => {
+        if (!(0,client/* isNotFound */.c4)(error) || sha === headSha)
+            throw error;
+        throw new OtherCommit(`the commit that is checked out, ${compare_short(sha)}, is not in ${repository.name}. ${what}`);
+    });
+    const [, merged, ...more] = commit.parents;
+    if (sha === headSha || (merged?.sha === headSha && more.length === 0))
+        return commit;
+    const known = sha === baseSha ? 'the base of the pull request' : `the commit ${compare_short(sha)}`;
+    const stale = merged === undefined || sha === baseSha ? '' : ` (a merge of ${compare_short(merged.sha)})`;
+    throw new OtherCommit(`${known} is checked out${stale}, which is neither the head of the pull request, ${compare_short(headSha)}, nor a merge of it. ${what}`);
+}
+function checkoutAdvice(event, number) {
+    if (event === 'pull_request')
+        return 'Use actions/checkout without `ref` and `repository`';
+    return `With \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\` of actions/checkout; for a pull request with conflicts, \`ref: refs/pull/${number}/head\``;
+}
+function compare_short(sha) {
+    return sha.slice(0, 10);
+}
+/** The submodule's own commit, and the one that the base records for it. */
+async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
+    const path = (0,external_node_path_.relative)(outer?.root ?? root, root)
+        .split(external_node_path_.sep)
+        .join('/');
+    const [recorded, earlier] = [
+        await around.repository.entry(around.head, path, 'commit'),
+        await around.repository.entry(around.base, path, 'commit')
+    ];
+    if (commit === undefined || commit !== recorded)
+        throw new OtherCommit(`the submodule ${JSON.stringify(path)} has the commit ${compare_short(commit ?? 'unknown')}, and the pull request records ${compare_short(recorded ?? 'none')}. Use actions/checkout with \`submodules: true\``);
+    if (earlier === undefined)
+        throw new base_repository/* NotComparable */._Z(`the base has no submodule ${JSON.stringify(path)}`);
+    const name = await repositoryOfSubmodule(around, path, serverUrl);
+    if (name === undefined)
+        throw new base_repository/* NotComparable */._Z(`the repository of the submodule ${JSON.stringify(path)} is not on ${serverUrl}`);
+    const repository = around.repository.named(name);
+    const treeOf = async (sha) => (await repository.commit(sha)).tree.sha;
+    try {
+        return { repository, head: await treeOf(commit), base: await treeOf(earlier) };
+    }
+    catch (error) {
+        if (!(error instanceof http_error/* HttpError */.j$) || ![401, 403, 404].includes(error.status ?? 0))
+            throw error;
+        throw new base_repository/* NotComparable */._Z(`the token cannot read ${name}, the repository of the submodule ${JSON.stringify(path)}. Pass a \`github-token\` that can`);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moved/history-renames.js
+/**
+ * Files that the history renamed, by a name that no file has now, with the name that they have now. Git decides which
+ * files are the same.
+ */
+function renamedInHistory(history, existing) {
+    const found = new Map();
+    /** Where a file is now that had this name before the commits that were looked at; undefined when it is gone. */
+    const later = new Map();
+    /** Names that newer commits added or removed: who wrote one of them last meant that file. */
+    const known = new Set();
+    const endOf = (path) => {
+        const end = later.has(path) ? later.get(path) : path;
+        return end !== undefined && existing.has(end) ? end : undefined;
+    };
+    for (const { renamed, added, removed } of history) {
+        // What the commit renamed in a circle goes by the names before it.
+        const ends = renamed.map(({ from, to }) => [from, endOf(to)]);
+        // A file that had the name of a new one before is gone, even if a merge removed it. A rename can be on two branches.
+        for (const path of [...added, ...removed])
+            later.set(path, undefined);
+        for (const [from, end] of ends) {
+            later.set(from, end);
+            if (end !== undefined && !existing.has(from) && !known.has(from))
+                found.set(from, end);
+        }
+        for (const path of [...added, ...removed, ...renamed.flatMap(({ from, to }) => [from, to])])
+            known.add(path);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/inputs.js + 4 modules
+var pull_request_inputs = __webpack_require__(85813);
+;// CONCATENATED MODULE: ./.build/src/pull-request/compared-versions.js
+
+
+
+
+
+
+
+
+
+/** Both versions of the documentation. Says why they are not compared. */
+async function comparedVersions(inputs, client, context) {
+    const { checkout, base, pullRequest, github, siteUrl } = inputs;
+    const { log, signal } = context;
+    const source = { base, pullRequest, client, serverUrl: github.serverUrl };
+    const versions = await readVersions(checkout, source, signal);
+    const { notCompared, isOtherCommit = false, untracked = [] } = versions;
+    const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : '';
+    if (notCompared !== undefined && base.kind !== 'none')
+        log.notice(`The documentation is not compared with its base: ${notCompared}. Nothing is new.${comment}`);
+    if (untracked.length > 0)
+        log.notice(`Not in the clone, so part of both versions: ${(0,units/* formatCount */.B4)(untracked.length, 'page')}: ${(0,with_more/* withMore */.i)(untracked.map(plain_text/* plainText */.wh), 5).join(', ')}. \`git add\` makes them part of the change.`);
+    return {
+        ...(await withHistory(versions, inputs, context)),
+        siteUrl: siteUrl ?? (versions.base && (await (0,pull_request_inputs.addressInSettings)(versions.base)))
+    };
+}
+/** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */
+async function withHistory(versions, { workingTree, checkout, shareMs }, { log, signal }) {
+    if (workingTree?.isAll !== true)
+        return versions;
+    try {
+        const clone = workingTree.clone.until((0,stop_reason/* withDeadline */.NE)(signal, shareMs));
+        const history = await clone.history(workingTree.head, checkout.prefix);
+        const renamed = renamedInHistory(history, new Set(versions.head.paths));
+        log.info(`Renamed in the history of the clone: ${(0,units/* formatCount */.B4)(renamed.size, 'file')}.`);
+        if (clone.isShallow())
+            log.notice('The clone is shallow, so its history is cut: what was renamed before is unknown. `git fetch --unshallow` gets all of it.');
+        return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const isSlow = error.name === 'AbortError';
+        if (!isSlow && !(error instanceof base_repository/* NotComparable */._Z))
+            throw error;
+        const reason = isSlow ? 'it takes too long. A longer `timeout` helps' : (0,failure/* reasonOf */.A3)(error);
+        log.notice(`What the history of the clone renamed is unknown: ${reason}.`);
+        return versions;
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
+var shell_word = __webpack_require__(37397);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/uncommitted.js
+
+
+/** Those of these files that differ from the commit that is checked out, in the working tree or in what is staged. */
+async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
+    const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)];
+    const isCommitted = (file) => {
+        const path = file.slice(prefix.length);
+        const { sha } = committed.get(path) ?? {};
+        if (sha === undefined || staged.get(path) !== sha)
+            return false;
+        const content = (0,read_below/* readIfThere */.q)(root, file);
+        // What cannot be read is refused later, with its own reason.
+        return content === undefined || (0,versions/* hasContent */.ov)(content, sha);
+    };
+    return new Set(files.filter(file => !isCommitted(file)));
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/sources/page-file.js
+var page_file = __webpack_require__(90098);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fixed-files.js
+
+
+
+
+
+
+
+
+
+/** Findings that are fixed: the new ones, or all. Where nothing is compared, nothing is new, so these are all, too. */
+function fixableFindings({ findings, notCompared }, isAll) {
+    return findings.filter(({ fix, isNew }) => fix !== undefined && (isNew || isAll || notCompared !== undefined));
+}
+/**
+ * The files with the edits of these findings. The review reads them with other line ends and without byte order mark:
+ * these are the bytes on the disk. `refused`: those that must not be edited, with the reason.
+ */
+async function fixedFiles(root, findings, refused = new Map()) {
+    const fixes = findings.flatMap(({ fix }) => fix ?? []);
+    const result = { files: [], leftOut: new Map() };
+    for (const [file, own] of (0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.file)) {
+        // The end of the run is noticed between two files.
+        await (0,external_node_timers_promises_.setImmediate)();
+        const reason = refused.get(file);
+        const fixed = reason === undefined ? fixedFile(root, file, own) : new problem/* Problem */.AF(reason);
+        if (fixed instanceof problem/* Problem */.AF)
+            result.leftOut.set(file, fixed.message);
+        else
+            result.files.push(fixed);
+    }
+    return result;
+}
+function fixedFile(root, file, fixes) {
+    try {
+        const before = (0,read_below/* readBelow */.G)(root, file);
+        const text = before.toString();
+        if (!Buffer.from(text).equals(before))
+            return new problem/* Problem */.AF('it has invalid UTF-8');
+        const lines = (0,edit/* editedLines */.bK)(text, [...new Set(fixes.map(({ edit }) => edit))]);
+        return lines === undefined
+            ? new problem/* Problem */.AF('it changed since it was reviewed')
+            : { file, fixes, lines, before };
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return new problem/* Problem */.AF('it is not in the checkout');
+        return new problem/* Problem */.AF(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
+    }
+}
+/** What is left of a review once these files are edited. */
+function leftBy(files, review, isAll) {
+    const isEdited = ({ fix }) => fix !== undefined && files.has(fix.edit.file);
+    const fixed = new Set(fixableFindings(review, isAll).filter(isEdited));
+    const entries = [...fixed].filter(({ kind }) => kind === 'missing-page');
+    const written = new Set(entries.flatMap(({ fix }) => (fix === undefined ? [] : pagePath(fix.to))));
+    const isListed = ({ kind, target }) => kind === 'unlisted-page' && written.has(pagePath(target));
+    const targets = new Set([...fixed].flatMap(({ kind, target }) => (kind === 'removed-address' ? target : [])));
+    return {
+        ...review,
+        findings: review.findings.filter(finding => !fixed.has(finding) && !isListed(finding)),
+        vanished: review.vanished.filter(({ address }) => !targets.has(address)),
+        leftNavigation: review.leftNavigation.filter(({ path }) => !written.has(pagePath(path)))
+    };
+}
+/** As entries of the navigation name it. */
+function pagePath(text) {
+    return (0,page_file/* withoutPageEnding */.BL)(text.replace(/^\/+/, ''));
+}
+/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
+function leftOutText({ leftOut }) {
+    const listed = [...leftOut].map(([file, reason]) => `${(0,plain_text/* plainText */.wh)(file)} (${(0,plain_text/* plainText */.wh)(reason)})`);
+    return (0,with_more/* withMore */.i)(listed, MAX_LISTED).join(', ');
+}
+const MAX_LISTED = 10;
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/patch.js
+/** Lines around a change, as in `git diff`. */
+const CONTEXT = 3;
+/** A unified diff that `git apply` takes at the root of the repository; empty when nothing changes. */
+function unifiedDiff(files) {
+    return files.map(fileDiff).join('');
+}
+function fileDiff({ file, lines }) {
+    const hunks = hunksOf(lines);
+    if (hunks.length === 0)
+        return '';
+    const [before, after] = [quotedName(`a/${file}`), quotedName(`b/${file}`)];
+    // After a name with spaces, `git` expects to be told where it ends.
+    const end = /\s/.test(file) && !before.startsWith('"') ? '\t' : '';
+    const head = `diff --git ${before} ${after}\n--- ${before}${end}\n+++ ${after}${end}\n`;
+    let shift = 0;
+    const parts = hunks.map(({ from, to }) => {
+        const { body, removed, added } = hunkBody(lines.slice(from, to));
+        const [oldRange, newRange] = [`${from + 1},${removed}`, `${from + 1 + shift},${added}`];
+        shift += added - removed;
+        return `@@ -${oldRange} +${newRange} @@\n${body}`;
+    });
+    return head + parts.join('');
+}
+/** Ranges of lines with a change and its context. Those that touch each other are one. */
+function hunksOf(lines) {
+    const hunks = [];
+    for (const [at, { before, after }] of lines.entries()) {
+        if (before === after)
+            continue;
+        const [from, to] = [Math.max(0, at - CONTEXT), Math.min(lines.length, at + CONTEXT + 1)];
+        const last = hunks.at(-1);
+        if (last === undefined || last.to < from)
+            hunks.push({ from, to });
+        else
+            last.to = to;
+    }
+    return hunks;
+}
+/** With the number of its lines in both versions. */
+function hunkBody(lines) {
+    const body = [];
+    const pending = { removed: [], added: [] };
+    const count = { removed: 0, added: 0 };
+    const flush = () => {
+        body.push(...pending.removed.map(line => marked('-', line)));
+        body.push(...pending.added.map(line => marked('+', line)));
+        count.removed += pending.removed.length;
+        count.added += pending.added.length;
+        pending.removed = [];
+        pending.added = [];
+    };
+    for (const { before, after } of lines) {
+        const added = after.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+        const kept = added.indexOf(before);
+        if (kept < 0)
+            pending.removed.push(before);
+        pending.added.push(...(kept < 0 ? added : added.slice(0, kept)));
+        if (kept < 0)
+            continue;
+        flush();
+        body.push(marked(' ', before));
+        count.removed += 1;
+        count.added += 1;
+        pending.added.push(...added.slice(kept + 1));
+    }
+    flush();
+    return { body: body.join(''), ...count };
+}
+function marked(mark, line) {
+    return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`;
+}
+/** In quotes where `git` has them: around control characters, quotes, backslashes and everything beyond ASCII. */
+function quotedName(name) {
+    if (/^[ !#-[\]-~]*$/.test(name))
+        return name;
+    const escape = (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`;
+    return `"${Buffer.from(name)
+        .toString('latin1')
+        .replaceAll(/[^ !#-[\]-~]/g, escape)}"`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/src/runtime/random-id.js
+var random_id = __webpack_require__(97895);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/working-tree.js
+
+
+
+
+
+
+/**
+ * Replaces files of the working tree by those with their edits. Each is always whole. Those that could not be replaced
+ * are left out, with the reason.
+ */
+async function writeFixes(root, files, { signal, random }) {
+    const id = (0,random_id/* randomId */.z)(random);
+    const staged = [];
+    const result = { files: [], leftOut: new Map() };
+    const leaveOut = ({ file }, error) => void result.leftOut.set(file, `it cannot be written: ${(0,failure/* reasonOf */.A3)(error)}`);
+    try {
+        for (const [at, fixed] of files.entries()) {
+            signal.throwIfAborted();
+            const path = (0,external_node_path_.join)(root, fixed.file);
+            const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.fix-${id}-${at}.tmp`);
+            const own = () => void staged.push({ fixed, path, temporary });
+            await stage({ fixed, path, temporary }, own).catch((error) => leaveOut(fixed, error));
+        }
+        signal.throwIfAborted();
+        // At once: no signal ends the run between two files, so the patch that undoes them has all of them.
+        for (const { fixed, path, temporary } of staged.filter(each => !result.leftOut.has(each.fixed.file)))
+            try {
+                if (!(0,read_below/* readBelow */.G)(root, fixed.file).equals(fixed.before))
+                    throw new Error('it changed in the meantime');
+                // The other name would keep the old text.
+                if ((0,external_node_fs_.lstatSync)(path).nlink > 1)
+                    throw new Error('it has more than one name (hard link)');
+                (0,external_node_fs_.renameSync)(temporary, path);
+                result.files.push(fixed);
+            }
+            catch (error) {
+                leaveOut(fixed, error);
+            }
+        return result;
+    }
+    finally {
+        for (const { temporary } of staged)
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
+    }
+}
+/** `onCreated`: from then on, the temporary file is ours. */
+async function stage({ fixed, path, temporary }, onCreated) {
+    const mode = (0,external_node_fs_.lstatSync)(path).mode & 0o7777;
+    const file = await (0,promises_.open)(temporary, 'wx', mode);
+    onCreated();
+    try {
+        await file.writeFile(fixed.lines.map(({ after }) => after).join(''));
+        // The mask of the process does not count.
+        await file.chmod(mode);
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fix-working-tree.js
+
+
+
+
+
+
+
+
+
+
+
+/** The patch has everything. */
+const MAX_SHOWN_EDITS = 200;
+const MAX_SHOWN_ADDRESS = 200;
+const MAX_SHOWN_SOURCES = 20;
+/** Settings of the user must not change other bytes, or refuse the patch. */
+const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R';
+/** What fixes change, and what they leave out: in the working tree, also what is not committed. */
+async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
+    const findings = fixableFindings(review, workingTree?.isAll === true);
+    const names = [...new Set(findings.flatMap(({ fix }) => fix?.edit.file ?? []))];
+    const clone = workingTree && { ...workingTree, clone: workingTree.clone.until(signal) };
+    const uncommitted = clone && names.length > 0 ? await uncommittedFiles(names, checkout, clone) : [];
+    const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes']));
+    const fixes = await fixedFiles(checkout.root, findings, refused);
+    const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.';
+    const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed';
+    if (fixes.leftOut.size > 0)
+        log.notice(`${target}: ${leftOutText(fixes)}.${advice}`);
+    return fixes;
+}
+/** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */
+async function fixWorkingTree({ files }, { root, patchPath }, context) {
+    const { log } = context;
+    const written = await writeFixes(root, patchPath === undefined ? [] : files, context);
+    if (written.leftOut.size > 0)
+        log.notice(`Not fixed: ${leftOutText(written)}.`);
+    const edits = [
+        ...(0,group_by/* groupBy */.$)(written.files.flatMap(({ fixes }) => fixes), ({ edit }) => edit).values()
+    ];
+    if (patchPath === undefined || edits.length === 0) {
+        if (patchPath !== undefined)
+            await (0,promises_.rm)(patchPath);
+        log.info('Nothing was fixed.');
+        return new Set();
+    }
+    if (written.leftOut.size > 0)
+        await (0,promises_.writeFile)(patchPath, unifiedDiff(written.files));
+    log.info(`Fixed ${(0,units/* formatCount */.B4)(edits.length, 'place')} in ${(0,units/* formatCount */.B4)(written.files.length, 'file')}:`);
+    for (const line of (0,with_more/* withMore */.i)(edits.map(describeEdit), MAX_SHOWN_EDITS))
+        log.info(line);
+    // From whatever folder it is run.
+    log.info(`Undo: git -C ${(0,shell_word/* quoted */.T)(root)} ${UNDO} ${(0,shell_word/* quoted */.T)(patchPath)}`);
+    return new Set(written.files.map(({ file }) => file));
+}
+/** `docs/a.mdx:12: /guides/b → /howto/c`, for all fixes that are one edit. */
+function describeEdit(fixes) {
+    const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_SHOWN_ADDRESS);
+    const sources = [...new Set(fixes.flatMap(({ source }) => source ?? []))];
+    const [first] = fixes;
+    if (first === undefined)
+        return '';
+    const { file, line, before, after } = first.edit;
+    const listed = (0,with_more/* withMore */.i)(sources.map(source => shown(JSON.stringify(source))), MAX_SHOWN_SOURCES);
+    const change = first.kind === 'redirect'
+        ? `+ ${(0,units/* formatCount */.B4)(sources.length, 'redirect')}, from ${listed.join(', ')}`
+        : `${shown(before)} → ${shown(after)}`;
+    return `${(0,plain_text/* plainText */.wh)(file)}:${line}: ${change}`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/outputs.js
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+    'changed-pages',
+    'new-findings',
+    'findings',
+    'removed-without-redirect',
+    'comment-url',
+    'changes-path',
+    'findings-path',
+    'sarif-path',
+    'fixes-path'
+]));
+/** Sets those that have a value. */
+function setOutputs(values, { setOutput }) {
+    for (const [name, value] of Object.entries(values))
+        if (value !== undefined)
+            setOutput(name, value);
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
+var markup = __webpack_require__(4240);
+;// CONCATENATED MODULE: ./.build/src/pull-request/report/formats.js
+
+
+
+
+
+
+/** Other systems show it in a list. */
+const formats_MAX_MESSAGE = 1000;
+const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), formats_MAX_MESSAGE);
+/** The text of a file. */
+function written(write) {
+    try {
+        return `${write()}\n`;
+    }
+    catch (error) {
+        // A string has at most half a billion characters.
+        throw new failure/* Failure */.HR('documentation-too-large', 'The findings do not fit into one file.', { cause: error });
+    }
+}
+const json = (value) => written(() => JSON.stringify(value, undefined, 2));
+/** Edits are listed once, and findings name them by their place in the list: several can have the same one. */
+function findingsJson(findings) {
+    const places = new Map();
+    const placeOf = (edit) => {
+        const place = places.get(edit) ?? places.size;
+        places.set(edit, place);
+        return place;
+    };
+    return json({
+        version: 1,
+        findings: findings.map(({ kind, target, file, line, column, isNew, suggestion, fix }) => ({
+            kind,
+            target,
+            file,
+            line,
+            column,
+            new: isNew,
+            suggestion,
+            edits: fix && [placeOf(fix.edit)]
+        })),
+        edits: [...places.keys()]
+    });
+}
+function changesJson(changes) {
+    const listed = (pages) => pages.map(({ path, title, file, from, through, text }) => ({
+        path,
+        title,
+        file,
+        from,
+        ...(through.length > 0 && { through }),
+        wordsAdded: text.wordsAdded,
+        wordsRemoved: text.wordsRemoved
+    }));
+    const entries = Object.entries(changes).map(([kind, pages]) => [kind, listed(pages)]);
+    return json({ version: 1, ...Object.fromEntries(entries) });
+}
+/** For code scanning and editors. */
+function sarif(findings) {
+    const rules = comparison_findings/* FINDING_KINDS */.mH.map(kind => ({ id: kind, shortDescription: { text: comparison_findings/* KIND_TEXTS */.QX[kind] } }));
+    // What several findings share, such as all redirects that are added, is the fix of the first one.
+    const offered = new Set();
+    const fixesOf = ({ fix }) => {
+        if (fix === undefined || offered.has(fix.edit))
+            return {};
+        offered.add(fix.edit);
+        return { fixes: [sarifFix(fix)] };
+    };
+    const results = findings.map(finding => ({
+        ruleId: finding.kind,
+        level: 'warning',
+        message: { text: shown((0,comparison_findings/* messageOf */.bD)(finding)) },
+        locations: [
+            {
+                physicalLocation: {
+                    artifactLocation: { uri: encodeStrictly(finding.file) },
+                    region: { startLine: finding.line, startColumn: finding.column }
+                }
+            }
+        ],
+        partialFingerprints: { 'finding/v1': (0,comparison_findings/* fingerprint */.Rj)(finding) },
+        ...fixesOf(finding)
+    }));
+    return json({
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver: { name: 'static-docs-export', rules } },
+                // Without it, readers count a character beyond the basic plane as one column.
+                columnKind: 'utf16CodeUnits',
+                results
+            }
+        ]
+    });
+}
+function sarifFix({ kind, to, edit: { file, line, column, before, after } }) {
+    return {
+        description: { text: shown(`${kind === 'redirect' ? 'Redirect' : 'Change'} to ${to}`) },
+        artifactChanges: [
+            {
+                artifactLocation: { uri: encodeStrictly(file) },
+                replacements: [
+                    {
+                        deletedRegion: { startLine: line, startColumn: column, endColumn: column + before.length },
+                        insertedContent: { text: after }
+                    }
+                ]
+            }
+        ]
+    };
+}
+/** For merge requests of GitLab. */
+function codeQuality(findings) {
+    // One entry for each fingerprint: GitLab ignores the others.
+    const byFingerprint = new Map(findings.map(finding => [(0,comparison_findings/* fingerprint */.Rj)(finding), finding]));
+    return json([...byFingerprint].map(([id, finding]) => ({
+        description: shown((0,comparison_findings/* messageOf */.bD)(finding)),
+        check_name: finding.kind,
+        fingerprint: id,
+        severity: 'major',
+        location: { path: finding.file, lines: { begin: finding.line } }
+    })));
+}
+/** New findings only: a test system does not know that a failure is an old one. */
+function junit(findings) {
+    const cases = findings
+        .filter(({ isNew }) => isNew)
+        .map(finding => {
+        const name = xmlText(shown(`${finding.file}:${finding.line} ${finding.target}`));
+        const failure = `<failure type="${finding.kind}" message="${xmlText(shown((0,comparison_findings/* messageOf */.bD)(finding)))}"/>`;
+        return `  <testcase classname="${finding.kind}" name="${name}" file="${xmlText(finding.file)}">${failure}</testcase>`;
+    });
+    const passed = cases.length === 0 ? ['  <testcase classname="documentation" name="no new findings"/>'] : cases;
+    const lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<testsuite name="documentation" tests="${passed.length}" failures="${cases.length}">`,
+        ...passed,
+        '</testsuite>'
+    ];
+    return written(() => lines.join('\n'));
+}
+/** XML has no way to write most control characters. */
+function xmlText(text) {
+    return (0,markup/* escapeMarkup */.M)((0,plain_text/* withoutControls */.DJ)(text).replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/report/upload-patch.js
+
+
+
+/**
+ * Uploads the patch as an artifact that opens in the browser, and returns the page of it. A courtesy: whatever goes wrong
+ * is one notice.
+ */
+async function uploadPatch(path, { name, runUrl }, { log, signal }) {
+    try {
+        // A raw artifact has the name of its file, which must differ between the folders of one workflow run.
+        const file = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name);
+        await (0,promises_.copyFile)(path, file);
+        // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
+        const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+        const client = new DefaultArtifactClient();
+        // A run that is repeated has the artifact of its first attempt.
+        await client.deleteArtifact(name).catch(() => undefined);
+        const { id } = await client.uploadArtifact(name, [file], (0,external_node_path_.dirname)(file), { skipArchive: true });
+        if (id !== undefined)
+            return `${runUrl}/artifacts/${id}`;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.notice(`The patch was not uploaded: ${(0,failure/* reasonOf */.A3)(error)}. It is in ${path}.`);
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/report/write-results.js
+
+
+
+
+
+
+
+const PATCH_FILE = 'fixes.patch';
+/** Writes the files that later steps and people read, and uploads the patch. `patch`: empty when there are no fixes. */
+async function writeResults({ findings, pages }, patch, { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }, context) {
+    // One that undoes what is done in the working tree is not replaced by a later run.
+    const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir);
+    const files = {
+        'findings.json': () => findingsJson(findings),
+        'changes.json': () => changesJson(pages),
+        'findings.sarif': () => sarif(findings),
+        ...(patch !== '' && { [patchName]: () => patch }),
+        ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
+        ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings) })
+    };
+    await writeFiles(outputDir, files, context);
+    const path = patch === '' ? undefined : (0,external_node_path_.join)(outputDir, patchName);
+    const paths = {
+        'findings-path': (0,external_node_path_.join)(outputDir, 'findings.json'),
+        'changes-path': (0,external_node_path_.join)(outputDir, 'changes.json'),
+        'sarif-path': (0,external_node_path_.join)(outputDir, 'findings.sarif'),
+        // One that is applied is printed with the command that undoes it.
+        'fixes-path': workingTree === undefined ? path : undefined
+    };
+    setOutputs(paths, context);
+    const isUploaded = path !== undefined && name !== undefined;
+    return { path, url: isUploaded ? await uploadPatch(path, { name, runUrl }, context) : undefined };
+}
+async function writeFiles(folder, files, { signal }) {
+    try {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        // That of an earlier step or run is about something else.
+        await (0,promises_.rm)((0,external_node_path_.join)(folder, PATCH_FILE), { force: true });
+        for (const [name, render] of Object.entries(files)) {
+            await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), render());
+            // One of half a million findings takes seconds.
+            signal.throwIfAborted();
+        }
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR || signal.aborted)
+            throw error;
+        const message = `The results could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`;
+        throw new failure/* Failure */.HR('pull-request-file-unwritable', message, { cause: error });
+    }
+}
+function undoName(folder) {
+    for (let at = 1;; at += 1) {
+        const name = at === 1 ? 'fixed.patch' : `fixed-${at}.patch`;
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)))
+            return name;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/sources/thread/run-tasks.js
+var run_tasks = __webpack_require__(91945);
+;// CONCATENATED MODULE: ./.build/src/pull-request/worker/review-in-worker.js
+
+const PROGRESS_MS = 10_000;
+/** Reviews a change in a thread, which ends with `signal`, whatever the documentation contains. */
+async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, { signal, log }) {
+    const { head, base, changed, renamed = new Map(), notCompared } = versions;
+    const skipped = { head: new Map(), base: new Map() };
+    const task = () => ({
+        head: { paths: head.paths, folder: head.folder, skipped: skipped.head },
+        base: base && { paths: base.paths, folder: base.folder, skipped: skipped.base },
+        changed,
+        renamed,
+        notCompared,
+        ignore: ignore.map(({ text }) => text),
+        siteUrl,
+        prefix
+    });
+    const thread = new run_tasks/* DocsThread */.s('worker-thread', new URL(...['../pull-request/worker/review-in-worker.js', import.meta.url]).href);
+    const progress = setInterval(() => {
+        const { done, total } = thread.pages;
+        if (total !== 0)
+            log.info(`Read ${done} of ${total} pages.`);
+    }, PROGRESS_MS);
+    try {
+        return await thread.run(task, {
+            signal,
+            maxFileMs,
+            fileAt: place => parsedFile(task(), place),
+            skip: ({ version, file }, reason) => {
+                skipped[version].set(file, reason);
+                // What differs may be readable in the other version: then it is new that it is not.
+                if (!changed.has(file))
+                    skipped[version === 'head' ? 'base' : 'head'].set(file, reason);
+            },
+            answer: async ({ kind, version, path }) => {
+                const files = versions[version];
+                if (files === undefined)
+                    throw new Error('there is no such version');
+                return await files[kind](path);
+            }
+        });
+    }
+    finally {
+        clearInterval(progress);
+        await thread.end();
+    }
+}
+/** The file that is being parsed, if the review can go on without it. */
+function parsedFile(task, place) {
+    const { head, base } = task;
+    const version = place < head.paths.length ? 'head' : 'base';
+    const file = head.paths[place] ?? base?.paths[place - head.paths.length];
+    if (file === undefined || task[version]?.skipped.has(file) === true)
+        return undefined;
+    return { version, file };
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A summary may have 1 MiB, in which a character can take four bytes. */
+const MAX_SUMMARY = 250_000;
+/** GitHub shows no more for a step. */
+const MAX_ANNOTATIONS = 10;
+const MAX_ANNOTATION = 500;
+async function main(inputs, context) {
+    const { timeoutMs, docsUrl } = inputs;
+    const record = { startedAt: context.clock.now() };
+    await (0,run/* runAction */.Cs)(record, {
+        work: async () => await reviewPullRequest(inputs, record, context),
+        explain: error => {
+            const state = `The documentation was ${record.result === undefined ? 'not ' : ''}reviewed.`;
+            return (0,stop_reason/* explainStop */.cV)(error, { timeoutMs, state, advice: 'Run again.' });
+        },
+        summary: format => renderSummary(record, `${docsUrl}docs/errors.md`, format)
+    }, context);
+}
+async function reviewPullRequest(inputs, record, context) {
+    const versions = await comparedVersions(inputs, connect(inputs, context), context);
+    const review = await reviewVersions(versions, inputs, context);
+    const fixes = await filesToFix(review, inputs, context);
+    const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context);
+    const links = linksOf(versions, patch.url, inputs);
+    record.result = { review, links };
+    const left = await withoutFixed(review, fixes, patch.path, inputs, context);
+    record.result = { ...left, links };
+    await tell(record.result, versions, inputs, context);
+}
+async function reviewVersions(versions, { checkout, check, ignore }, context) {
+    const options = { ignore, siteUrl: versions.siteUrl, prefix: checkout.prefix };
+    const review = await reviewInWorker(versions, options, context);
+    return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review;
+}
+function linksOf({ siteUrl, isOtherCommit, repository }, patchUrl, { checkout: { commit }, github, previewUrl, docsUrl }) {
+    const name = repository ?? github.repository;
+    const isKnown = commit !== undefined && name !== '' && isOtherCommit !== true;
+    return {
+        preview: previewUrl,
+        live: siteUrl,
+        sources: isKnown ? `${github.serverUrl}/${name}/blob/${commit}` : undefined,
+        fixes: patchUrl,
+        howToFix: docsUrl === '' ? undefined : `${docsUrl}docs/pull-request.md#fixes`
+    };
+}
+/** What fixes of the working tree leave. */
+async function withoutFixed(review, fixes, patchPath, { workingTree, checkout: { root } }, context) {
+    if (workingTree === undefined)
+        return { review };
+    const edited = await fixWorkingTree(fixes, { root, patchPath }, context);
+    const left = leftBy(edited, review, workingTree.isAll);
+    const count = review.findings.length - left.findings.length;
+    if (count === 0)
+        return { review: left };
+    return {
+        review: left,
+        fixed: `${(0,units/* formatCount */.B4)(count, 'finding')} fixed in ${(0,units/* formatCount */.B4)(edited.size, 'file')}`
+    };
+}
+/** Says everywhere what there is to tell. Fails for new findings, if that is wanted. */
+async function tell(result, { isOtherCommit }, inputs, context) {
+    const { pullRequest, isRunner, check, failOn } = inputs;
+    const { findings, pages, vanished } = result.review;
+    const fresh = findings.filter(({ isNew }) => isNew);
+    const failing = fresh.filter(({ kind }) => failOn.includes(kind));
+    const counts = {
+        'changed-pages': Object.values(pages).flat().length,
+        'new-findings': failing.length,
+        findings: findings.length,
+        'removed-without-redirect': vanished.length
+    };
+    setOutputs(counts, context);
+    context.log.info(`${verdict(result.review)}.`);
+    // On a command line, the summary follows.
+    if (isRunner)
+        for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
+            context.log.warning(annotation(finding), finding);
+    // What is checked out may not be the pull request: then nothing is said there.
+    if (pullRequest !== undefined && isOtherCommit !== true) {
+        const client = connect(inputs, context);
+        const url = await writeOnPullRequest(result, { ...inputs, pullRequest }, client, context);
+        setOutputs({ 'comment-url': url }, context);
+    }
+    if (check === 'fail' && failing.length > 0)
+        throw newFindings(failing, isRunner);
+}
+function newFindings(failing, isRunner) {
+    const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`);
+    const lines = isRunner ? (0,with_more/* withMore */.i)(listed, MAX_ANNOTATIONS) : [];
+    return new failure/* Failure */.HR('new-findings', [`This change adds ${(0,comparison_findings/* countKinds */.xb)(failing)}.`, ...lines].join('\n'));
+}
+function annotation(finding) {
+    return (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)((0,comparison_findings/* describeFinding */.jb)(finding)), MAX_ANNOTATION);
+}
+/** With a share of the time, so that no retry takes all of it. */
+function connect({ shareMs, github }, context) {
+    const { token = '', apiUrl, repository } = github;
+    const deadline = context.clock.now() + shareMs;
+    const limited = { ...context, signal: (0,stop_reason/* withDeadline */.NE)(context.signal, shareMs) };
+    return new client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, limited);
+}
+function renderSummary(record, errorsPage, format) {
+    const { result, failure } = record;
+    const heading = result === undefined ? 'Documentation not reviewed' : verdict(result.review);
+    const facts = [(0,summary/* durationOf */.cf)(record), result?.fixed];
+    const body = result && renderReview(result.review, result.links, MAX_SUMMARY, format);
+    return (0,summary/* summaryOf */.YG)({ heading, facts, failure: failure && withoutFindings(failure) }, errorsPage, [body], format);
+}
+/** The summary lists the findings once, in a table. */
+function withoutFindings({ code, message, advice }) {
+    return { code, advice, message: code === 'new-findings' ? message.replace(/\n[^]*/, '') : message };
+}
+
+
+/***/ }),
+
+/***/ 50190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   eF: () => (/* binding */ run)
+/* harmony export */ });
+/* unused harmony export escapeCommands */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92258);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78620);
+/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13997);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16081);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14217);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54639);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37223);
+
+
+
+
+
+
+
+
+
+
+
+/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+async function runAction(record, action, { clock, writeSummary: write }) {
+    explainCancellation = action.explain;
+    try {
+        await action.work();
+    }
+    catch (error) {
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(action.explain(error));
+        record.failure = failure;
+        throw failure;
+    }
+    finally {
+        record.endedAt = clock.now();
+        await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
+    }
+}
+/** What a cancellation means, as long as no action says it. */
+let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
+/** Runs an action: sets the exit code, and reports at most one error. */
+async function run(inputs, action) {
+    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+    process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
+    process.once('beforeExit', () => {
+        if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
+            failStep(new Error('the run stopped before it was complete'));
+    });
+    process.once('uncaughtException', error => {
+        failStep(error);
+        process.exit();
+    });
+    // A reader of the log cannot fix deprecations inside dependencies.
+    process.noDeprecation = true;
+    const given = readInputs(inputs);
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
+    try {
+        await action(given, {
+            log: runnerLog,
+            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            random: Math.random,
+            signal: cancellation(),
+            http,
+            setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH,
+            writeSummary
+        });
+        process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
+    }
+    catch (error) {
+        failStep(error);
+        // It ended before it wrote a summary of its own, for example because of invalid input.
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+        const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
+        if (shownSummary === undefined)
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)), '');
+    }
+    http[Symbol.dispose]();
+    await showSummary();
+    // A connection that a library keeps open must not delay the end of the step.
+    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+}
+function readInputs({ names, secrets, secretHeaders }) {
+    const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
+    // Before anything else happens: every later line may contain a secret.
+    const values = [
+        ...secrets.flatMap(name => given[name] ?? []),
+        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
+    ];
+    for (const form of (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .formsOf */ .XP)(values))
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(form);
+    return given;
+}
+function cancellation() {
+    const controller = new AbortController();
+    // SIGBREAK: Ctrl-Break on Windows.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
+        // Not once: a second signal must not kill the process in the middle of its cleanup.
+        process.on(name, () => {
+            controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${name}`));
+            setTimeout(() => {
+                // What the action removes or releases at its end takes too long.
+                failStep(explainCancellation(controller.signal.reason));
+                process.exit();
+            }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+        });
+    }
+    return controller.signal;
+}
+let failed = false;
+function failStep(error) {
+    if (failed)
+        return;
+    failed = true;
+    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+    const { code, message, advice, cause } = failure;
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
+    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+    if (process.env['GITHUB_ACTIONS'] !== 'true')
+        process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
+    if (cause !== undefined)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
+}
+let shownSummary;
+/** Maximum length of a line in a terminal, such as the changed words of a page. */
+const MAX_LINE = 300;
+/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+async function showSummary() {
+    const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
+    if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
+        return;
+    const lines = shownSummary.trim().split('\n');
+    await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .clip */ .$Q)(line, MAX_LINE))));
+}
+async function writeSummary(markdown, text) {
+    shownSummary = text;
+    if (process.env['GITHUB_STEP_SUMMARY'] === undefined)
+        return;
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write();
+    }
+    catch (error) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The job summary could not be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+    }
+}
+/**
+ * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
+ * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
+ * width, such as a soft hyphen, count as absent.
+ */
+function escapeCommands(line) {
+    return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
+}
+// One line at a time, without `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
+/** The older form, which the runner finds anywhere in a line. */
+const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
+const runnerLog = {
+    info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
+    debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz,
+    notice: text => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text),
+    warning: (text, place) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
+    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, async () => await stage()),
+    mask: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq
+};
+
+
+/***/ }),
+
+/***/ 37223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ detailsTable),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   cf: () => (/* binding */ durationOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+/** The summary of a run: how it ended and where things are first, how it went after that. */
+function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const alert = failure && failureAlert(failure, errorsPage, format);
+    const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
+    return `${all.filter(isFilled).join('\n\n')}\n`;
+}
+/** `12 unchanged · 3 s` */
+function listOfFacts(facts) {
+    return facts.filter(isFilled).join(' · ');
+}
+function durationOf({ startedAt, endedAt }) {
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endedAt - startedAt);
+}
+function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const filled = rows
+        .map(([label, ...facts]) => [label, listOfFacts(facts)])
+        .filter(([, facts]) => facts !== '');
+    return filled.length === 0 ? undefined : table(['Details', ''], filled);
+}
+function isFilled(part) {
+    return typeof part === 'string' && part !== '';
+}
+/** The runner drops a summary above 1 MiB as a whole. */
+const MAX_TEXT = 4000;
+/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+function failureAlert({ message, advice, code }, page, format) {
+    const { alert, strong, sentence, linkAndAddress } = format;
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    // On the command line it is the path of a file.
+    const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
+    return alert('CAUTION', [
+        strong(sentence(first)),
+        ...paragraphsOf(rest, format),
+        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
+    ]);
+}
+/** Items of a list stay one list; other lines stay lines. */
+function paragraphsOf(lines, format) {
+    const { sentence } = format;
+    const paragraphs = [];
+    for (const line of lines) {
+        const isList = line.startsWith('- ');
+        const text = isList ? `- ${sentence(line.slice(2))}` : sentence(line);
+        const last = paragraphs.at(-1);
+        if (last?.isList === isList)
+            last.lines.push(text);
+        else
+            paragraphs.push({ isList, lines: [text] });
+    }
+    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : format.lineBreak));
+}
+
+
+/***/ }),
+
+/***/ 37630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseUrl)
+/* harmony export */ });
+/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
+function parseUrl(text, base) {
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 38056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   w$: () => (/* binding */ sendRequest),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
+
+
+
+
+/**
+ * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
+ * of the abort.
+ */
+async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
+    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const progress = { sent: false, responded: false };
+    try {
+        const response = await http.send({
+            ...request,
+            signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
+            onSent: () => (progress.sent = true)
+        });
+        progress.responded = true;
+        const { statusCode: status = 0, headers } = response;
+        onResponse?.(headers);
+        if (hash !== undefined && isSuccess(status)) {
+            for await (const chunk of response)
+                hash.update(chunk);
+            return { status, headers, body: '' };
+        }
+        return { status, headers, body: await readText(response, maxBytes, needsBody) };
+    }
+    catch (error) {
+        if (signal.aborted)
+            throw error instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .TimedOut */ .GA ? error : signal.reason;
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
+            throw error;
+        if (timeoutMs !== undefined && timeout?.aborted === true) {
+            const missing = progress.sent ? 'response' : 'connection';
+            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(timeoutMs)}`, {
+                maybeReceived: progress.sent,
+                cause: error
+            });
+        }
+        throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
+    }
+}
+/** More of an error is not read: what it says is at the start. */
+const MAX_ERROR_BYTES = 1_000_000;
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+async function readText(response, maxBytes, needsBody = false) {
+    const { statusCode: status = 0, headers } = response;
+    const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of response) {
+            length += chunk.length;
+            chunks.push(chunk);
+            if (length > limit)
+                break;
+        }
+    }
+    catch (error) {
+        // The status of an error counts, whether or not its body can be read.
+        if (isSuccess(status) || needsBody)
+            throw error;
+    }
+    // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
+    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
+    if (length > maxBytes && isSuccess(status)) {
+        const message = `the response is larger than ${maxBytes / 1e6} MB`;
+        throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
+    }
+    return body;
+}
+
+
+/***/ }),
+
+/***/ 97895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ randomId)
+/* harmony export */ });
+/** Twelve hex digits. */
+function randomId(random) {
+    return Math.floor(random() * 2 ** 48)
+        .toString(16)
+        .padStart(12, '0');
+}
+
+
+/***/ }),
+
+/***/ 64579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16081);
+
+
+/** For GitHub. */
+const MARKDOWN = {
+    text: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
+    code: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY,
+    sentence: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em,
+    link: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    linkAndAddress: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    strong: content => `**${content}**`,
+    lineBreak: '<br>',
+    lines: lines => lines.join('<br>'),
+    inserted: content => `<ins>${content}</ins>`,
+    deleted: content => `<del>${content}</del>`,
+    paragraph: content => `<p>${content}</p>`,
+    heading: (level, content) => `${'#'.repeat(level)} ${content}`,
+    table: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp,
+    alert: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .alert */ .xE,
+    details: (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`,
+    fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
+    maxItems: Infinity
+};
+/** For a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+const PLAIN = {
+    text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    sentence: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    link: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    linkAndAddress: (text, address) => `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text)} (${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(address)})`,
+    strong: content => content,
+    lineBreak: ' ',
+    lines: lines => lines.join(', '),
+    inserted: content => `{+${content}+}`,
+    deleted: content => `[-${content}-]`,
+    paragraph: content => content,
+    heading: (_, content) => content,
+    table: (header, rows) => alignedRows([header, ...rows]).join('\n'),
+    alert: (kind, paragraphs) => `${kind.charAt(0)}${kind.slice(1).toLowerCase()}:\n${paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ')}`,
+    details: (title, content) => `${title}\n\n${content}`,
+    fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
+    maxItems: 20
+};
+/** A longer cell pushes the rest of its row. */
+const MAX_COLUMN = 60;
+/** Rows in columns. The last column is not padded. */
+function alignedRows(rows) {
+    const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
+    return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 16081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   xE: () => (/* binding */ alert)
+/* harmony export */ });
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39180);
+
+
+/**
+ * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
+ * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
+ * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
+ * width interrupts these.
+ */
+function escapeMarkdown(text) {
+    return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
+        if (COMMIT_SHA.test(match))
+            return match.replace(/.{6}(?=.)/g, `$&${BREAK}`);
+        if (match === '@' || match === '#')
+            return `${characterReference(match)}${BREAK}`;
+        return AUTOLINK_START.test(match) ? `${match}${BREAK}` : characterReference(match);
+    });
+}
+const BREAK = '<wbr>';
+const UNSAFE = /\/(?=\/)|:(?=[\w+-]+:)|\bwww(?=\.)|\bGH-(?=\d)|(?<!\w)[0-9a-f]{7,40}(?!\w)|[\\`*_~[\]<>&|$#!@"']/gi;
+const COMMIT_SHA = /^[0-9a-f]{7,40}$/i;
+const AUTOLINK_START = /^([/:]|www|GH-)$/i;
+function characterReference(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
+function code(text) {
+    return `<code>${escapeMarkdown(text)}</code>`;
+}
+/** A message of the action: escaped like any text, except that backticks mark code. */
+function sentence(text) {
+    return text
+        .split(/`([^`]+)`/)
+        .map((part, i) => (i % 2 === 1 ? code(part) : escapeMarkdown(part)))
+        .join('');
+}
+/** A link when the address is one that a browser may open, otherwise the text alone. */
+function link(text, address) {
+    const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return escapeMarkdown(text);
+    const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
+        return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+    });
+    return `[${escapeMarkdown(text)}](${target})`;
+}
+/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
+function table(header, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** An alert box of GitHub. Paragraphs are Markdown already. */
+function alert(kind, paragraphs) {
+    const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
+    return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
+}
+/** In a block that none of its lines can end. */
+function fenced(text, language) {
+    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+/** Long texts end in an ellipsis, never inside of a character. */
+function clip(text, length) {
+    if (text.length <= length)
+        return text;
+    const characters = Array.from(text.slice(0, 2 * length + 1));
+    return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+}
+
+
+/***/ }),
+
+/***/ 39180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   DJ: () => (/* binding */ withoutControls),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/**
+ * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
+ * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*\ufe0f]|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
+/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+function withoutControls(text) {
+    return text.replace(UNSEEN, '\uFFFD');
+}
+/** JSON in one line, with such characters escaped. */
+function visibleJson(json) {
+    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
+}
+/** The same as one line, for a log, an annotation or a terminal. */
+function plainText(text) {
+    return withoutControls(text.replaceAll(/\s+/g, ' '));
+}
+/** The same with its lines and tabs, for a terminal. */
+function printable(text) {
+    return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
+}
+
+
+/***/ }),
+
+/***/ 37397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+/** A word of a command to copy. */
+function quoted(text) {
+    if (/^[\w@%+=:,./-]+$/.test(text))
+        return text;
+    return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMore),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+
+/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+function withMore(items, max, total = items.length) {
+    const shown = items.slice(0, max);
+    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
+}
+function andMore(count) {
+    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
+}
+
+
+/***/ }),
+
+/***/ 92258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+// A timer that is set for longer fires at once.
+const MAX_SLEEP_MS = 2 ** 31 - 1;
+const systemClock = {
+    // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
+    now: () => performance.timeOrigin + performance.now(),
+    latest: () => Math.max(systemClock.now(), Date.now()),
+    async sleep(ms, signal) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw error;
+        }
+    },
+    repeat(ms, work) {
+        // The process may exit although the timer is still active.
+        const timer = setInterval(() => void work(), ms).unref();
+        return () => clearInterval(timer);
+    }
+};
+
+
+/***/ }),
+
+/***/ 2360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YR: () => (/* binding */ baseFolder),
+/* harmony export */   g6: () => (/* binding */ SiteAddress),
+/* harmony export */   jT: () => (/* binding */ liveAddress)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58156);
+
+
+/** The base path with a slash at both ends. */
+function baseFolder(basePath) {
+    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+}
+/** One address of a site: what a browser sends, and the page or file below the base path that it asks for. */
+class SiteAddress {
+    /** Below the base path and decoded; empty for the start page. */
+    path;
+    #base;
+    /** Of a page or file. */
+    constructor(path, basePath = '/') {
+        this.path = path;
+        this.#base = baseFolder(basePath);
+    }
+    /**
+     * Of a path from the root of the host, without query and anchor; undefined outside of the base path. `/docs` is the
+     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
+     */
+    static parse(pathname, basePath = '/') {
+        const base = baseFolder(basePath);
+        const folders = base.split('/').length - 1;
+        const segments = pathname.split('/');
+        const start = segments.slice(0, folders).map(_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y);
+        if (`${start.join('/')}/` !== (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(base))
+            return undefined;
+        const rest = segments.slice(folders).join('/');
+        const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
+        return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
+    }
+    /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
+    static pathOf(href) {
+        const [path = ''] = href.split(/[?#]/, 1);
+        return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
+    }
+    /** The one name of the page that it asks for. */
+    get page() {
+        return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
+    }
+    /** As browsers send it. A base path that is percent-encoded already stays as it is. */
+    get pathname() {
+        return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
+    }
+    /** For people, and still one word: `/guides/größe`. `parse` reads it back. */
+    get name() {
+        return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
+    }
+}
+/** The address of a page or file on the site's own host. */
+function liveAddress(path, { domain, basePath }) {
+    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
+    return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
+}
+/**
+ * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
+ */
+function encodePath(path) {
+    return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
+}
+
+
+/***/ }),
+
+/***/ 58156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ pageName),
+/* harmony export */   B: () => (/* binding */ SiteFiles)
+/* harmony export */ });
+/**
+ * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
+ * site that is built has none.
+ */
+class SiteFiles {
+    #files;
+    #assumed;
+    constructor(files, assumed) {
+        this.#files = files;
+        this.#assumed = assumed;
+    }
+    has(path) {
+        return this.#files.has(path);
+    }
+    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
+    find(path) {
+        if (this.#files.has(path))
+            return path;
+        const page = pageName(path);
+        const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
+        if (!path.endsWith('/') && page !== path)
+            candidates.push(page);
+        return candidates.find(candidate => this.#files.has(candidate)) ?? this.#findAssumed(page);
+    }
+    #findAssumed(page) {
+        const isFolder = this.#assumed?.folders.has(page.replace(/(?:^|\/)index$/, '')) === true;
+        return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined;
+    }
+}
+/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
+function pageName(path) {
+    // Looks at each run of slashes once.
+    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 90098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ withoutPageEnding),
+/* harmony export */   MV: () => (/* binding */ isPageFile),
+/* harmony export */   O1: () => (/* binding */ isMdxFile),
+/* harmony export */   ie: () => (/* binding */ PAGE_ENDING)
+/* harmony export */ });
+/** How the files of pages and of the snippets that they import end, as a part of a regular expression. */
+const PAGE_ENDING = String.raw `\.[mM][dD][xX]?`;
+const PAGE_FILE = new RegExp(`${PAGE_ENDING}$`);
+/** Whether a file is a page, or a snippet that pages import: Markdown or MDX. */
+function isPageFile(path) {
+    return PAGE_FILE.test(path);
+}
+/** The other page files are Markdown with HTML. */
+function isMdxFile(path) {
+    return isPageFile(path) && /x$/i.test(path);
+}
+/** `guides/start.mdx` → `guides/start`. */
+function withoutPageEnding(path) {
+    return path.replace(PAGE_FILE, '');
+}
+
+
+/***/ }),
+
+/***/ 6661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   Tw: () => (/* binding */ MAX_SOURCE_BYTES),
+/* harmony export */   dI: () => (/* binding */ MAX_FILE_MS),
+/* harmony export */   gP: () => (/* binding */ MAX_FRONT_MATTER_LENGTH),
+/* harmony export */   wZ: () => (/* binding */ PARSER_MEMORY)
+/* harmony export */ });
+/** A larger page, snippet or `.mintignore` is not parsed. */
+const MAX_SOURCE_BYTES = 2_000_000;
+/** The time that one file may take. On a busy machine it gets this time again, a few times. */
+const MAX_FILE_MS = 10_000;
+/** YAML is parsed before anything can end it. */
+const MAX_FRONT_MATTER_LENGTH = 100_000;
+/** The parser of JSON calls itself for every level. */
+const MAX_JSON_DEPTH = 100;
+/**
+ * Pages of 64 KiB that the Markdown parser has. It wants 985 to start with; more than the maximum, 512 MB, ends a file
+ * that needs it, not the process. The largest file that is read needs 130 MB as documentation is written, and 270 MB as
+ * one table.
+ */
+const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
+
+
+/***/ }),
+
+/***/ 74079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ newProgress),
+/* harmony export */   t: () => (/* binding */ NO_FILE)
+/* harmony export */ });
+/** In the place of a file, while none is being parsed. */
+const NO_FILE = -1;
+function newProgress() {
+    const progress = new Int32Array(new SharedArrayBuffer(16));
+    progress[0] = NO_FILE;
+    return progress;
+}
+
+
+/***/ }),
+
+/***/ 91945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ DocsThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72913);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
+/* harmony import */ var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6661);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74079);
+
+
+
+
+
+
+/** The share of a core that this process gets on a machine that is not busy with others. */
+const FREE_SHARE = 0.8;
+const MAX_EXTENSIONS = 5;
+/** How often a file is looked at while it has its time. */
+const LOOKS = 10;
+/** With a larger young generation, garbage is collected later than is good for runners. */
+const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
+const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
+/** A file that took too long or too much memory. */
+class UnreadableFile {
+    file;
+    reason;
+    constructor(file, reason) {
+        this.file = file;
+        this.reason = reason;
+    }
+}
+/**
+ * A thread that reads documentation, which a stranger wrote, one task after the other. It ends with `signal`, whatever the
+ * documentation contains, and no file takes more than its time.
+ */
+class DocsThread {
+    #file;
+    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .newProgress */ .g)();
+    #worker;
+    /** `name`: of the module that calls `serveTasks`, beside the one with the address `caller`. */
+    constructor(name, caller) {
+        // From its parts, so that the bundler does not copy the source file.
+        this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
+    }
+    /** The pages that are done, and all of them; 0 until they are counted. */
+    get pages() {
+        return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
+    }
+    /** Starts again, in a new thread, without a file that takes too long or too much memory. */
+    async run(task, options) {
+        for (;;) {
+            const result = await this.#run(task(), options);
+            if (!(result instanceof UnreadableFile))
+                return result;
+            options.skip(result.file, result.reason);
+        }
+    }
+    /** After anything else than a result, the thread has ended. */
+    async #run(task, options) {
+        const { signal, maxFileMs = _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_MS */ .dI } = options;
+        const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .deferred */ .y)();
+        const parsed = () => options.fileAt(Atomics.load(this.#progress, 0));
+        const onMessage = (message) => {
+            if ('result' in message)
+                ended.resolve(message.result);
+            else
+                void this.#answer(message, options.answer);
+        };
+        const onError = (error) => {
+            const file = parsed();
+            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
+                ended.reject(error);
+            else if (file !== undefined)
+                ended.resolve(new UnreadableFile(file, 'it needs too much memory'));
+            else
+                ended.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
+        };
+        const onExit = () => ended.reject(new Error('The thread ended before its task.'));
+        this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
+        const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+        const watch = this.#watch(maxFileMs, () => {
+            const file = parsed();
+            if (file !== undefined)
+                ended.resolve(new UnreadableFile(file, `it takes more than ${maxFileMs / 1000} s`));
+        });
+        let isDone = false;
+        try {
+            this.#send({ task });
+            const result = await (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
+            isDone = !(result instanceof UnreadableFile);
+            return result;
+        }
+        finally {
+            clearInterval(watch);
+            worker.off('message', onMessage).off('exit', onExit);
+            if (isDone)
+                worker.off('error', onError);
+            else
+                await this.end();
+        }
+    }
+    async end() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    /** Watches the file that is being parsed; after the last one, only the signal ends the thread. */
+    #watch(maxFileMs, onSlow) {
+        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
+        return setInterval(() => {
+            const now = Atomics.load(this.#progress, 1);
+            looks = now === changes ? looks + 1 : 0;
+            if (looks === 0)
+                [before, changes] = [process.cpuUsage(), now];
+            if (looks < LOOKS)
+                return;
+            // On a busy machine the file had less than that: it gets the time again, a few times.
+            const { user } = process.cpuUsage(before);
+            const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
+            if (!isBusy)
+                onSlow();
+        }, maxFileMs / LOOKS);
+    }
+    async #answer({ id, question }, answer) {
+        try {
+            this.#send({ id, value: await answer(question) });
+        }
+        catch (error) {
+            this.#send({ id, error: (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) });
+        }
+    }
+    #send(message) {
+        this.#worker?.postMessage(message);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,38 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
+import { Problem } from '../problem.ts'
+import { clip } from '../text/markdown.ts'
+import { plainText } from '../text/plain-text.ts'
+import { formatDuration } from '../text/units.ts'
+
+/** The repository's own settings must not start a program or the network. */
+const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false']
+/** What `git` needs to find its own settings. Other variables could lead it to another repository. */
+const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
+
+/** Reads the repository of a folder. */
+export class Git {
+  readonly #program: string
+  readonly #options: { cwd: string; env: NodeJS.ProcessEnv; windowsHide: true }
+
+  /** `program`: its absolute path, outside of the repository. */
+  constructor(program: string, folder: string, env: Record<string, string | undefined>) {
+    this.#program = program
+    const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]))
+    const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' }
+    this.#options = { cwd: folder, env: variables, windowsHide: true }
+  }
+
+  /** What `git` prints, or what it says instead. */
+  ask(args: readonly string[], timeoutMs: number): string | Problem {
+    const options = { ...this.#options, encoding: 'utf8' as const, timeout: timeoutMs }
+    const { status, stdout, stderr, error } = spawnSync(this.#program, [...SETTINGS, ...args], options)
+    if (status === 0) return stdout.trim()
+    const isSlow = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT'
+    if (isSlow) return new Problem(`\`git\` did not end within ${formatDuration(timeoutMs)}`)
+    return new Problem(error?.message ?? clip(plainText(stderr.trim()), 300))
+  }
+
+  start(args: readonly string[], signal: AbortSignal | undefined): ChildProcessWithoutNullStreams {
+    return spawn(this.#program, [...SETTINGS, ...args], { ...this.#options, signal })
+  }
+}
