@@ -8,7 +8,7 @@ import { extractedExport } from '../support/emulator-site.ts'
 import { describeInBrowser } from '../support/in-browser.ts'
 import { files, root } from '../support/repository.ts'
 import { tempFolder } from '../support/temp-folder.ts'
-import { serveFolder } from '../../servers/host/site-host.ts'
+import { serveFolder } from '../servers/fronts.ts'
 
 const screenshots = join(root, 'test-results')
 const DESKTOP = { width: 1280, height: 800 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { redirectPages } from '../../src/site/redirects/redirect-pages.ts'
 import { parseRedirects } from '../../src/site/redirects/redirects.ts'
-import { serveFolder } from '../../servers/host/site-host.ts'
+import { serveFolder } from '../servers/fronts.ts'
 import { describeInBrowser } from '../support/in-browser.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 

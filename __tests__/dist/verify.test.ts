@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
-import { cdnWithOldPages, everything, startSiteHost } from '../../servers/host/site-host.ts'
+import { startSiteHost } from '../../servers/host/site-host.ts'
+import { cdnWithOldPages, everything } from '../servers/fronts.ts'
 import { startProxy } from '../servers/network/connect-proxy.ts'
 import { makePrivateCa } from '../servers/network/private-ca.ts'
 import { runAction, startAction } from '../support/action.ts'

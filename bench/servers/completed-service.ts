@@ -1,4 +1,4 @@
-import { startJsonServer } from '../../servers/server.ts'
+import { startJsonServer } from '../../__tests__/servers/json-server.ts'
 
 /** Answers like the service: every job is completed at once, and its bundle is at `bundleUrl`. */
 export async function startCompletedService(bundleUrl: string) {

@@ -14,7 +14,7 @@ export async function readArchive(bytes: Buffer, kind: 'tar' | 'zip', scratch: s
 
 function readTar(bytes: Buffer): Contents {
   const contents: Contents = {}
-  const guards = new Guards('linux')
+  const guards = new Guards()
   let path = ''
   let parts: Buffer[] = []
   const reader = new TarReader({
@@ -36,7 +36,7 @@ function readTar(bytes: Buffer): Contents {
 
 async function readZip(bytes: Buffer, scratch: string): Promise<Contents> {
   writeFileSync(scratch, bytes)
-  const guards = new Guards('linux')
+  const guards = new Guards()
   const { signal } = new AbortController()
   const groups = await listZip(
     { path: scratch, size: bytes.length },

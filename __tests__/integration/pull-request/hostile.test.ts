@@ -3,7 +3,8 @@ import MarkdownIt from 'markdown-it'
 import { parseFragment } from 'parse5'
 import { systemClock } from '../../../src/runtime/time/clock.ts'
 import { startPullRequestApi } from '../../servers/github/pull-request-api.ts'
-import { type Fault, startServer } from '../../../servers/server.ts'
+import { startServer } from '../../../servers/server.ts'
+import { type Fault } from '../../servers/json-server.ts'
 import { DOCS, refusing, review, SETTINGS } from '../../support/reviewing.ts'
 
 jest.setTimeout(120_000)

@@ -5,7 +5,8 @@ import { TimedOut } from '../../../src/runtime/time/stop-reason.ts'
 import { CALL_NAMES, CALLS, clientOf, failureOf, failWith, KEY } from '../../support/calling.ts'
 import { FakeClock, stoppedAfter } from '../../support/fake-clock.ts'
 import { startRawServer } from '../../servers/network/raw-server.ts'
-import { sendJson, startServer } from '../../../servers/server.ts'
+import { startServer } from '../../../servers/server.ts'
+import { sendJson } from '../../servers/json-server.ts'
 
 test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, status] as const)))(
   'a redirect of %s with %d is not followed, and the key is not sent to the new address',

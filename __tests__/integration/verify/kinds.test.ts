@@ -1,12 +1,6 @@
 import { expect, test } from '@jest/globals'
-import {
-  at,
-  cdnThatRewrites,
-  cdnWithOldPages,
-  everything,
-  type HostOptions,
-  startSiteHost
-} from '../../../servers/host/site-host.ts'
+import { type HostOptions, startSiteHost } from '../../../servers/host/site-host.ts'
+import { at, cdnThatRewrites, cdnWithOldPages, everything } from '../../servers/fronts.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { filesOf, NEW, OLD, page, verify, type VerifyOptions } from '../../support/verifying.ts'
 

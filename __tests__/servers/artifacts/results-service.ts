@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { json } from 'node:stream/consumers'
-import { type FaultOf, type JsonAnswer, type SeenRequest, startJsonServer } from '../../../servers/server.ts'
+import { type SeenRequest } from '../../../servers/server.ts'
+import { type FaultOf, type JsonAnswer, startJsonServer } from '../json-server.ts'
 import { startBlobStore, type BlobStore } from './azurite.ts'
 
 interface Artifact {

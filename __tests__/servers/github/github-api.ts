@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { type FaultOf, type JsonAnswer, percentDecode, startJsonServer } from '../../../servers/server.ts'
+import { percentDecode } from '../../../servers/server.ts'
+import { type FaultOf, type JsonAnswer, startJsonServer } from '../json-server.ts'
 import { NOT_FOUND, pageOf } from './rest-api.ts'
 
 interface StoredAsset {

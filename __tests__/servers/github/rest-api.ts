@@ -1,4 +1,4 @@
-import type { Fault, JsonAnswer } from '../../../servers/server.ts'
+import type { Fault, JsonAnswer } from '../json-server.ts'
 
 export const NOT_FOUND: JsonAnswer = [404, { message: 'Not Found' }]
 

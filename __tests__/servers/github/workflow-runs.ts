@@ -1,11 +1,6 @@
 import type { BlobStore } from '../artifacts/azurite.ts'
 import { type ResultsService, startResultsService } from '../artifacts/results-service.ts'
-import {
-  type FaultOf,
-  type JsonAnswer,
-  type RunningServer,
-  startJsonServer
-} from '../../../servers/server.ts'
+import { type FaultOf, type JsonAnswer, type RunningServer, startJsonServer } from '../json-server.ts'
 import { NOT_FOUND, pageOf } from './rest-api.ts'
 
 const REPOSITORY_ID = 4711

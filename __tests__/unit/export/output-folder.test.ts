@@ -2,18 +2,7 @@ import { expect } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { renameSync } from 'node:fs'
-import {
-  chmod,
-  mkdir,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-  symlink,
-  utimes,
-  writeFile
-} from 'node:fs/promises'
+import { chmod, mkdir, readFile, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OutputFolder } from '../../../src/export/output-dir/output-folder.ts'
 import { takeLock } from '../../../src/export/output-dir/output-lock.ts'
@@ -309,27 +298,27 @@ test('two runs at the same time wait for each other, but not for one that was ki
 })
 
 test('two runs at the same time of which several find the lock of one that was killed: one takes it over', async folder => {
-  await utimes(await leaveLock(folder.path), new Date(0), new Date(0))
+  const lock = await leaveLock(folder.path)
+  await utimes(lock, new Date(0), new Date(0))
   for (const holder of ['one', 'two']) await mkdir(join(folder.path, holder))
   const events: string[] = []
   const clock = new FakeClock({ startAt: Date.now() })
-  let unlock = async () => await Promise.resolve()
+  const now = clock.now.bind(clock)
   // The other run is faster between the moment at which the lock was found to be stale and its takeover.
-  const late: typeof rename = async (from, to) => {
-    if (String(from).endsWith('killed')) {
-      unlock = await takeLock(folder.path, 'one', contextOf(clock))
-      events.push('one has it')
-    }
-    await rename(from, to)
+  clock.now = () => {
+    if (events.length > 0) return now()
+    renameSync(join(lock, '.static-export-killed'), join(lock, 'one'))
+    events.push('one has it')
+    return now()
   }
   const sleep = clock.sleep.bind(clock)
   clock.sleep = async (...wait) => {
     events.push('two waits')
-    await unlock()
+    await rm(lock, { recursive: true })
     await sleep(...wait)
   }
   await (
-    await takeLock(folder.path, 'two', contextOf(clock), late)
+    await takeLock(folder.path, 'two', contextOf(clock))
   )()
   expect(events).toEqual(['one has it', 'two waits'])
   expect((await readdir(folder.path)).sort()).toEqual(['one', 'two'])

@@ -17,8 +17,7 @@ const LOCKED = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY']
 export async function takeLock(
   folder: string,
   holder: string,
-  { clock, signal }: Pick<RunContext, 'clock' | 'signal'>,
-  move = rename
+  { clock, signal }: Pick<RunContext, 'clock' | 'signal'>
 ): Promise<() => Promise<void>> {
   const [lock, own] = [join(folder, LOCK), join(folder, holder, 'lock')]
   const release = async () => {
@@ -32,7 +31,7 @@ export async function takeLock(
     try {
       // The time from which it is held.
       await utimes(own, new Date(), new Date())
-      await move(own, lock)
+      await rename(own, lock)
       return release
     } catch (error) {
       if (!LOCKED.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
@@ -40,7 +39,7 @@ export async function takeLock(
     const [other] = await readdir(lock).catch(() => [])
     const { mtimeMs = Infinity } = (await stat(lock).catch(() => undefined)) ?? {}
     const isStale = clock.now() - mtimeMs > STALE_MS
-    if (other !== undefined && isStale && (await isDone(move(join(lock, other), join(lock, holder)))))
+    if (other !== undefined && isStale && (await isDone(rename(join(lock, other), join(lock, holder)))))
       return release
     if (other === undefined) await isDone(rmdir(lock))
     await clock.sleep(DELAY_MS, signal)

@@ -37,35 +37,6 @@ export function folding(kind: string, title: string, size: number, isOpen: boole
   return `<details class="${kind}"${isOpen ? ' open' : ''}>${summary}${content}</details>`
 }
 
-/** A whole page that loads nothing. `script`: the only one that can run, with its digest. */
-export function htmlPage(
-  { title, style, script }: { title: string; style: string; script?: { text: string; digest: string } },
-  parts: readonly string[]
-): string {
-  const scripts = script === undefined ? '' : `; script-src '${script.digest}'`
-  const policy = `default-src 'none'; style-src 'unsafe-inline'${scripts}`
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<base target="_blank">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-${parts.filter(part => part !== '').join('\n')}
-</main>
-${script === undefined ? '' : `<script>${script.text}</script>\n`}</body>
-</html>
-`
-}
-
 /** Text of several lines: lines that start with a dash are a list. */
 export function paragraphs(text: string): string {
   const lines = text.split(/\r?\n/).filter(line => line.trim() !== '')

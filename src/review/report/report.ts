@@ -11,7 +11,7 @@ import { findingsSection, ignoredHtml } from './findings-section.ts'
 import { FILTER, SCRIPT, SCRIPT_DIGEST } from './script.ts'
 import { historySection } from './history-section.ts'
 import { hostsSection } from './hosts-section.ts'
-import { count, escapeHtml, htmlPage, paragraphs, section } from './html.ts'
+import { count, escapeHtml, paragraphs, section } from './html.ts'
 import { redirectsSection } from './redirects-section.ts'
 import { STYLE } from './style.ts'
 
@@ -60,10 +60,35 @@ export function renderReport(data: ReportData): string {
     hostsSection(data.review?.hosts ?? []),
     figures(data)
   ]
-  const script = { text: SCRIPT, digest: SCRIPT_DIGEST }
-  const page = htmlPage({ title: `Site report: ${title.slice(0, 200)}`, style: STYLE, script }, parts)
+  const page = htmlPage(`Site report: ${title.slice(0, 200)}`, parts)
   if (Buffer.byteLength(page) > MAX_BYTES) throw new Error('the report is larger than its parts may be')
   return page
+}
+
+/** A whole page that loads nothing. Its own script is the only one that can run. */
+function htmlPage(title: string, parts: readonly string[]): string {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src '${SCRIPT_DIGEST}'`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<base target="_blank">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${parts.filter(part => part !== '').join('\n')}
+</main>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`
 }
 
 function header({ domain, version, jobId, createdAt }: ReportData, title: string): string {

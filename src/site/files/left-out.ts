@@ -1,15 +1,12 @@
 import { compareText } from '../../runtime/text/compare.ts'
-import { percentDecode } from '../../runtime/text/percent-decode.ts'
+import { SiteAddress } from '../addresses/site-address.ts'
 import { pageDataOf } from '../pages/page-data.ts'
 
 // What is not the site: one rule for exports, for archives that are passed on, and for publishing.
 
-/** Why a file is left out of the site. */
-type LeftOutReason = 'dotfile' | 'credential' | 'launcher'
-
 export interface LeftOutFile {
   path: string
-  reason: LeftOutReason
+  reason: 'dotfile' | 'credential' | 'launcher'
 }
 
 /** For `left-out.json`. */
@@ -110,7 +107,7 @@ export function credentialsAmong(
 /** The files that patterns name by their exact path, so that no rule leaves them out. */
 export function exactPaths(patterns: readonly { text: string }[]): Set<string> {
   return new Set(
-    patterns.filter(({ text }) => /^\/[^*]+$/.test(text)).map(({ text }) => percentDecode(text.slice(1)))
+    patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (SiteAddress.parse(text)?.path ?? []) : []))
   )
 }
 

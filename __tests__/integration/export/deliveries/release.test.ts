@@ -11,7 +11,7 @@ import { AgentHttp } from '../../../../src/runtime/http/agent-http.ts'
 import { failing } from '../../../support/failing.ts'
 import { stoppedAfter } from '../../../support/fake-clock.ts'
 import { startGitHubApi, type GitHubApi, type StoredRelease } from '../../../servers/github/github-api.ts'
-import { deadAddress } from '../../../../servers/server.ts'
+import { deadAddress } from '../../../servers/json-server.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 

@@ -1,4 +1,3 @@
-import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 import { pageName } from '../../../site/pages/page-addresses.ts'
 import { SiteAddress } from '../../../site/addresses/site-address.ts'
 import type { DocsPage } from '../../../sources/docs.ts'
@@ -155,7 +154,7 @@ export class Proposer {
   /** `/old/:slug*` with the folder in which all pages of `old` are now. */
   #movedFolder(destination: string): string | undefined {
     const [, folder = '', wildcard = ''] = WILDCARD_IN_FOLDER.exec(destination) ?? []
-    const to = folder === '' ? undefined : this.#moves.folderAt(percentDecode(folder))
+    const to = folder === '' ? undefined : this.#moves.folderAt(SiteAddress.pathOf(folder))
     return to === undefined ? undefined : `${new SiteAddress(to).pathname.replace(/\/$/, '')}/${wildcard}`
   }
 
@@ -221,7 +220,9 @@ export class Proposer {
 
 /** For a service that ignores case, or how an accent is written, a redirect between the two leads to itself. */
 function isSameName(...addresses: [string, string]): boolean {
-  const [one, other] = addresses.map(address => percentDecode(pageName(address)).normalize().toLowerCase())
+  const [one, other] = addresses.map(address =>
+    pageName(SiteAddress.pathOf(address)).normalize().toLowerCase()
+  )
   return one === other
 }
 

@@ -86,7 +86,7 @@ function nameOf(to: Move['to'], extension: string, withIndex: boolean): string {
 
 function unlessSame(path: string, moved: string): string {
   const encoded = new SiteAddress(moved).pathname.slice(1)
-  if (percentDecode(path) === percentDecode(encoded)) return path
+  if (SiteAddress.pathOf(path) === SiteAddress.pathOf(encoded)) return path
   // In angle brackets and quotes, people write spaces as they are.
   return path.includes(' ') ? encoded.replaceAll('%20', ' ') : encoded
 }

@@ -12,7 +12,7 @@ import { failing } from '../../../../support/failing.ts'
 import { archiveOf, download, requestLink, type TestDownload } from '../../../../support/downloading.ts'
 import { FakeClock, stoppedAfter } from '../../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../../support/memory-log.ts'
-import { deadAddress } from '../../../../../servers/server.ts'
+import { deadAddress } from '../../../../servers/json-server.ts'
 import { type Answer, rangeOf, rangesOf, serve, startStore } from '../../../../servers/s3/scripted-store.ts'
 import { tempFolder, untilRemoved } from '../../../../support/temp-folder.ts'
 

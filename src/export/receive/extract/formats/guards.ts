@@ -67,16 +67,11 @@ export interface AdmittedEntry {
 }
 
 export class Guards {
-  readonly #platform: NodeJS.Platform
   readonly #taken = new Map<string, { path: string; kind: 'file' | 'folder' }>()
   /** Most entries are in the same folder as the one before. */
   #lastFolder = ''
   #entries = 0
   #files = 0
-
-  constructor(platform: NodeJS.Platform = process.platform) {
-    this.#platform = platform
-  }
 
   admit(name: string, kind: EntryKind): AdmittedEntry {
     // First: everything after this takes time in proportion to the length.
@@ -137,7 +132,7 @@ export class Guards {
     const segments = name.split('/').filter(segment => segment !== '' && segment !== '.')
     const problem = problemOfPath(segments.join('/'))
     if (problem !== undefined) throw refuseEntry(PATH_CODES[problem], name)
-    if (this.#platform === 'win32' && segments.some(isForbiddenOnWindows))
+    if (process.platform === 'win32' && segments.some(isForbiddenOnWindows))
       throw refuseEntry('entry-path-windows', name)
     return segments
   }

@@ -1,0 +1,58 @@
+import { filesIn, type Front, type HostedSite, startSiteHost } from '../../servers/host/site-host.ts'
+import { addressOf } from '../../servers/server.ts'
+
+/** A folder below a path, on the plainest host that there is: without a rewrite rule. */
+export async function serveFolder(folder: string, below: string) {
+  const base = below.replace(/\/$/, '')
+  const host = await startSiteHost(filesIn(folder), { base, hasRewriteRule: false })
+  return { ...host, origin: new URL(host.url).origin, home: `${host.url}/` }
+}
+
+/** A CDN that still has these pages, as long as `isCached` says so. */
+export function cdnWithOldPages(old: HostedSite, isCached: (path: string, nth: number) => boolean): Front {
+  let nth = 0
+  return (request, response, host) => {
+    nth += 1
+    if (!isCached(request.url ?? '', nth)) {
+      host()
+      return
+    }
+    response.setHeader('age', '120')
+    host(old)
+  }
+}
+
+/** A CDN that changes HTML on its way to the reader. */
+export function cdnThatRewrites(site: HostedSite, rewrite: (html: string) => string): Front {
+  const rewritten = Object.fromEntries(
+    Object.entries(site).map(([path, content]) => [
+      path,
+      path.endsWith('.html') ? rewrite(content.toString()) : content
+    ])
+  )
+  return (_request, _response, host) => host(rewritten)
+}
+
+/** Responds to every request in the same way. */
+export function everything(
+  status: number,
+  headers: Record<string, string> | ((path: string) => Record<string, string>),
+  body: string | ((path: string) => string) = ''
+): Front {
+  return ({ url = '' }, response) => {
+    response
+      .writeHead(status, {
+        'content-type': 'text/html',
+        ...(typeof headers === 'function' ? headers(url) : headers)
+      })
+      .end(typeof body === 'function' ? body(url) : body)
+  }
+}
+
+/** Only this path is treated in another way. */
+export function at(path: string, front: Front): Front {
+  return (request, response, host) => {
+    if (addressOf(request)?.path === path) front(request, response, host)
+    else host()
+  }
+}

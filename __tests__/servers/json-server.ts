@@ -1,0 +1,62 @@
+import type http from 'node:http'
+import { type SeenRequest, startServer } from '../../servers/server.ts'
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>
+
+export type JsonAnswer = [
+  status: number,
+  /** A text is not JSON, such as the page of a proxy. */
+  body?: object | string | undefined,
+  headers?: Record<string, string> | undefined
+]
+
+/** What goes wrong with a request: another response, or none. */
+export type Fault =
+  | { status: number; message?: string; body?: object | string; headers?: Record<string, string> }
+  | 'no-response'
+  | 'closed-connection'
+  /** After the work is done. */
+  | 'lost-response'
+  | 'truncated-response'
+
+/** `count`: how many requests with this method and path there were, with this one. */
+export type FaultOf = (request: SeenRequest & { count: number }) => Fault | undefined
+
+/** An API in JSON. */
+export async function startJsonServer(
+  answer: (request: http.IncomingMessage, url: URL) => JsonAnswer | Promise<JsonAnswer>,
+  fault: FaultOf = () => undefined
+) {
+  const server = await startServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request
+    const same = server.requests.filter(other => other.method === method && other.path === path)
+    const wrong = fault({ method, path, headers, count: same.length })
+    if (wrong === 'closed-connection') request.socket.destroy()
+    if (wrong === 'closed-connection' || wrong === 'no-response') return
+    const answered: JsonAnswer =
+      typeof wrong === 'object'
+        ? [wrong.status, wrong.body ?? { message: wrong.message }, wrong.headers]
+        : await answer(request, new URL(path, `http://${headers.host ?? ''}`))
+    if (wrong === 'lost-response') request.socket.destroy()
+    else if (wrong === 'truncated-response')
+      response.writeHead(answered[0], { 'content-length': 1000 }).write('{"ok"', () => response.destroy())
+    else sendJson(response, ...answered)
+  })
+  return server
+}
+
+export function sendJson(
+  response: http.ServerResponse,
+  status: number,
+  body?: object | string,
+  headers: Record<string, string> = {}
+): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+  response.end(typeof body === 'string' ? body : body && JSON.stringify(body))
+}
+
+/** An address on this machine where no server listens. */
+export async function deadAddress(): Promise<string> {
+  await using server = await startServer(() => undefined)
+  return server.url
+}
