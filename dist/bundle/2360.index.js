@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   filesIn: () => (/* binding */ filesIn),
 /* harmony export */   startSiteHost: () => (/* binding */ startSiteHost)
 /* harmony export */ });
-/* unused harmony exports serveFolder, cdnWithOldPages, cdnThatRewrites, everything, at */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
@@ -42,12 +41,6 @@ function filesIn(folder) {
             return undefined;
         }
     };
-}
-/** A folder below a path, on the plainest host that there is: without a rewrite rule. */
-async function serveFolder(folder, below) {
-    const base = below.replace(/\/$/, '');
-    const host = await startSiteHost(filesIn(folder), { base, hasRewriteRule: false });
-    return { ...host, origin: new URL(host.url).origin, home: `${host.url}/` };
 }
 function serve(site, request, response, { base = '', hasRewriteRule = true, compresses = false, headers = {} }) {
     const find = typeof site === 'function' ? site : name => (Object.hasOwn(site, name) ? site[name] : undefined);
@@ -92,47 +85,6 @@ function fileAt(find, path, hasRewriteRule) {
         : [path, ...(hasRewriteRule ? [`${path}.html`] : [])];
     return candidates.find(candidate => find(candidate) !== undefined);
 }
-/** A CDN that still has these pages, as long as `isCached` says so. */
-function cdnWithOldPages(old, isCached) {
-    let nth = 0;
-    return (request, response, host) => {
-        nth += 1;
-        if (!isCached(request.url ?? '', nth)) {
-            host();
-            return;
-        }
-        response.setHeader('age', '120');
-        host(old);
-    };
-}
-/** A CDN that changes HTML on its way to the reader. */
-function cdnThatRewrites(site, rewrite) {
-    const rewritten = Object.fromEntries(Object.entries(site).map(([path, content]) => [
-        path,
-        path.endsWith('.html') ? rewrite(content.toString()) : content
-    ]));
-    return (_request, _response, host) => host(rewritten);
-}
-/** Responds to every request in the same way. */
-function everything(status, headers, body = '') {
-    return ({ url = '' }, response) => {
-        response
-            .writeHead(status, {
-            'content-type': 'text/html',
-            ...(typeof headers === 'function' ? headers(url) : headers)
-        })
-            .end(typeof body === 'function' ? body(url) : body);
-    };
-}
-/** Only this path is treated in another way. */
-function at(path, front) {
-    return (request, response, host) => {
-        if (addressOf(request)?.path === path)
-            front(request, response, host);
-        else
-            host();
-    };
-}
 
 
 /***/ }),
@@ -144,62 +96,10 @@ function at(path, front) {
 /* harmony export */   UD: () => (/* binding */ startServer),
 /* harmony export */   ci: () => (/* binding */ addressOf)
 /* harmony export */ });
-/* unused harmony exports percentDecode, startJsonServer, sendJson, deadAddress */
+/* unused harmony export percentDecode */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44708);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -253,49 +153,6 @@ function percentDecode(text) {
     }
     catch {
         return undefined;
-    }
-}
-/** An API in JSON. */
-async function startJsonServer(answer, fault = () => undefined) {
-    const server = await startServer(async (request, response) => {
-        const { method = '', url: path = '', headers } = request;
-        const same = server.requests.filter(other => other.method === method && other.path === path);
-        const wrong = fault({ method, path, headers, count: same.length });
-        if (wrong === 'closed-connection')
-            request.socket.destroy();
-        if (wrong === 'closed-connection' || wrong === 'no-response')
-            return;
-        const answered = typeof wrong === 'object'
-            ? [wrong.status, wrong.body ?? { message: wrong.message }, wrong.headers]
-            : await answer(request, new URL(path, `http://${headers.host ?? ''}`));
-        if (wrong === 'lost-response')
-            request.socket.destroy();
-        else if (wrong === 'truncated-response')
-            response.writeHead(answered[0], { 'content-length': 1000 }).write('{"ok"', () => response.destroy());
-        else
-            sendJson(response, ...answered);
-    });
-    return server;
-}
-function sendJson(response, status, body, headers = {}) {
-    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-    response.end(typeof body === 'string' ? body : body && JSON.stringify(body));
-}
-/** An address on this machine where no server listens. */
-async function deadAddress() {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const server = __addDisposableResource(env_1, await startServer(() => undefined), true);
-        return server.url;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
     }
 }
 

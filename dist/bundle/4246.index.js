@@ -2077,7 +2077,7 @@ function elements(xml, name) {
 /* harmony export */   o_: () => (/* binding */ leftOutJson)
 /* harmony export */ });
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
-/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
 /* harmony import */ var _pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75338);
 
 
@@ -2161,7 +2161,7 @@ function credentialsAmong(found, paths, allowed = new Set()) {
 }
 /** The files that patterns name by their exact path, so that no rule leaves them out. */
 function exactPaths(patterns) {
-    return new Set(patterns.filter(({ text }) => /^\/[^*]+$/.test(text)).map(({ text }) => (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecode */ .Y)(text.slice(1))));
+    return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
 }
 /** As long as a line with a credential, which can be in two pieces. */
 const OVERLAP = 4096;

@@ -2578,7 +2578,7 @@ const LOCKED = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY'];
  * is a folder with a file that is named after its holder: it appears with it, and of several runs that find it stale, one
  * can rename the file of this holder. `holder`: the name of a private folder inside the folder.
  */
-async function takeLock(folder, holder, { clock, signal }, move = promises_.rename) {
+async function takeLock(folder, holder, { clock, signal }) {
     const [lock, own] = [(0,external_node_path_.join)(folder, LOCK), (0,external_node_path_.join)(folder, holder, 'lock')];
     const release = async () => {
         // Another run may have taken it over.
@@ -2592,7 +2592,7 @@ async function takeLock(folder, holder, { clock, signal }, move = promises_.rena
         try {
             // The time from which it is held.
             await (0,promises_.utimes)(own, new Date(), new Date());
-            await move(own, lock);
+            await (0,promises_.rename)(own, lock);
             return release;
         }
         catch (error) {
@@ -2602,7 +2602,7 @@ async function takeLock(folder, holder, { clock, signal }, move = promises_.rena
         const [other] = await (0,promises_.readdir)(lock).catch(() => []);
         const { mtimeMs = Infinity } = (await (0,promises_.stat)(lock).catch(() => undefined)) ?? {};
         const isStale = clock.now() - mtimeMs > STALE_MS;
-        if (other !== undefined && isStale && (await isDone(move((0,external_node_path_.join)(lock, other), (0,external_node_path_.join)(lock, holder)))))
+        if (other !== undefined && isStale && (await isDone((0,promises_.rename)((0,external_node_path_.join)(lock, other), (0,external_node_path_.join)(lock, holder)))))
             return release;
         if (other === undefined)
             await isDone((0,promises_.rmdir)(lock));

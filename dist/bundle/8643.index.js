@@ -59,15 +59,11 @@ const PATH_CODES = {
     parent: 'entry-path-parent'
 };
 class Guards {
-    #platform;
     #taken = new Map();
     /** Most entries are in the same folder as the one before. */
     #lastFolder = '';
     #entries = 0;
     #files = 0;
-    constructor(platform = process.platform) {
-        this.#platform = platform;
-    }
     admit(name, kind) {
         // First: everything after this takes time in proportion to the length.
         if ((0,_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPathTooLong */ .M0)(name))
@@ -128,7 +124,7 @@ class Guards {
         const problem = (0,_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfPath */ ._r)(segments.join('/'));
         if (problem !== undefined)
             throw refuseEntry(PATH_CODES[problem], name);
-        if (this.#platform === 'win32' && segments.some(_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isForbiddenOnWindows */ .Wi))
+        if (process.platform === 'win32' && segments.some(_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isForbiddenOnWindows */ .Wi))
             throw refuseEntry('entry-path-windows', name);
         return segments;
     }

@@ -58,31 +58,6 @@ function folding(kind, title, size, isOpen, content) {
     const summary = `<summary><h3>${title}</h3>${badge(size)}</summary>`;
     return `<details class="${kind}"${isOpen ? ' open' : ''}>${summary}${content}</details>`;
 }
-/** A whole page that loads nothing. `script`: the only one that can run, with its digest. */
-function htmlPage({ title, style, script }, parts) {
-    const scripts = script === undefined ? '' : `; script-src '${script.digest}'`;
-    const policy = `default-src 'none'; style-src 'unsafe-inline'${scripts}`;
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<base target="_blank">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-${parts.filter(part => part !== '').join('\n')}
-</main>
-${script === undefined ? '' : `<script>${script.text}</script>\n`}</body>
-</html>
-`;
-}
 /** Text of several lines: lines that start with a dash are a list. */
 function paragraphs(text) {
     const lines = text.split(/\r?\n/).filter(line => line.trim() !== '');
@@ -567,11 +542,35 @@ function renderReport(data) {
         hostsSection(data.review?.hosts ?? []),
         figures(data)
     ];
-    const script = { text: SCRIPT, digest: SCRIPT_DIGEST };
-    const page = htmlPage({ title: `Site report: ${title.slice(0, 200)}`, style: STYLE, script }, parts);
+    const page = htmlPage(`Site report: ${title.slice(0, 200)}`, parts);
     if (Buffer.byteLength(page) > report_MAX_BYTES)
         throw new Error('the report is larger than its parts may be');
     return page;
+}
+/** A whole page that loads nothing. Its own script is the only one that can run. */
+function htmlPage(title, parts) {
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src '${SCRIPT_DIGEST}'`;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<base target="_blank">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${parts.filter(part => part !== '').join('\n')}
+</main>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
 }
 function header({ domain, version, jobId, createdAt }, title) {
     const facts = [
