@@ -1,7 +1,16 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { groupBy } from '../../runtime/group-by.ts'
-import { countedText, isOtherSubject, isShort, isTemplate, shareOfSamePage } from './same-text.ts'
+import {
+  countedText,
+  isOtherSubject,
+  isShort,
+  isTemplate,
+  isVersion,
+  shareOfSamePage,
+  type Subject,
+  subjectOf
+} from './same-text.ts'
 
 /** A page that keeps its place in the documentation, or has a new one. */
 export interface PagePair {
@@ -13,6 +22,8 @@ export interface PairedPages {
   pairs: PagePair[]
   added: DocsPage[]
   removed: DocsPage[]
+  /** Pages that left and pages that came with nearly the same text about something else: a hint, and nothing more. */
+  similar: PagePair[]
 }
 
 /**
@@ -34,8 +45,10 @@ export function pairPages(base: Docs, head: Docs): PairedPages {
   take(samePages(left, ({ path }) => path))
   take(samePages(left, ({ address }) => address))
   take(samePages(left, ({ digest }) => digest))
-  take(similarPages([...left.before], [...left.after]))
-  return { pairs, added: [...left.after], removed: [...left.before] }
+  const { same, other } = similarPages([...left.before], [...left.after])
+  take(same)
+  const similar = other.filter(({ before, after }) => left.before.has(before) && left.after.has(after))
+  return { pairs, added: [...left.after], removed: [...left.before], similar }
 }
 
 /** Of several pages, those with the nearest names belong together. */
@@ -57,17 +70,33 @@ const MAX_SAME = 100
 /** Of two pages that are nearly as similar, the one with the nearer name is meant. */
 const NAME_WEIGHT = 0.1
 
-function similarPages(removed: readonly DocsPage[], added: readonly DocsPage[]): PagePair[] {
-  if (removed.length * added.length > MAX_COMPARISONS) return []
-  const addedTexts = added.map(after => ({ after, text: countedText(after.text) }))
-  const candidates = removed.flatMap(before => {
-    const own = countedText(before.text)
-    return addedTexts.flatMap(({ after, text }) => {
-      const share = shareOfSamePage(own, text)
-      return share === 0 ? [] : [{ before, after, value: share + NAME_WEIGHT * nearness(before, after) }]
+interface SimilarPages {
+  same: PagePair[]
+  /** From the same template, about something else. */
+  other: PagePair[]
+}
+
+function similarPages(removed: readonly DocsPage[], added: readonly DocsPage[]): SimilarPages {
+  if (removed.length * added.length > MAX_COMPARISONS) return { same: [], other: [] }
+  const read = (page: DocsPage) => ({ page, text: countedText(page.text), subject: subjectOfPage(page) })
+  const fresh = added.map(read)
+  const candidates = removed.map(read).flatMap(({ page: before, text, subject }) =>
+    fresh.flatMap(({ page: after, ...now }) => {
+      const share = shareOfSamePage(text, now.text)
+      const value = share + NAME_WEIGHT * nearness(before, after)
+      return share === 0 ? [] : [{ before, after, value, isOther: isOtherSubject(subject, now.subject) }]
     })
-  })
-  return bestPairs(candidates)
+  )
+  return {
+    same: bestPairs(candidates.filter(({ isOther }) => !isOther)),
+    other: bestPairs(candidates.filter(({ isOther }) => isOther))
+  }
+}
+
+export function subjectOfPage({ path, title, text }: Pick<DocsPage, 'path' | 'title' | 'text'>): Subject {
+  const [file = '', ...folders] = path.split('/').reverse()
+  const names = [title, file, ...folders.filter(name => !isVersion(name))]
+  return subjectOf(names, text.startsWith(title) ? text.slice(title.length) : text)
 }
 
 function bestPairs(candidates: (PagePair & { value: number })[]): PagePair[] {
@@ -90,7 +119,7 @@ export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): 
 }
 
 /** By the address that they had. */
-export function movedPages({ pairs }: PairedPages): Map<string, string> {
+export function movedPages(pairs: readonly PagePair[]): Map<string, string> {
   return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
 }
 
@@ -130,8 +159,7 @@ export function surePairs(
     if (path === now.path) return true
     const [counted, countedNow] = [countedText(text), countedText(now.text)]
     if (isShort(counted)) return false
-    if (posix.basename(path) === posix.basename(now.path))
-      return hasSameBytes || !isOtherSubject({ path, ...counted }, { path: now.path, ...countedNow })
+    if (posix.basename(path) === posix.basename(now.path)) return true
     if (hasSameBytes) return had.get(digest)?.length === 1 && has.get(digest)?.length === 1
     const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? [])
     const others = siblings.filter(page => page.path !== path && page.path !== now.path)

@@ -2,7 +2,15 @@ import type { DocsPage } from '../../../sources/docs.ts'
 import type { DocsFiles } from '../../../sources/files.ts'
 import { readText } from '../../../sources/source/read-text.ts'
 import { groupBy } from '../../../runtime/group-by.ts'
-import { type CountedText, countedText, isSameSection, isTemplate } from '../../comparison/same-text.ts'
+import {
+  type CountedText,
+  countedText,
+  isOtherSubject,
+  isSameSection,
+  isTemplate,
+  type Subject,
+  subjectOf
+} from '../../comparison/same-text.ts'
 
 /** Ids that a page lost or got. */
 const MAX_IDS = 200
@@ -10,7 +18,7 @@ const MAX_IDS = 200
 const MAX_ALL_IDS = 2000
 
 /** The lines between an id and the next one; of a heading without any, those below its subheadings. */
-interface Section extends CountedText {
+interface Section extends CountedText, Subject {
   id: string
 }
 
@@ -42,7 +50,7 @@ export async function renamedIds(
   const beside = (section: Section) =>
     others.filter(other => !section.text.includes(other.text) && isSameSection(section, other))
   const best = old.flatMap(section => {
-    const candidates = fresh.filter(each => isSameSection(section, each))
+    const candidates = fresh.filter(each => isSameSection(section, each) && !isOtherSubject(section, each))
     const [first] = candidates
     if (first === undefined || candidates.length > 1) return []
     if (isTemplate(section, first, beside(section))) return []
@@ -68,7 +76,8 @@ async function sectionsOf(
     const lines = typeof text === 'string' ? text.split('\n') : []
     const starts = [...new Set(inFile.map(({ place }) => place.line))].sort((a, b) => a - b)
     for (const { id, place } of wanted) {
-      sections.push({ id, ...countedText(textBelow(place.line, lines, starts)) })
+      const below = textBelow(place.line, lines, starts)
+      sections.push({ id, ...countedText(below), ...subjectOf([id], below) })
     }
   }
   return sections

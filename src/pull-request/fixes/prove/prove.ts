@@ -87,7 +87,9 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
       const { file } = place
       const key = keyOf(problem, file)
       // A redirect can show that a link to a page that moved also names an anchor that is gone.
-      const isRest = problem.kind === 'broken-anchor' && broken.has(linkKey(place))
+      // A relative path stays relative.
+      const isRest =
+        problem.kind === 'relative-image' || (problem.kind === 'broken-anchor' && broken.has(linkKey(place)))
       return !isRest && (has.get(key) ?? 0) > (had.get(key) ?? 0) ? [{ problem, file }] : []
     })
   )
