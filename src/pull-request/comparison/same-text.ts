@@ -50,10 +50,13 @@ export function isTemplate(before: CountedText, after: CountedText, others: read
   return others.some(other => likeness(before, other) >= least)
 }
 
+/** Words of a title that name nothing. */
+const SMALL_WORDS = new Set('a an and for from how in of on or the to up use using with your'.split(' '))
+
 /** What a text says, and the names that it goes by. */
 export interface Subject {
-  /** Words of its title, file name and folders, or of the id of a section. */
-  names: ReadonlySet<string>
+  /** Its title, file name and folders, or the id of a section, and their words; with the mentions that count at least. */
+  names: ReadonlyMap<string, number>
   /** How often the text contains a word, or two or three in a row as one: `Node.js` is `nodejs`, too. */
   counts: ReadonlyMap<string, number>
 }
@@ -65,8 +68,14 @@ export function subjectOf(names: readonly string[], text: string): Subject {
     const [second = '', third = ''] = words.slice(at + 1, at + 3)
     return [...new Set([word, word + second, word + second + third])]
   })
-  const own = names.map(lettersOf).flatMap(parts => [...parts, parts.join('')])
-  return { names: new Set(own), counts: countEach(joined) }
+  const parts = names.map(lettersOf)
+  return {
+    names: new Map([
+      ...parts.flatMap(all => all.filter(word => !SMALL_WORDS.has(word)).map(word => [word, 2] as const)),
+      ...parts.map(all => [all.join(''), 1] as const)
+    ]),
+    counts: countEach(joined)
+  }
 }
 
 function lettersOf(text: string): string[] {
@@ -87,8 +96,8 @@ const MENTIONS = 3
  */
 export function isOtherSubject(from: Subject, to: Subject): boolean {
   const isNamed = (one: Subject, other: Subject) =>
-    [...one.names].some(name => {
-      const least = Math.max(1, MENTIONS * (other.counts.get(name) ?? 0))
+    [...one.names].some(([name, min]) => {
+      const least = Math.max(min, MENTIONS * (other.counts.get(name) ?? 0))
       return !other.names.has(name) && (one.counts.get(name) ?? 0) >= least
     })
   return isNamed(from, to) && isNamed(to, from)
