@@ -65,13 +65,25 @@ test.each([
 })
 
 test.each([
-  [316, 0],
-  [317, 317]
-])('of %i similar pages, %i are removed: more than 100,000 pairs are not compared', (count, expected) => {
-  const pagesOf = (folder: string) =>
-    Array.from({ length: count }, (_, at) => page(`${folder}/${at}`, { text: words(0, 6) }))
-  expect(pairPages(docs(pagesOf('a')), docs(pagesOf('b'))).removed).toHaveLength(expected)
-})
+  ['with their names, from a template', 'b/part/', words(0, 90)],
+  ['with other names', 'b/x', '']
+])(
+  'moved pages are recognized at any number, %s',
+  (_, to, template) => {
+    const pagesOf = (folder: string, more = '') =>
+      Array.from({ length: 3000 }, (_, at) =>
+        page(`${folder}${at}`, { title: '-', text: `${template} ${words(10 * at, 10 * at + 30)}${more}` })
+      )
+    const started = performance.now()
+    const { pairs } = pairPages(docs(pagesOf('a/part/')), docs(pagesOf(to, ' more')))
+    const wrong = pairs.filter(
+      ({ before, after }) => /\d+$/.exec(before.path)?.[0] !== /\d+$/.exec(after.path)?.[0]
+    )
+    expect([pairs.length, wrong]).toEqual([3000, []])
+    expect(performance.now() - started).toBeLessThan(20_000)
+  },
+  60_000
+)
 
 test.each([
   [{ hasSettings: false }, 0],

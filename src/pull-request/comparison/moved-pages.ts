@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
-import { groupBy } from '../../runtime/group-by.ts'
+import { countEach, groupBy } from '../../runtime/group-by.ts'
 import {
+  type CountedText,
   countedText,
   isOtherSubject,
   isShort,
@@ -9,7 +10,8 @@ import {
   isVersion,
   shareOfSamePage,
   type Subject,
-  subjectOf
+  subjectOf,
+  wordsOfNames
 } from './same-text.ts'
 
 /** A page that keeps its place in the documentation, or has a new one. */
@@ -65,7 +67,6 @@ function samePages(
   return bestPairs(candidates)
 }
 
-const MAX_COMPARISONS = 100_000
 const MAX_SAME = 100
 /** Of two pages that are nearly as similar, the one with the nearer name is meant. */
 const NAME_WEIGHT = 0.1
@@ -77,26 +78,85 @@ interface SimilarPages {
 }
 
 function similarPages(removed: readonly DocsPage[], added: readonly DocsPage[]): SimilarPages {
-  if (removed.length * added.length > MAX_COMPARISONS) return { same: [], other: [] }
-  const read = (page: DocsPage) => ({ page, text: countedText(page.text), subject: subjectOfPage(page) })
-  const fresh = added.map(read)
-  const candidates = removed.map(read).flatMap(({ page: before, text, subject }) =>
-    fresh.flatMap(({ page: after, ...now }) => {
+  if (removed.length === 0 || added.length === 0) return { same: [], other: [] }
+  const names = new Set([...removed, ...added].flatMap(page => [...wordsOfNames(namesOf(page)).keys()]))
+  const read = (page: DocsPage): ReadPage => ({
+    page,
+    text: countedText(page.text),
+    subject: subjectOfPage(page, names)
+  })
+  const fresh = new NearPages(added.map(read))
+  const candidates = removed.flatMap(before => {
+    const { text, subject } = read(before)
+    return fresh.find(before.path, text).flatMap(({ page: after, ...now }) => {
       const share = shareOfSamePage(text, now.text)
       const value = share + NAME_WEIGHT * nearness(before, after)
       return share === 0 ? [] : [{ before, after, value, isOther: isOtherSubject(subject, now.subject) }]
     })
-  )
+  })
   return {
     same: bestPairs(candidates.filter(({ isOther }) => !isOther)),
     other: bestPairs(candidates.filter(({ isOther }) => isOther))
   }
 }
 
-export function subjectOfPage({ path, title, text }: Pick<DocsPage, 'path' | 'title' | 'text'>): Subject {
+interface ReadPage {
+  page: DocsPage
+  text: CountedText
+  subject: Subject
+}
+
+/** A word on more pages than this finds none of them. */
+const MAX_PAGES = 50
+/** Pages to compare one with: by name, and by words. */
+const MAX_CANDIDATES = 20
+
+/** Pages that can be one of another version, by the end of their path and by rare words: a few, however many there are. */
+class NearPages {
+  readonly #byEnd = new Map<string, ReadPage[]>()
+  readonly #byWord = new Map<string, ReadPage[]>()
+
+  constructor(pages: readonly ReadPage[]) {
+    const add = (groups: Map<string, ReadPage[]>, key: string, page: ReadPage) => {
+      const group = groups.get(key)
+      if (group === undefined) groups.set(key, [page])
+      // One more tells that there are too many.
+      else if (group.length <= MAX_PAGES) group.push(page)
+    }
+    for (const each of pages) {
+      for (const end of endsOf(each.page.path)) add(this.#byEnd, end, each)
+      for (const word of each.text.words.keys()) add(this.#byWord, word, each)
+    }
+  }
+
+  find(path: string, { words }: CountedText): ReadPage[] {
+    const named = endsOf(path).flatMap(end => this.#byEnd.get(end) ?? [])
+    const shared = [...words.keys()]
+      .map(word => this.#byWord.get(word) ?? [])
+      .filter(pages => pages.length <= MAX_PAGES)
+    const similar = [...countEach(shared.flat())].sort(([, a], [, b]) => b - a).map(([page]) => page)
+    return [...new Set([...new Set(named)].slice(0, MAX_CANDIDATES).concat(similar.slice(0, MAX_CANDIDATES)))]
+  }
+}
+
+/** `a/b/c`, `b/c` and `c`. */
+function endsOf(path: string): string[] {
+  const names = path.split('/')
+  return names.map((_, at) => names.slice(at).join('/'))
+}
+
+function namesOf({ path, title }: Pick<DocsPage, 'path' | 'title'>): string[] {
   const [file = '', ...folders] = path.split('/').reverse()
-  const names = [title, file, ...folders.filter(name => !isVersion(name))]
-  return subjectOf(names, text.startsWith(title) ? text.slice(title.length) : text)
+  return [title, file, ...folders.filter(name => !isVersion(name))]
+}
+
+/** `known`: the names that matter; all without it. */
+export function subjectOfPage(
+  page: Pick<DocsPage, 'path' | 'title' | 'text'>,
+  known?: ReadonlySet<string>
+): Subject {
+  const { title, text } = page
+  return subjectOf(namesOf(page), text.startsWith(title) ? text.slice(title.length) : text, known)
 }
 
 function bestPairs(candidates: (PagePair & { value: number })[]): PagePair[] {

@@ -61,21 +61,23 @@ export interface Subject {
   counts: ReadonlyMap<string, number>
 }
 
-/** `text`: without its title or heading. */
-export function subjectOf(names: readonly string[], text: string): Subject {
+/** `text`: without its title or heading. `known`: names that are counted; all without it. */
+export function subjectOf(names: readonly string[], text: string, known?: ReadonlySet<string>): Subject {
   const words = lettersOf(text)
   const joined = words.flatMap((word, at) => {
     const [second = '', third = ''] = words.slice(at + 1, at + 3)
     return [...new Set([word, word + second, word + second + third])]
   })
+  const counted = known === undefined ? joined : joined.filter(name => known.has(name))
+  return { names: wordsOfNames(names), counts: countEach(counted) }
+}
+
+export function wordsOfNames(names: readonly string[]): Map<string, number> {
   const parts = names.map(lettersOf)
-  return {
-    names: new Map([
-      ...parts.flatMap(all => all.filter(word => !SMALL_WORDS.has(word)).map(word => [word, 2] as const)),
-      ...parts.map(all => [all.join(''), 1] as const)
-    ]),
-    counts: countEach(joined)
-  }
+  return new Map([
+    ...parts.flatMap(all => all.filter(word => !SMALL_WORDS.has(word)).map(word => [word, 2] as const)),
+    ...parts.map(all => [all.join(''), 1] as const)
+  ])
 }
 
 function lettersOf(text: string): string[] {
