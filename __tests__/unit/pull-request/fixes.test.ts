@@ -137,9 +137,13 @@ test('a heading that was renamed, with the same or nearly the same text below it
   expect(other.left).toHaveLength(2)
 })
 
-test('a heading without text of its own that was renamed, with the same subheadings below it', async () => {
+test.each([
+  ['nothing', '', '### Step\n\n', ''],
+  ['a short text', 'Do this:\n\n', '### Step\n\n', ''],
+  ['a component', '<Steps>\n\n', '<Step title="First">\n\n', '\n\n</Step>\n\n</Steps>']
+])('a renamed heading with %s before the same subheadings', async (_, own, start, end) => {
   const text = (title: string, next = words('step')) =>
-    `# B\n\n${words('b')}\n\n## ${title}\n\n### Step\n\n${next}\n\n## End\n\n${words('end')}\n`
+    `# B\n\n${words('b')}\n\n## ${title}\n\n${own}${start}${next}${end}\n\n## End\n\n${words('end')}\n`
   const more = { 'a.mdx': `# A\n\n[x](/guides/b#setup)\n`, 'guides/b.mdx': text('Setup') }
   const { lines } = await fix({ 'guides/b.mdx': text('Install') }, more)
   expect(lines).toEqual(['a.mdx: [x](/guides/b#install)'])

@@ -7,6 +7,7 @@ import {
   countedText,
   isOtherSubject,
   isSameSection,
+  isShort,
   isTemplate,
   type Subject,
   subjectOf
@@ -17,7 +18,7 @@ const MAX_IDS = 200
 /** Of a page: nobody writes one with more. */
 const MAX_ALL_IDS = 2000
 
-/** The lines between an id and the next one; of a heading without any, those below its subheadings. */
+/** The lines between an id and the next one; of a heading with few words of its own, those below its subheadings, too. */
 interface Section extends CountedText, Subject {
   id: string
 }
@@ -83,12 +84,12 @@ async function sectionsOf(
   return sections
 }
 
-/** Until the next of `starts`; of a heading with nothing but subheadings, until the next one of its level. */
+/** Until the next of `starts`; of a heading with a short text or a component below it, until the next one of its level. */
 function textBelow(line: number, lines: readonly string[], starts: readonly number[]): string {
-  const levelAt = (at: number) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? 0
+  const levelAt = (at: number) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? Infinity
   const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n')
   const own = textUntil(starts.find(start => start > line))
   const level = levelAt(line)
-  if (own.trim() !== '' || level === 0) return own
+  if (!isShort(countedText(own)) || level === Infinity) return own
   return textUntil(starts.find(start => start > line && levelAt(start) <= level))
 }
