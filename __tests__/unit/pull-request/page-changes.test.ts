@@ -163,7 +163,7 @@ test('moved, added and removed pages are sorted, with their words', () => {
 })
 
 const suggestion = (gone: DocsPage, pages: DocsPage[], added: DocsPage[] = []) =>
-  new SuggestedPages(pages, added).findAll([gone], []).get(gone)?.path
+  new SuggestedPages(docs(pages, { variants: ['fr', 'v2'] }), added).findAll([gone], []).get(gone)?.path
 
 test.each([
   ['half of its words', words(0, 90), [words(45, 90)], 'p0'],
@@ -188,6 +188,7 @@ test.each([
   ['a page with a feed', { path: 'x', hasFeed: true, text: words(0, 90) }, undefined],
   ['a page about something else', { path: 'x', text: `${words(0, 90)} x` }, undefined],
   ['a page of the same name with half of the words', { path: 'b/old', text: words(0, 60) }, 'b/old'],
+  ['the page in another language', { path: 'fr/a/old', text: words(0, 90) }, undefined],
   ['a page of the same name with other words', { path: 'b/old', text: words(100, 145) }, undefined],
   ['the page in another version', { path: 'v3.0-beta/a/old', text: 'v3' }, 'v3.0-beta/a/old']
 ])('%s: whether it is suggested', (_, { path, ...more }, expected) => {
@@ -205,7 +206,8 @@ test('a page is suggested for one page that is gone, and for other versions of i
   const gone = [['v1/b', `${words(0, 60)} z`] as const, ['v1/x', text] as const, ['v2/x', text] as const]
   const pages = gone.map(([path, own]) => page(path, { title: '-', text: own }))
   const to = page('c', { title: '-', text })
-  const found = new SuggestedPages([to], []).findAll(pages, [])
+  const suggested = new SuggestedPages(docs([to], { variants: [] }), [])
+  const found = suggested.findAll(pages, [])
   expect(Array.from(found, ([{ path }]) => path)).toEqual(['v1/x', 'v2/x'])
-  expect(new SuggestedPages([to], []).findAll(pages, [to])).toEqual(new Map())
+  expect(suggested.findAll(pages, [to])).toEqual(new Map())
 })

@@ -222,8 +222,7 @@ function vanishedAddresses(
   const lost = new Set(reached.flatMap(({ to }) => pageAt(to) ?? []))
   for (const { before: page } of moves) lost.delete(page)
   const taken = moves.map(pair => pair.after)
-  const suggested =
-    lost.size === 0 ? undefined : new SuggestedPages(now.docs.pages, added).findAll(lost, taken)
+  const suggested = lost.size === 0 ? undefined : new SuggestedPages(now.docs, added).findAll(lost, taken)
   const destinationOf = (to: string): string | undefined => {
     const [path = ''] = to.split(/[?#]/, 1)
     const page = pages.get(path)

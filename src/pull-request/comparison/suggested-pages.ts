@@ -1,12 +1,13 @@
 import { posix } from 'node:path'
-import type { DocsPage } from '../../sources/docs.ts'
+import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { countEach, groupBy } from '../../runtime/group-by.ts'
 import { nearness, subjectOfPage } from './moved-pages.ts'
 import { isOtherSubject, isVersion } from './same-text.ts'
 
 const MIN_SHARE = 0.5
-/** Different words that two pages with other names have in common. */
+/** Different words that two pages have in common: with other names, and with the same name. */
 const MIN_WORDS = 40
+const MIN_WORDS_OF_SAME_NAME = 10
 /** A word on more pages than this says nothing about one of them. */
 const MAX_PAGES = 5
 const MAX_PAGE_SHARE = 0.2
@@ -25,11 +26,14 @@ export class SuggestedPages {
   readonly #pages: readonly DocsPage[]
   readonly #byName: ReadonlyMap<string, DocsPage[]>
   readonly #added: ReadonlySet<DocsPage>
+  /** Folders. */
+  readonly #languages: readonly string[]
   /** By word: how often it is on which page. */
   readonly #words = new Map<string, Map<DocsPage, number>>()
 
   /** `added`: those that came with the change. */
-  constructor(pages: readonly DocsPage[], added: readonly DocsPage[]) {
+  constructor({ pages, variants }: Pick<Docs, 'pages' | 'variants'>, added: readonly DocsPage[]) {
+    this.#languages = variants.filter(folder => !isVersion(posix.basename(folder)))
     this.#pages = pages.filter(
       ({ path, title, hasFeed }) => hasFeed !== true && !CHANGELOG.test(`${path} ${title}`)
     )
@@ -59,16 +63,22 @@ export class SuggestedPages {
   /** The one with the same name in another folder or version, else the one with the largest share of the words. */
   #find(page: DocsPage): Candidate | undefined {
     const subject = subjectOfPage(page)
+    const near = (each: Candidate) => nearness(each.page, page)
+    const isAdded = (each: Candidate) => Number(this.#added.has(each.page))
     return this.#candidates(page)
+      .filter(each => this.#languageOf(each.page) === this.#languageOf(page))
       .sort(
         (a, b) =>
           Number(b.isSameName) - Number(a.isSameName) ||
-          (a.isSameName ? nearness(b.page, page) - nearness(a.page, page) : 0) ||
-          Number(this.#added.has(b.page)) - Number(this.#added.has(a.page)) ||
+          (a.isSameName ? near(b) - near(a) || isAdded(b) - isAdded(a) : 0) ||
           b.share - a.share ||
-          nearness(b.page, page) - nearness(a.page, page)
+          near(b) - near(a)
       )
       .find(each => !isOtherSubject(subject, subjectOfPage(each.page)))
+  }
+
+  #languageOf({ path }: DocsPage): string | undefined {
+    return this.#languages.find(folder => path.startsWith(`${folder}/`))
   }
 
   #candidates(page: DocsPage): Candidate[] {
@@ -86,8 +96,10 @@ export class SuggestedPages {
     const name = posix.basename(page.path)
     const containing = [...common].flatMap(([other, { count, different }]) => {
       const isSameName = posix.basename(other.path) === name
-      const isEnough = count >= total * MIN_SHARE && (isSameName || different >= MIN_WORDS)
-      return isEnough ? [{ page: other, share: count / total, isSameName }] : []
+      const least = isSameName ? MIN_WORDS_OF_SAME_NAME : MIN_WORDS
+      return count >= total * MIN_SHARE && different >= least
+        ? [{ page: other, share: count / total, isSameName }]
+        : []
     })
     // What a short page of a specification says differs in the version.
     const versions = (this.#byName.get(name) ?? []).filter(
