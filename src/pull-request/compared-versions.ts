@@ -7,7 +7,7 @@ import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { readVersions, type ReadVersions } from './base/compare.ts'
 import { NotComparable } from './base/repository.ts'
-import { renamedInHistory } from './fixes/moved/history-renames.ts'
+import { renamedInHistory, withSureRenames } from './fixes/moved/history-renames.ts'
 import { addressInSettings, type Inputs } from './inputs.ts'
 
 export interface ComparedVersions extends ReadVersions {
@@ -49,7 +49,8 @@ async function withHistory(
   try {
     const clone = workingTree.clone.until(withDeadline(signal, shareMs))
     const history = await clone.history(workingTree.head, checkout.prefix)
-    const renamed = renamedInHistory(history, new Set(versions.head.paths))
+    const sure = await withSureRenames(history, clone)
+    const renamed = renamedInHistory(sure, new Set(versions.head.paths))
     log.info(`Renamed in the history of the clone: ${formatCount(renamed.size, 'file')}.`)
     if (clone.isShallow())
       log.notice(

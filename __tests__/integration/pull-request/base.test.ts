@@ -55,18 +55,15 @@ test('the base is required for events other than a pull request, which get no co
   const { failure } = await review({ event: 'push' })
   expect(failure?.code).toBe('invalid-input')
   expect(failure?.message).toContain('`base` is missing')
-  const {
-    comments,
-    changes,
-    failure: none
-  } = await review({
+  const pushed = await review({
     event: 'push',
     change: RENAMED,
     before: (api, { base }) => void api.heads.set(1, base),
-    inputs: { base: 'HEAD-OF-BASE' }
+    inputs: { base: 'HEAD-OF-BASE', check: 'fail' }
   })
-  // The branch does not exist: the documentation is reviewed without a comparison.
-  expect([comments, none, changes?.['changed']]).toEqual([[], undefined, []])
+  expect(pushed.failure?.code).toBe('invalid-input')
+  expect(pushed.failure?.message).toContain('`base` "HEAD-OF-BASE" is no branch or commit of o/r')
+  expect(pushed.comments).toEqual([])
 })
 
 test('a checkout that differs from its commit counts files that an earlier step generated on both sides', async () => {

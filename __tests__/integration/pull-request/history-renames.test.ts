@@ -4,7 +4,7 @@ import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Clone } from '../../../src/pull-request/base/clone.ts'
 import { Git } from '../../../src/runtime/files/git.ts'
-import { renamedInHistory } from '../../../src/pull-request/fixes/moved/history-renames.ts'
+import { renamedInHistory, withSureRenames } from '../../../src/pull-request/fixes/moved/history-renames.ts'
 import { findProgram } from '../../../src/runtime/files/find-program.ts'
 import { commit, git } from '../../support/git.ts'
 import { type Files, tempFolder, writeFiles } from '../../support/temp-folder.ts'
@@ -43,10 +43,16 @@ async function renamesIn(root: string): Promise<Record<string, string>> {
   const clone = new Clone(new Git(GIT, root, { HOME }), 60_000)
   const head = git(root, 'rev-parse', 'HEAD').trim()
   const paths = [...(await clone.files(head, 'docs/')).keys()]
-  return Object.fromEntries(renamedInHistory(await clone.history(head, 'docs/'), new Set(paths)))
+  const history = await withSureRenames(await clone.history(head, 'docs/'), clone)
+  return Object.fromEntries(renamedInHistory(history, new Set(paths)))
 }
 
-const A = { 'docs/a.mdx': page('a'), 'docs/z.mdx': page('z'), 'docs/image.png': 'pixels' }
+const A = {
+  'docs/a.mdx': page('a'),
+  'docs/z.mdx': page('z'),
+  'docs/slack.mdx': `---\ntitle: Chat\n---\n${page('s')}\nSlack\n`,
+  'docs/image.png': 'pixels'
+}
 
 test.each<[string, Step[], Record<string, string>]>([
   ['once', [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }], { 'a.mdx': 'b.mdx' }],
@@ -124,6 +130,16 @@ test.each<[string, Step[], Record<string, string>]>([
   [
     'and edited in more than half of its lines',
     [{ remove: ['docs/a.mdx'], write: { 'docs/deep/a.mdx': page('a', 60) } }],
+    {}
+  ],
+  [
+    'and that is about something else now',
+    [
+      {
+        remove: ['docs/slack.mdx'],
+        write: { 'docs/discord.mdx': `---\ntitle: Chat\n---\n${page('s')}\nDiscord\n` }
+      }
+    ],
     {}
   ],
   [

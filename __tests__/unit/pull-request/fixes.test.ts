@@ -53,7 +53,14 @@ async function fix(change: Files, more: Files = {}, { siteUrl, history = [] }: O
     return fixed.filter(isNew).map(line => `${file}: ${line.trim()}`)
   })
   const left = findings.filter(finding => finding.fix === undefined)
-  return { lines: lines.sort(), left: left.map(({ kind, target, file }) => `${kind} ${target} ${file}`) }
+  const hints = left.flatMap(({ kind, suggestion }) =>
+    suggestion === undefined ? [] : `${kind} ${suggestion}`
+  )
+  return {
+    lines: lines.sort(),
+    left: left.map(({ kind, target, file }) => `${kind} ${target} ${file}`),
+    hints
+  }
 }
 
 const MOVED = { 'guides/b.mdx': undefined, 'howto/c.mdx': DOCS['guides/b.mdx'] }
@@ -130,9 +137,13 @@ test('a heading that was renamed, with the same or nearly the same text below it
   expect(other.left).toHaveLength(2)
 })
 
-test('a heading without text of its own that was renamed, with the same subheadings below it', async () => {
+test.each([
+  ['nothing', '', '### Step\n\n', ''],
+  ['a short text', 'Do this:\n\n', '### Step\n\n', ''],
+  ['a component', '<Steps>\n\n', '<Step title="First">\n\n', '\n\n</Step>\n\n</Steps>']
+])('a renamed heading with %s before the same subheadings', async (_, own, start, end) => {
   const text = (title: string, next = words('step')) =>
-    `# B\n\n${words('b')}\n\n## ${title}\n\n### Step\n\n${next}\n\n## End\n\n${words('end')}\n`
+    `# B\n\n${words('b')}\n\n## ${title}\n\n${own}${start}${next}${end}\n\n## End\n\n${words('end')}\n`
   const more = { 'a.mdx': `# A\n\n[x](/guides/b#setup)\n`, 'guides/b.mdx': text('Setup') }
   const { lines } = await fix({ 'guides/b.mdx': text('Install') }, more)
   expect(lines).toEqual(['a.mdx: [x](/guides/b#install)'])
@@ -558,6 +569,34 @@ test('what is too short, a copy or made from a template proves nothing', async (
     { 'i/logo.svg': '', 'a.mdx': '# A\n\n![l](/i/logo.svg)\n' }
   )
   expect(empty.lines).toEqual([])
+})
+
+/** A page of a template, in which a name is mentioned three times. */
+const about = (name: string, title = name) =>
+  `---\ntitle: ${title}\n---\n\n${words('t')} ${name}.\n\n## Use ${name}\n\n${words('u')} ${name}.\n`
+
+test.each([
+  ['integrations/slack', about('Slack'), 'integrations/discord', about('Discord')],
+  ['macos/setup', about('macOS', 'Set up'), 'windows/install', about('Windows', 'Install')],
+  ['sdks/node-js/start', about('Node.js', 'Start'), 'sdks/golang/start', about('Golang', 'Start')],
+  ['sdks/nodejs', about('Node JS', 'Start'), 'sdks/c', about('C', 'Start')],
+  ['chat/a', about('Slack', 'Chat with Slack'), 'chat/b', about('Discord', 'Chat with Discord')],
+  ['slack', about('Slack', 'Chat'), 'discord', `${about('Discord', 'Chat')}\nNot Slack.\n`]
+])('a page about something else is a hint, although it has the text of %s', async (from, old, to, now) => {
+  const more = { [`${from}.mdx`]: old, 'a.mdx': `# A\n\n[x](/${from})\n` }
+  const { lines, left, hints } = await fix({ [`${from}.mdx`]: undefined, [`${to}.mdx`]: now }, more)
+  expect(lines).toEqual([])
+  expect(left).toContain(`broken-link /${from} a.mdx`)
+  expect(hints).toEqual([`broken-link /${to}`])
+  const renamed = await fix({ [`${from}.mdx`]: undefined, [`${to}.mdx`]: `${old}\nAnd more.\n` }, more)
+  expect(renamed.lines).toContain(`a.mdx: [x](/${to})`)
+})
+
+test('a heading about something else is not the one in whose place it is', async () => {
+  const section = (name: string) => `# B\n\n${words('b')}\n\n## ${name}\n\n${words('s')} ${name}\n`
+  const more = { 'guides/b.mdx': section('Slack'), 'a.mdx': '# A\n\n[x](/guides/b#slack)\n' }
+  const { lines, left } = await fix({ 'guides/b.mdx': section('Discord') }, more)
+  expect([lines, left]).toEqual([[], ['broken-anchor /guides/b#slack a.mdx']])
 })
 
 test('a page that was edited and keeps its name moved, whatever copies of it other folders have', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { ContainingPages } from '../../../src/pull-request/comparison/containing-pages.ts'
 import { nearness, pairPages } from '../../../src/pull-request/comparison/moved-pages.ts'
+import { SuggestedPages } from '../../../src/pull-request/comparison/suggested-pages.ts'
 import { comparePages } from '../../../src/pull-request/comparison/page-changes.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 
@@ -65,13 +65,25 @@ test.each([
 })
 
 test.each([
-  [316, 0],
-  [317, 317]
-])('of %i similar pages, %i are removed: more than 100,000 pairs are not compared', (count, expected) => {
-  const pagesOf = (folder: string) =>
-    Array.from({ length: count }, (_, at) => page(`${folder}/${at}`, { text: words(0, 6) }))
-  expect(pairPages(docs(pagesOf('a')), docs(pagesOf('b'))).removed).toHaveLength(expected)
-})
+  ['with their names, from a template', 'b/part/', words(0, 90)],
+  ['with other names', 'b/x', '']
+])(
+  'moved pages are recognized at any number, %s',
+  (_, to, template) => {
+    const pagesOf = (folder: string, more = '') =>
+      Array.from({ length: 3000 }, (_, at) =>
+        page(`${folder}${at}`, { title: '-', text: `${template} ${words(10 * at, 10 * at + 30)}${more}` })
+      )
+    const started = performance.now()
+    const { pairs } = pairPages(docs(pagesOf('a/part/')), docs(pagesOf(to, ' more')))
+    const wrong = pairs.filter(
+      ({ before, after }) => /\d+$/.exec(before.path)?.[0] !== /\d+$/.exec(after.path)?.[0]
+    )
+    expect([pairs.length, wrong]).toEqual([3000, []])
+    expect(performance.now() - started).toBeLessThan(20_000)
+  },
+  60_000
+)
 
 test.each([
   [{ hasSettings: false }, 0],
@@ -112,7 +124,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
 ])('a page with %j changes', (more, what, through) => {
   const pairs = [{ before: page('a'), after: page('a', more) }]
   const { changed, ...others } = comparePages(
-    { pairs, added: [], removed: [] },
+    { pairs, added: [], removed: [], similar: [] },
     new Set(['s.mdx', 'i.png']),
     'd/'
   )
@@ -132,7 +144,12 @@ test('moved, added and removed pages are sorted, with their words', () => {
   const unread = { before: page('u', { isUnread: true }), after: page('v') }
   const pairs = [moved('m'), moved('l'), unread, { before: page('g', { address: '/g/' }), after: page('g') }]
   const changes = comparePages(
-    { pairs, added: [page('z'), page('y', { text: '' })], removed: [page('r', { text: 'a b' })] },
+    {
+      pairs,
+      added: [page('z'), page('y', { text: '' })],
+      removed: [page('r', { text: 'a b' })],
+      similar: []
+    },
     new Set(),
     ''
   )
@@ -145,19 +162,52 @@ test('moved, added and removed pages are sorted, with their words', () => {
   ])
 })
 
+const suggestion = (gone: DocsPage, pages: DocsPage[], added: DocsPage[] = []) =>
+  new SuggestedPages(docs(pages, { variants: ['fr', 'v2'] }), added).findAll([gone], []).get(gone)?.path
+
 test.each([
-  ['half of its words', words(0, 9), [words(5, 9)], 'p0'],
-  ['less than half of its words', words(0, 9), [words(6, 9)], undefined],
-  ['most of its words', words(0, 9), [words(0, 6), words(0, 8)], 'p1'],
-  ['as many words and a near name', words(0, 9), [words(0, 8), words(0, 8), words(0, 8)], 'near/x'],
-  ['five words', words(0, 4), [words(0, 4)], 'p0'],
-  ['four words', words(0, 3), [words(0, 3)], undefined],
-  ['words that five pages have', words(0, 9), Array.from({ length: 5 }, () => words(0, 9)), 'p0'],
-  ['words that every page has', words(0, 9), Array.from({ length: 6 }, () => words(0, 9)), undefined],
-  ['repeated words', 'a a a a a', ['a b c d'], undefined]
-])('a page with %s is found', (_, text, texts, expected) => {
+  ['half of its words', words(0, 90), [words(45, 90)], 'p0'],
+  ['less than half of its words', words(0, 90), [words(46, 90)], undefined],
+  ['most of its words', words(0, 90), [words(0, 60), words(0, 80)], 'p1'],
+  ['as many words and a near name', words(0, 90), [words(0, 80), words(0, 80), words(0, 80)], 'near/x'],
+  ['40 different words', words(0, 40), [words(0, 40)], 'p0'],
+  ['39 different words', words(0, 39), [words(0, 39)], undefined],
+  ['words that five pages have', words(0, 90), Array.from({ length: 5 }, () => words(0, 90)), 'p0'],
+  ['words that every page has', words(0, 90), Array.from({ length: 6 }, () => words(0, 90)), undefined],
+  ['repeated words', 'a '.repeat(90), ['a b c d'], undefined]
+])('a page with %s is suggested', (_, text, texts, expected) => {
   const pages = texts.map((each, at) =>
-    page(at === 2 && texts.length === 3 ? 'near/x' : `p${at}`, { title: 'T', text: each })
+    page(at === 2 && texts.length === 3 ? 'near/x' : `p${at}`, { title: '-', text: each })
   )
-  expect(new ContainingPages(pages).find(page('old/x', { title: 'T', text }))?.path).toBe(expected)
+  expect(suggestion(page('old/x', { title: '-', text }), pages)).toBe(expected)
+})
+
+test.each([
+  ['a changelog', { path: 'changelog', text: words(0, 90) }, undefined],
+  ['release notes', { path: 'x', title: 'Release notes', text: words(0, 90) }, undefined],
+  ['a page with a feed', { path: 'x', hasFeed: true, text: words(0, 90) }, undefined],
+  ['a page about something else', { path: 'x', text: `${words(0, 90)} x` }, undefined],
+  ['a page of the same name with half of the words', { path: 'b/old', text: words(0, 60) }, 'b/old'],
+  ['the page in another language', { path: 'fr/a/old', text: words(0, 90) }, undefined],
+  ['a page of the same name with other words', { path: 'b/old', text: words(100, 145) }, undefined],
+  ['the page in another version', { path: 'v3.0-beta/a/old', text: 'v3' }, 'v3.0-beta/a/old']
+])('%s: whether it is suggested', (_, { path, ...more }, expected) => {
+  const gone = page('v2/a/old', { title: '-', text: `${words(0, 90)} old v2` })
+  expect(suggestion(gone, [page(path, { title: '-', ...more })])).toBe(expected)
+})
+
+test('of pages with the same name, the one that came with the change is suggested', () => {
+  const pages = ['v1/a', 'v3/a', 'v2/a'].map(path => page(path))
+  expect(suggestion(page('v0/a'), pages, pages.slice(1, 2))).toBe('v3/a')
+})
+
+test('a page is suggested for one page that is gone, and for other versions of it', () => {
+  const text = words(0, 90)
+  const gone = [['v1/b', `${words(0, 60)} z`] as const, ['v1/x', text] as const, ['v2/x', text] as const]
+  const pages = gone.map(([path, own]) => page(path, { title: '-', text: own }))
+  const to = page('c', { title: '-', text })
+  const suggested = new SuggestedPages(docs([to], { variants: [] }), [])
+  const found = suggested.findAll(pages, [])
+  expect(Array.from(found, ([{ path }]) => path)).toEqual(['v1/x', 'v2/x'])
+  expect(suggested.findAll(pages, [to])).toEqual(new Map())
 })

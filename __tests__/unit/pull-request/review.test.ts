@@ -247,15 +247,15 @@ test('a finding that moved with its page is not new, and neither are its own anc
 test('an address that vanishes gets the page with at least half of its words, and the redirect that it has', async () => {
   const base = {
     ...DOCS,
-    'organization.mdx': `# Set up\n\n${words('o')}\n`,
+    'organization.mdx': `# Set up\n\n${words('o')} ${words('p')}\n`,
     'script-organization.mdx': `# Script\n\n${words('s')}\n`
   }
-  const a = `# A\n\n${words('a')} ${words('a')}\n\n${words('o')}\n`
+  const a = `# A\n\n${words('a')} ${words('a')}\n\n${words('o')} ${words('p')}\n`
   const merged = await review({ 'organization.mdx': undefined, 'a.mdx': a }, base)
   expect(merged.vanished).toMatchObject([{ address: '/organization', destination: '/a' }])
   const older = await review(
     { 'b.mdx': undefined },
-    { 'mint.json': '{}', 'b.mdx': words('b'), 'c.mdx': words('b') }
+    { 'mint.json': '{}', 'b.mdx': words('b') + words('c'), 'c.mdx': words('b') + words('c') }
   )
   expect(renderReview(older, LINKS)).toContain('Add to `redirects` in `mint.json`')
   const gone = await review({ 'organization.mdx': undefined }, base)
@@ -597,7 +597,8 @@ test.each([
     before: page(path, path === 'shows'),
     after: page(path, path === 'hides')
   }))
-  const changes = (one: Docs, two: Docs) => navigationChanges(one, two, { pairs, added: [], removed: [] })
+  const changes = (one: Docs, two: Docs) =>
+    navigationChanges(one, two, { pairs, added: [], removed: [], similar: [] })
   expect(changes(docs(before), docs(now)).map(describeChange).join()).toBe(expected)
   expect(changes(docs(before, false), docs(now))).toEqual([])
   expect(changes(docs(before), docs(now, false))).toEqual([])

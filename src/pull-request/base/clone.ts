@@ -19,7 +19,8 @@ const MAX_BYTES = 400_000_000
 
 /** What one commit did to the files below a folder, as git tells it. */
 export interface CommitChanges {
-  renamed: { from: string; to: string }[]
+  /** `blobs`: its content under both names. */
+  renamed: { from: string; to: string; blobs: [before: string, after: string] }[]
   added: string[]
   removed: string[]
 }
@@ -106,7 +107,7 @@ export class Clone implements Repository {
       ...settings.flatMap(each => ['-c', each]),
       '--literal-pathspecs',
       ...['log', detection, `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
-      ...['--name-status', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
+      ...['--raw', '--no-abbrev', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
       ...['--end-of-options', commit, '--', folder || '.']
     ]
     const { list, isWhole } = await this.#start(logWith('-M'), MAX_HISTORY_BYTES).catch((error: unknown) => {
@@ -182,16 +183,17 @@ function notReadable(stderr: Buffer): NotComparable {
   return new NotComparable(`git: ${clip(plainText(stderr.toString().trim()), 300)}. ${FETCH}`)
 }
 
-/** For each commit its id, then `A`, `D` or `R087` before the name, or before both names. */
+/** For each commit its id, then `:MODE MODE BLOB BLOB` with `A`, `D` or `R087` before the name, or before both names. */
 function readHistory(list: string, folder: string): CommitChanges[] {
   const fields = list.split('\0').values()
   const nextPath = () => fields.next().value?.slice(folder.length) ?? ''
   const found: CommitChanges[] = []
   for (const field of fields) {
-    const [, id, kind] = /^\n*(?:([0-9a-f]{40,64})\n*|([ADR])\d*)$/.exec(field) ?? []
+    const [, id, before = '', after = '', kind] =
+      /^\n*(?:([0-9a-f]{40,64})\n*|:\d+ \d+ (\w+) (\w+) ([ADR])\d*)$/.exec(field) ?? []
     if (id !== undefined) found.push({ renamed: [], added: [], removed: [] })
     const commit = found.at(-1)
-    if (kind === 'R') commit?.renamed.push({ from: nextPath(), to: nextPath() })
+    if (kind === 'R') commit?.renamed.push({ from: nextPath(), to: nextPath(), blobs: [before, after] })
     else if (kind !== undefined) commit?.[kind === 'A' ? 'added' : 'removed'].push(nextPath())
   }
   return found

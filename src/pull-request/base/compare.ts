@@ -105,13 +105,24 @@ async function comparedTrees(
       ? await repository.commit(commitOf(checkout))
       : await proveCommit(checkout, pullRequest, repository)
   const trees = { repository, head: commit.tree.sha }
-  if (base.kind === 'ref') return { ...trees, base: await repository.mergeBase(base.ref, commit.sha) }
+  if (base.kind === 'ref') {
+    const tree = await repository.mergeBase(base.ref, commit.sha).catch((error: unknown) => {
+      throw isNotFound(error) ? unknownBase(base.ref, repository) : error
+    })
+    return { ...trees, base: tree }
+  }
   if (pullRequest === undefined) throw new NotComparable('there is no pull request')
   const [target] = commit.parents
   // The merge commit that GitHub makes: its first parent has everything but the changes of this pull request.
   if (target !== undefined && commit.sha !== pullRequest.headSha)
     return { ...trees, base: (await repository.commit(target.sha)).tree.sha }
   return { ...trees, base: await repository.mergeBase(pullRequest.baseSha, commit.sha) }
+}
+
+/** GitHub knows the commit that is checked out, so what it does not find is the input. */
+function unknownBase(ref: string, { name }: GitHubRepository): Failure {
+  const problem = `\`base\` ${JSON.stringify(ref)} is no branch or commit of ${name}, or has no commit in common with what is checked out`
+  return new Failure('invalid-input', `Invalid input:\n- ${problem}`)
 }
 
 function commitOf({ commit }: CheckedOut): string {

@@ -1,7 +1,18 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
-import { groupBy } from '../../runtime/group-by.ts'
-import { countedText, isOtherSubject, isShort, isTemplate, shareOfSamePage } from './same-text.ts'
+import { countEach, groupBy } from '../../runtime/group-by.ts'
+import {
+  type CountedText,
+  countedText,
+  isOtherSubject,
+  isShort,
+  isTemplate,
+  isVersion,
+  shareOfSamePage,
+  type Subject,
+  subjectOf,
+  wordsOfNames
+} from './same-text.ts'
 
 /** A page that keeps its place in the documentation, or has a new one. */
 export interface PagePair {
@@ -13,6 +24,8 @@ export interface PairedPages {
   pairs: PagePair[]
   added: DocsPage[]
   removed: DocsPage[]
+  /** Pages that left and pages that came with nearly the same text about something else: a hint, and nothing more. */
+  similar: PagePair[]
 }
 
 /**
@@ -34,8 +47,10 @@ export function pairPages(base: Docs, head: Docs): PairedPages {
   take(samePages(left, ({ path }) => path))
   take(samePages(left, ({ address }) => address))
   take(samePages(left, ({ digest }) => digest))
-  take(similarPages([...left.before], [...left.after]))
-  return { pairs, added: [...left.after], removed: [...left.before] }
+  const { same, other } = similarPages([...left.before], [...left.after])
+  take(same)
+  const similar = other.filter(({ before, after }) => left.before.has(before) && left.after.has(after))
+  return { pairs, added: [...left.after], removed: [...left.before], similar }
 }
 
 /** Of several pages, those with the nearest names belong together. */
@@ -52,22 +67,96 @@ function samePages(
   return bestPairs(candidates)
 }
 
-const MAX_COMPARISONS = 100_000
 const MAX_SAME = 100
 /** Of two pages that are nearly as similar, the one with the nearer name is meant. */
 const NAME_WEIGHT = 0.1
 
-function similarPages(removed: readonly DocsPage[], added: readonly DocsPage[]): PagePair[] {
-  if (removed.length * added.length > MAX_COMPARISONS) return []
-  const addedTexts = added.map(after => ({ after, text: countedText(after.text) }))
+interface SimilarPages {
+  same: PagePair[]
+  /** From the same template, about something else. */
+  other: PagePair[]
+}
+
+function similarPages(removed: readonly DocsPage[], added: readonly DocsPage[]): SimilarPages {
+  if (removed.length === 0 || added.length === 0) return { same: [], other: [] }
+  const names = new Set([...removed, ...added].flatMap(page => [...wordsOfNames(namesOf(page)).keys()]))
+  const read = (page: DocsPage): ReadPage => ({
+    page,
+    text: countedText(page.text),
+    subject: subjectOfPage(page, names)
+  })
+  const fresh = new NearPages(added.map(read))
   const candidates = removed.flatMap(before => {
-    const own = countedText(before.text)
-    return addedTexts.flatMap(({ after, text }) => {
-      const share = shareOfSamePage(own, text)
-      return share === 0 ? [] : [{ before, after, value: share + NAME_WEIGHT * nearness(before, after) }]
+    const { text, subject } = read(before)
+    return fresh.find(before.path, text).flatMap(({ page: after, ...now }) => {
+      const share = shareOfSamePage(text, now.text)
+      const value = share + NAME_WEIGHT * nearness(before, after)
+      return share === 0 ? [] : [{ before, after, value, isOther: isOtherSubject(subject, now.subject) }]
     })
   })
-  return bestPairs(candidates)
+  return {
+    same: bestPairs(candidates.filter(({ isOther }) => !isOther)),
+    other: bestPairs(candidates.filter(({ isOther }) => isOther))
+  }
+}
+
+interface ReadPage {
+  page: DocsPage
+  text: CountedText
+  subject: Subject
+}
+
+/** A word on more pages than this finds none of them. */
+const MAX_PAGES = 50
+/** Pages to compare one with: by name, and by words. */
+const MAX_CANDIDATES = 20
+
+/** Pages that can be one of another version, by the end of their path and by rare words: a few, however many there are. */
+class NearPages {
+  readonly #byEnd = new Map<string, ReadPage[]>()
+  readonly #byWord = new Map<string, ReadPage[]>()
+
+  constructor(pages: readonly ReadPage[]) {
+    const add = (groups: Map<string, ReadPage[]>, key: string, page: ReadPage) => {
+      const group = groups.get(key)
+      if (group === undefined) groups.set(key, [page])
+      // One more tells that there are too many.
+      else if (group.length <= MAX_PAGES) group.push(page)
+    }
+    for (const each of pages) {
+      for (const end of endsOf(each.page.path)) add(this.#byEnd, end, each)
+      for (const word of each.text.words.keys()) add(this.#byWord, word, each)
+    }
+  }
+
+  find(path: string, { words }: CountedText): ReadPage[] {
+    const named = endsOf(path).flatMap(end => this.#byEnd.get(end) ?? [])
+    const shared = [...words.keys()]
+      .map(word => this.#byWord.get(word) ?? [])
+      .filter(pages => pages.length <= MAX_PAGES)
+    const similar = [...countEach(shared.flat())].sort(([, a], [, b]) => b - a).map(([page]) => page)
+    return [...new Set([...new Set(named)].slice(0, MAX_CANDIDATES).concat(similar.slice(0, MAX_CANDIDATES)))]
+  }
+}
+
+/** `a/b/c`, `b/c` and `c`. */
+function endsOf(path: string): string[] {
+  const names = path.split('/')
+  return names.map((_, at) => names.slice(at).join('/'))
+}
+
+function namesOf({ path, title }: Pick<DocsPage, 'path' | 'title'>): string[] {
+  const [file = '', ...folders] = path.split('/').reverse()
+  return [title, file, ...folders.filter(name => !isVersion(name))]
+}
+
+/** `known`: the names that matter; all without it. */
+export function subjectOfPage(
+  page: Pick<DocsPage, 'path' | 'title' | 'text'>,
+  known?: ReadonlySet<string>
+): Subject {
+  const { title, text } = page
+  return subjectOf(namesOf(page), text.startsWith(title) ? text.slice(title.length) : text, known)
 }
 
 function bestPairs(candidates: (PagePair & { value: number })[]): PagePair[] {
@@ -90,7 +179,7 @@ export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): 
 }
 
 /** By the address that they had. */
-export function movedPages({ pairs }: PairedPages): Map<string, string> {
+export function movedPages(pairs: readonly PagePair[]): Map<string, string> {
   return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
 }
 
@@ -130,8 +219,7 @@ export function surePairs(
     if (path === now.path) return true
     const [counted, countedNow] = [countedText(text), countedText(now.text)]
     if (isShort(counted)) return false
-    if (posix.basename(path) === posix.basename(now.path))
-      return hasSameBytes || !isOtherSubject({ path, ...counted }, { path: now.path, ...countedNow })
+    if (posix.basename(path) === posix.basename(now.path)) return true
     if (hasSameBytes) return had.get(digest)?.length === 1 && has.get(digest)?.length === 1
     const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? [])
     const others = siblings.filter(page => page.path !== path && page.path !== now.path)

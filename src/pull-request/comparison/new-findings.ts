@@ -9,7 +9,9 @@ import { movedPages, type PairedPages } from './moved-pages.ts'
 
 /** What the base has already. */
 export class KnownFindings {
-  readonly movedTo: ReadonlyMap<string, string>
+  /** The page that an address had, or one with nearly the same text. */
+  readonly closest: ReadonlyMap<string, string>
+  readonly #movedTo: ReadonlyMap<string, string>
   readonly #before: DocsCheck
   readonly #known = new Set<string>()
   /** Files that the base cannot read: whether something in them is new is not known. */
@@ -17,7 +19,8 @@ export class KnownFindings {
 
   constructor(before: DocsCheck, paired: PairedPages, prefix: string) {
     this.#before = before
-    this.movedTo = movedPages(paired)
+    this.#movedTo = movedPages(paired.pairs)
+    this.closest = new Map([...movedPages(paired.similar), ...this.#movedTo])
     const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file)
     const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]))
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
@@ -52,7 +55,7 @@ export class KnownFindings {
 
   #moved(target: string): string {
     const [page = '', ...anchor] = target.split('#')
-    return [this.movedTo.get(page) ?? page, ...anchor].join('#')
+    return [this.#movedTo.get(page) ?? page, ...anchor].join('#')
   }
 }
 
@@ -64,7 +67,7 @@ export function findingsOf(
 ): SourceFinding[] {
   const findings = problems.flatMap(problem => {
     const { kind, target, places, links = [] } = problem
-    const suggestion = (kind === 'broken-link' ? base?.movedTo.get(target) : undefined) ?? problem.suggestion
+    const suggestion = (kind === 'broken-link' ? base?.closest.get(target) : undefined) ?? problem.suggestion
     const wasThere = kind === 'broken-link' && base?.hasPage(target) === true
     const isKnown = (name: string, file: string) =>
       base === undefined || base.has({ kind, target: name, file: prefix + file })

@@ -1,4 +1,4 @@
-import { type Docs, readDocs } from '../../sources/docs.ts'
+import { type Docs, type DocsPage, readDocs } from '../../sources/docs.ts'
 import { type DocsFiles, IGNORE_FILE } from '../../sources/files.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
 import { type Place, startOf } from '../../sources/source/problems.ts'
@@ -9,14 +9,14 @@ import { pageName } from '../../site/pages/page-addresses.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import type { Versions } from '../base/versions.ts'
-import { ContainingPages } from './containing-pages.ts'
 import { DocsAddresses } from './docs-addresses.ts'
 import { KnownFindings, findingsOf, invalidFiles } from './new-findings.ts'
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
 import type { SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
-import { movedPages, type PairedPages, pairPages } from './moved-pages.ts'
+import { movedPages, type PagePair, type PairedPages, pairPages, surePairs } from './moved-pages.ts'
 import { comparePages, type PageChanges } from './page-changes.ts'
+import { SuggestedPages } from './suggested-pages.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
 interface VanishedAddress {
@@ -84,6 +84,8 @@ interface ComparedBase {
   addresses: DocsAddresses
   check: DocsCheck
   paired: PairedPages
+  /** Where pages of the base are for certain. */
+  sure: PagePair[]
   vanished: VanishedAddress[]
 }
 
@@ -102,17 +104,20 @@ export async function compareVersions(
   if (baseDocs === undefined) return { docs, addresses, base: undefined, problems: now.problems() }
   const check = new DocsCheck(new DocsAddresses(baseDocs, { siteUrl }), ignore)
   const paired = pairPages(baseDocs, docs)
+  const sure = surePairs(baseDocs.pages, docs.pages, paired.pairs)
   const isIgnored = (target: string) => ignore.some(pattern => pattern.matches(target))
   const isKnown = addresses.hasSettings && check.addresses.hasSettings
   const vanished = isKnown
-    ? vanishedAddresses(check.addresses, addresses, paired).filter(({ address }) => !isIgnored(address))
+    ? vanishedAddresses(check.addresses, addresses, sure, paired.added).filter(
+        ({ address }) => !isIgnored(address)
+      )
     : []
   const unlisted = isKnown ? unlistedPages(docs, paired).filter(({ target }) => !isIgnored(target)) : []
   const problems = [...now.problems(), ...removedAddresses(vanished, settingsOf(head)), ...unlisted]
   return {
     docs,
     addresses,
-    base: { docs: baseDocs, addresses: check.addresses, check, paired, vanished },
+    base: { docs: baseDocs, addresses: check.addresses, check, paired, sure, vanished },
     problems
   }
 }
@@ -193,7 +198,8 @@ function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): s
 function vanishedAddresses(
   before: DocsAddresses,
   now: DocsAddresses,
-  paired: PairedPages
+  sure: readonly PagePair[],
+  added: readonly DocsPage[]
 ): VanishedAddress[] {
   const pages = new Map(before.docs.pages.map(page => [page.address, page]))
   const unknown = new Set(
@@ -209,15 +215,20 @@ function vanishedAddresses(
   const [entries, earlier] = [now.docs, before.docs].map(
     ({ redirects }) => new Map(redirects.map(({ source, place }) => [pageName(source), place]))
   ) as [Map<string, Place>, Map<string, Place>]
-  const movedTo = movedPages(paired)
+  const movedTo = movedPages(sure)
   const sources = now.redirectSources
-  const containing = gone.length === 0 ? undefined : new ContainingPages(now.docs.pages)
+  const pageAt = (to: string) => pages.get(to.replace(/[?#].*$/s, ''))
+  const moves = sure.filter(pair => pair.before.path !== pair.after.path)
+  const lost = new Set(reached.flatMap(({ to }) => pageAt(to) ?? []))
+  for (const { before: page } of moves) lost.delete(page)
+  const taken = moves.map(pair => pair.after)
+  const suggested = lost.size === 0 ? undefined : new SuggestedPages(now.docs, added).findAll(lost, taken)
   const destinationOf = (to: string): string | undefined => {
     const [path = ''] = to.split(/[?#]/, 1)
     const page = pages.get(path)
     const moved = movedTo.get(path)
     const there = moved === undefined ? undefined : moved + to.slice(path.length)
-    const [found] = [to, there, page && containing?.find(page)?.address].filter(each => {
+    const [found] = [to, there, page && suggested?.get(page)?.address].filter(each => {
       const name = each?.replace(/[?#].*$/s, '').slice(1) ?? ''
       // The service may follow redirects before it looks for pages.
       return each?.startsWith('/') === true && now.isReached(name) && !sources.has(pageName(name))

@@ -1,3 +1,4 @@
+import { countEach } from '../../runtime/group-by.ts'
 import { shareOfSameWords, wordCounts } from '../../runtime/text/same-words.ts'
 
 /** What is shorter is the same by chance, such as "Coming soon." */
@@ -49,22 +50,57 @@ export function isTemplate(before: CountedText, after: CountedText, others: read
   return others.some(other => likeness(before, other) >= least)
 }
 
-interface FileWords {
-  path: string
-  words: CountedText['words']
+/** Words of a title that name nothing. */
+const SMALL_WORDS = new Set('a an and for from how in of on or the to up use using with your'.split(' '))
+
+/** What a text says, and the names that it goes by. */
+export interface Subject {
+  /** Its title, file name and folders, or the id of a section, and their words; with the mentions that count at least. */
+  names: ReadonlyMap<string, number>
+  /** How often the text contains a word, or two or three in a row as one: `Node.js` is `nodejs`, too. */
+  counts: ReadonlyMap<string, number>
 }
 
-/** Whether each text names its own folder and not that of the other: `sdk/ruby/start` is not `sdk/go/start`. */
-export function isOtherSubject(from: FileWords, to: FileWords): boolean {
-  const ownFolders = (one: FileWords, other: FileWords) => {
-    const others = new Set(other.path.split('/'))
-    const own = one.path.split('/').slice(0, -1)
-    return own.filter(name => !others.has(name) && isNamedIn(one, name) && !isNamedIn(other, name))
-  }
-  return ownFolders(from, to).length > 0 && ownFolders(to, from).length > 0
+/** `text`: without its title or heading. `known`: names that are counted; all without it. */
+export function subjectOf(names: readonly string[], text: string, known?: ReadonlySet<string>): Subject {
+  const words = lettersOf(text)
+  const joined = words.flatMap((word, at) => {
+    const [second = '', third = ''] = words.slice(at + 1, at + 3)
+    return [...new Set([word, word + second, word + second + third])]
+  })
+  const counted = known === undefined ? joined : joined.filter(name => known.has(name))
+  return { names: wordsOfNames(names), counts: countEach(counted) }
 }
 
-function isNamedIn({ words }: FileWords, name: string): boolean {
-  const wanted = name.toLowerCase()
-  return [...words.keys()].some(word => word.toLowerCase().includes(wanted))
+export function wordsOfNames(names: readonly string[]): Map<string, number> {
+  const parts = names.map(lettersOf)
+  return new Map([
+    ...parts.flatMap(all => all.filter(word => !SMALL_WORDS.has(word)).map(word => [word, 2] as const)),
+    ...parts.map(all => [all.join(''), 1] as const)
+  ])
+}
+
+function lettersOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Whether a folder is a version, such as `v2.6.0-alpha`: what is in it is about the same in another one. */
+export function isVersion(folder: string): boolean {
+  return /^v?\d+(?:[._]\d+)*(?:[-.]?(?:alpha|beta|rc|preview)[\d.-]*)?$/i.test(folder)
+}
+
+/** The name of a subject is in a text about another one at most a third as often as in its own. */
+const MENTIONS = 3
+
+/**
+ * Whether each text contains a name that it alone has, and not that of the other: a page about Slack and one about
+ * Discord that are made from one template.
+ */
+export function isOtherSubject(from: Subject, to: Subject): boolean {
+  const isNamed = (one: Subject, other: Subject) =>
+    [...one.names].some(([name, min]) => {
+      const least = Math.max(min, MENTIONS * (other.counts.get(name) ?? 0))
+      return !other.names.has(name) && (one.counts.get(name) ?? 0) >= least
+    })
+  return isNamed(from, to) && isNamed(to, from)
 }

@@ -119,7 +119,30 @@ export const FIX_SEEDS: Record<string, Plant> = {
     const share = 30 + garden.random(30)
     const move = movePages(garden, [[file, to]], { edit: text => editedWords(text, share, garden.random) })
     return move && { ...move, moved: new Map(), replaced: page.address, similar: move.moved }
+  },
+  'page replaced from its template': garden => {
+    const page = garden.pick(ownPages(garden).filter(each => subjectsOf(each, garden).length > 0))
+    const name = garden.pick(subjectsOf(page, garden))
+    const other = `Quagga${counter++}`
+    const renamed = (text: string) =>
+      text.replace(wordsLike(name), found => (/^[a-z]/.test(found) ? other.toLowerCase() : other))
+    const to = renamed(page.file)
+    const move = movePages(garden, [[page.file, to]], { edit: renamed, isListed: garden.random(2) === 0 })
+    return move && { ...move, moved: new Map() }
   }
+}
+
+/** The file name or a folder of a page that its text mentions often enough to be about it, and no snippet of it. */
+function subjectsOf({ path, text, title, includes }: DocsPage, { texts }: Garden): string[] {
+  const mentions = (name: string, where = '') => where.match(wordsLike(name))?.length ?? 0
+  return path
+    .split('/')
+    .filter(name => /^[a-z]{4,}$/.test(name) && mentions(name, text.slice(title.length)) > 2)
+    .filter(name => !includes.some(file => mentions(name, texts.get(file)) > 0))
+}
+
+function wordsLike(name: string): RegExp {
+  return new RegExp(`(?<![a-z])${name}(?![a-z])`, 'gi')
 }
 
 /** Pages whose file is theirs alone, without the start page. */

@@ -1,4 +1,49 @@
-import type { CommitChanges } from '../../base/clone.ts'
+import { blankFrontMatter } from '../../../sources/source/front-matter.ts'
+import { readPage } from '../../../sources/source/page-source.ts'
+import { isPageFile } from '../../../sources/page-file.ts'
+import type { Clone, CommitChanges } from '../../base/clone.ts'
+import { subjectOfPage } from '../../comparison/moved-pages.ts'
+import { isOtherSubject, type Subject } from '../../comparison/same-text.ts'
+
+/** Maximum number of renamed pages whose texts are compared. */
+const MAX_EDITED = 5000
+
+/**
+ * The history in which a rename is one that git finds, of the same bytes or of a page that is not about something else
+ * now. Another one is a file that left and one that came.
+ */
+export async function withSureRenames(
+  history: readonly CommitChanges[],
+  clone: Pick<Clone, 'texts'>
+): Promise<CommitChanges[]> {
+  const isEdited = ({ from, to, blobs: [before, after] }: Rename) =>
+    before !== after && isPageFile(from) && isPageFile(to)
+  const edited = history.flatMap(({ renamed }) => renamed.filter(isEdited)).slice(0, MAX_EDITED)
+  const blobs = edited.flatMap(rename => rename.blobs)
+  const texts = await clone.texts(new Map(blobs.map(sha => [sha, { sha, size: 0 }])))
+  const sure = new Set(
+    edited.filter(({ from, to, blobs: [before, after] }) => {
+      const [earlier, now] = [texts.get(before) ?? '', texts.get(after) ?? '']
+      return !isOtherSubject(subjectOfFile(from, earlier), subjectOfFile(to, now))
+    })
+  )
+  return history.map(({ renamed, added, removed }) => {
+    const left = renamed.filter(rename => rename.blobs[0] !== rename.blobs[1] && !sure.has(rename))
+    return {
+      renamed: renamed.filter(rename => !left.includes(rename)),
+      added: [...added, ...left.map(({ to }) => to)],
+      removed: [...removed, ...left.map(({ from }) => from)]
+    }
+  })
+}
+
+type Rename = CommitChanges['renamed'][number]
+
+function subjectOfFile(file: string, text: string): Subject {
+  const { title, path, description } = readPage(file, text, { readmeIsIndex: false, contents: new Map() })
+  const body = blankFrontMatter(text).replace(/^\s*# .*/, '')
+  return subjectOfPage({ title, path, text: `${description} ${body}` })
+}
 
 /**
  * Files that the history renamed, by a name that no file has now, with the name that they have now. Git decides which

@@ -3,7 +3,6 @@ import type { DocsFiles } from '../../../sources/files.ts'
 import { isPageFile, withoutPageEnding } from '../../../sources/page-file.ts'
 import { Targets } from '../../../sources/targets.ts'
 import type { NamedPage } from '../../comparison/docs-addresses.ts'
-import { surePairs } from '../../comparison/moved-pages.ts'
 import type { Comparison } from '../../comparison/review.ts'
 import { renamedIds } from './renamed-ids.ts'
 
@@ -46,7 +45,7 @@ export class Moves {
       const isPast = isPageFile(from) && !inBase.has(from)
       return page === undefined || !isPast ? [] : [{ path: withoutPageEnding(from), file: from, page }]
     })
-    const pairs = base === undefined ? [] : surePairs(base.docs.pages, docs.pages, base.paired.pairs)
+    const pairs = base?.sure ?? []
     this.#byPath = new Map([
       ...past.map(({ path, page }) => [path, page] as const),
       ...pairs.map(({ before, after }) => [before.path, after] as const)

@@ -2,15 +2,24 @@ import type { DocsPage } from '../../../sources/docs.ts'
 import type { DocsFiles } from '../../../sources/files.ts'
 import { readText } from '../../../sources/source/read-text.ts'
 import { groupBy } from '../../../runtime/group-by.ts'
-import { type CountedText, countedText, isSameSection, isTemplate } from '../../comparison/same-text.ts'
+import {
+  type CountedText,
+  countedText,
+  isOtherSubject,
+  isSameSection,
+  isShort,
+  isTemplate,
+  type Subject,
+  subjectOf
+} from '../../comparison/same-text.ts'
 
 /** Ids that a page lost or got. */
 const MAX_IDS = 200
 /** Of a page: nobody writes one with more. */
 const MAX_ALL_IDS = 2000
 
-/** The lines between an id and the next one; of a heading without any, those below its subheadings. */
-interface Section extends CountedText {
+/** The lines between an id and the next one; of a heading with few words of its own, those below its subheadings, too. */
+interface Section extends CountedText, Subject {
   id: string
 }
 
@@ -42,7 +51,7 @@ export async function renamedIds(
   const beside = (section: Section) =>
     others.filter(other => !section.text.includes(other.text) && isSameSection(section, other))
   const best = old.flatMap(section => {
-    const candidates = fresh.filter(each => isSameSection(section, each))
+    const candidates = fresh.filter(each => isSameSection(section, each) && !isOtherSubject(section, each))
     const [first] = candidates
     if (first === undefined || candidates.length > 1) return []
     if (isTemplate(section, first, beside(section))) return []
@@ -68,18 +77,19 @@ async function sectionsOf(
     const lines = typeof text === 'string' ? text.split('\n') : []
     const starts = [...new Set(inFile.map(({ place }) => place.line))].sort((a, b) => a - b)
     for (const { id, place } of wanted) {
-      sections.push({ id, ...countedText(textBelow(place.line, lines, starts)) })
+      const below = textBelow(place.line, lines, starts)
+      sections.push({ id, ...countedText(below), ...subjectOf([id], below) })
     }
   }
   return sections
 }
 
-/** Until the next of `starts`; of a heading with nothing but subheadings, until the next one of its level. */
+/** Until the next of `starts`; of a heading with a short text or a component below it, until the next one of its level. */
 function textBelow(line: number, lines: readonly string[], starts: readonly number[]): string {
-  const levelAt = (at: number) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? 0
+  const levelAt = (at: number) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? Infinity
   const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n')
   const own = textUntil(starts.find(start => start > line))
   const level = levelAt(line)
-  if (own.trim() !== '' || level === 0) return own
+  if (!isShort(countedText(own)) || level === Infinity) return own
   return textUntil(starts.find(start => start > line && levelAt(start) <= level))
 }
