@@ -6,14 +6,14 @@ const OUTER_PARTS = ['sources', 'pull-request', 'search', 'cli', 'emulator']
 
 /** Growth is paid for: who adds lines or words beyond these removes others. */
 const MAX_LINES = {
-  'src, servers and scripts': { max: 39_300, paths: codeIn('src', 'servers', 'scripts') },
-  'the core of src': { max: 20_600, paths: codeIn('src').filter(path => !isOuter(path)) },
-  tests: { max: 37_500, paths: codeIn('__tests__') },
+  'src, servers and scripts': { max: 41_450, paths: codeIn('src', 'servers', 'scripts') },
+  'the core of src': { max: 21_750, paths: codeIn('src').filter(path => !isOuter(path)) },
+  tests: { max: 39_100, paths: codeIn('__tests__') },
   'stress and bench': { max: 10_000, paths: codeIn('stress', 'bench') }
 }
 
 const MAX_STYLE_LINES = 500
-const MAX_WORDS = 50_000
+const MAX_WORDS = 48_100
 
 function codeIn(...folders: string[]): string[] {
   return files(...folders.map(folder => `${folder}/**/*.{ts,js,mjs,css}`))

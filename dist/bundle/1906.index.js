@@ -62,7 +62,7 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(980), __webpack_require__.e(244), __webpack_require__.e(4626), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(980), __webpack_require__.e(4626), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and prints the commands that set up what it needs.',

@@ -147,7 +147,7 @@ async function newResults(docs, { folder, isOwnFolder }, port, shell) {
     say(`The ${what} goes the whole way on this machine:\nemulator, export, publish, verify.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(980), __webpack_require__.e(4626), __webpack_require__.e(6495)]).then(__webpack_require__.bind(__webpack_require__, 33473));
+    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(980), __webpack_require__.e(4626), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
     const { exampleDocs } = await __webpack_require__.e(/* import() */ 2702).then(__webpack_require__.bind(__webpack_require__, 72702));
     const source = docs === undefined ? await exampleDocs(folder) : { docs };
     const results = await runChain({ ...source, folder, port, env: shell.env });

@@ -472,6 +472,324 @@ function quoted(text) {
 }
 
 
+/***/ }),
+
+/***/ 26583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readFrontMatter),
+/* harmony export */   b: () => (/* binding */ blankFrontMatter)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6661);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41160);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60907);
+
+
+
+
+const START = /^\uFEFF?---[ \t]*(?:\r\n?|\n)/;
+const END = /(?:\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g;
+const QUOTED_VALUE = /^( *)(?![ #])(?:[^\n]*?:|-)[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm;
+function readFrontMatter(text, file) {
+    const block = frontMatterBlock(text);
+    if (block === undefined) {
+        const late = START.test(text) ? undefined : lateFrontMatter(text);
+        return { front: {}, body: text, ...(late !== undefined && { problem: misplaced(file, late) }) };
+    }
+    const body = text.slice(block.end);
+    try {
+        if (block.yaml.length > _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
+            throw new Error(`longer than ${_source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP} characters`);
+        const front = parseLeniently(block.yaml);
+        // Anchors of YAML can make a value that contains itself.
+        JSON.stringify(front);
+        return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
+    }
+    catch (error) {
+        const [at] = (error instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT && error.linePos) || [];
+        const [reason = ''] = error.message.split(/ at line \d|\n/);
+        const message = `the front matter is not valid: ${reason}`;
+        const place = at ? { file, line: at.line + 1, column: at.col } : (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(file);
+        return { front: {}, body, problem: { kind: 'invalid-source', message, place } };
+    }
+}
+/** The service reads more than YAML allows: white space before the first key, and quoted values that are not indented. */
+function parseLeniently(yaml) {
+    const blank = yaml.slice(0, yaml.length - yaml.trimStart().length);
+    const trimmed = blank.replace(/[^\r\n]/g, '') + yaml.trim();
+    const indented = trimmed.replace(QUOTED_VALUE, (value, indent) => value.replaceAll('\n', `\n ${indent}`));
+    try {
+        return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(yaml);
+    }
+    catch (error) {
+        for (const text of [trimmed, indented])
+            try {
+                return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(text);
+            }
+            catch {
+                // The error of what is written counts.
+            }
+        throw error;
+    }
+}
+/** The text with spaces in place of the front matter, so that every other place stays the same. */
+function blankFrontMatter(text) {
+    const { end } = frontMatterBlock(text) ?? { end: 0 };
+    return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
+}
+function frontMatterBlock(text) {
+    const start = START.exec(text)?.[0].length;
+    if (start === undefined)
+        return undefined;
+    // The line break before the end belongs to the start when the block is empty.
+    END.lastIndex = start - 1;
+    const end = END.exec(text);
+    return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length };
+}
+/** HTML, MDX, and the definition of a link that nothing refers to. */
+const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm;
+/** The line of a block that was meant as front matter: only white space, imports and comments are before it. */
+function lateFrontMatter(text) {
+    const read = text
+        .slice(0, _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
+        .replace(COMMENT, comment => comment.replace(/[^\n]/g, ''));
+    const lines = read.split('\n');
+    const start = lines.findIndex(line => !/^\s*(?:import\s.*)?$/.test(line));
+    if (start < 1 || !/^---[ \t]*\r?$/.test(lines[start] ?? ''))
+        return undefined;
+    const length = lines.slice(start + 1).findIndex(line => !/^(?:[\w-]+:(?:\s|$)|[ \t#]|-\s|\r?$)/.test(line));
+    const isClosed = /^---[ \t]*\r?$/.test(lines[start + 1 + length] ?? '');
+    const hasTitle = lines.slice(start + 1, start + 1 + length).some(line => /^[\w-]+:\s/.test(line));
+    return isClosed && hasTitle ? start + 1 : undefined;
+}
+function misplaced(file, line) {
+    const message = 'the front matter does not begin on line 1, so that it is shown as text';
+    return { kind: 'invalid-source', message, place: { file, line, column: 1 } };
+}
+
+
+/***/ }),
+
+/***/ 78901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Kz: () => (/* binding */ importsIn),
+/* harmony export */   SP: () => (/* binding */ readPage),
+/* harmony export */   W$: () => (/* binding */ replaceLines),
+/* harmony export */   Yc: () => (/* binding */ titleFromPath),
+/* harmony export */   ot: () => (/* binding */ pageWithoutFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _page_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90098);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26583);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96354);
+
+
+
+
+
+/** A page that is generated: `file` is what it is generated from, if that is a file. */
+function pageWithoutFile(path, title, file) {
+    return {
+        path,
+        file,
+        title,
+        label: title,
+        description: '',
+        mode: '',
+        order: Infinity,
+        hidden: false,
+        digest: undefined,
+        hasTitle: true,
+        isParsed: true,
+        isUnread: false
+    };
+}
+function readPage(file, text, { readmeIsIndex, contents }) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text);
+    const content = contents.get(digest) ?? readContent(text, file);
+    // A problem names the file.
+    if (content.problem === undefined)
+        contents.set(digest, content);
+    const name = (0,_page_file_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPageEnding */ .BL)(file);
+    const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name;
+    const title = content.title ?? titleFromPath(path);
+    const label = content.label ?? title;
+    const hasTitle = content.title !== undefined;
+    return { ...content, path, file, title, hasTitle, label, digest, isUnread: false };
+}
+function readContent(text, file) {
+    const { front, body, problem } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_3__/* .readFrontMatter */ .X)(text, file);
+    const operationName = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['openapi']) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['api']);
+    // As copies: a part of a string keeps the whole one in memory.
+    return structuredClone({
+        title: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['title']) ?? firstHeading(body),
+        label: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['sidebarTitle']),
+        description: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['description']) ?? '',
+        order: typeof front['order'] === 'number' ? front['order'] : Infinity,
+        hidden: front['hidden'] === true,
+        ...(operationName !== undefined && { operationName }),
+        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['openapi']) !== undefined && { operationLine: lineOf(text, /^openapi\s*:/) }),
+        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['url']) !== undefined && { isLink: true }),
+        mode: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['mode']) ?? '',
+        front: Object.fromEntries(Object.entries(front).flatMap(([name, value]) => name === 'title' ? [] : [[name, shortened(JSON.stringify(value))]])),
+        imports: importsIn(body),
+        isParsed: problem === undefined,
+        ...(problem && { problem })
+    });
+}
+/** Not those in blocks of code. */
+function importsIn(text) {
+    if (!/^(?:import|\})\s/m.test(text))
+        return [];
+    return linesOf(text).flatMap(({ text: line, isCode }) => {
+        if (isCode || !/^(?:import|\}\s*from)\b/.test(line))
+            return [];
+        const names = Array.from(line.matchAll(/['"](\.{0,2}\/[^'"]+)['"]/g), ([, name = '']) => name);
+        return names.filter(_page_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageFile */ .MV).slice(0, 1);
+    });
+}
+const MAX_VALUE = 1000;
+/** It is only compared, and anchors of YAML make megabytes of a few bytes. */
+function shortened(json) {
+    return json.length > MAX_VALUE ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', json) : json;
+}
+function lineOf(text, start) {
+    return Math.max(text.split('\n').findIndex(line => start.test(line)) + 1, 1);
+}
+/** `guides/getting-started` → `Getting started`. */
+function titleFromPath(path) {
+    const folder = path.replace(/\/?index$/, '');
+    const words = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(folder || 'home').replace(/[-_]+/g, ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+function firstHeading(markdown) {
+    const line = linesOf(markdown).find(({ isCode, text }) => !isCode && /^#[ \t]/.test(text));
+    const heading = line?.text
+        .slice(1)
+        .trim()
+        .replace(/[ \t]#+$/, '')
+        .replace(/[`*]/g, '');
+    return heading === '' ? undefined : heading;
+}
+/** The lines of a text, and whether each belongs to a fenced code block. */
+function linesOf(markdown) {
+    let fence;
+    return markdown.split('\n').map(text => {
+        const [, mark, rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(text) ?? [];
+        const isCode = fence !== undefined || mark !== undefined;
+        if (fence === undefined)
+            fence = mark;
+        else if (mark?.startsWith(fence) && rest.trim() === '')
+            fence = undefined;
+        return { text, isCode };
+    });
+}
+/** The text, with other lines outside of fenced code blocks. */
+function replaceLines(markdown, replace) {
+    const lines = linesOf(markdown).map(({ text, isCode }) => (isCode ? text : replace(text)));
+    return lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 41160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   pI: () => (/* binding */ PAGE_START),
+/* harmony export */   zz: () => (/* binding */ invalidSource)
+/* harmony export */ });
+const PAGE_START = { file: undefined, line: 1, column: 1 };
+function placeIn(page, { file = page, line, column }) {
+    return { file, line, column };
+}
+function startOf(file) {
+    return { file, line: 1, column: 1 };
+}
+function invalidSource(file, message) {
+    return { kind: 'invalid-source', message, place: startOf(file) };
+}
+/** `guides/start.mdx:12: message`, as logs show it. */
+function problemText({ place: { file, line }, message }) {
+    return `${file}:${line}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 96354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf)
+/* harmony export */ });
+/** The value as text, or undefined when it is missing or empty. */
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** The fields of an object; none for any other value. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+
+/***/ }),
+
+/***/ 60907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/**
+ * The value of a YAML document. Throws for one that is not valid. The parser itself compares each key with all others of
+ * its mapping, which takes minutes for some ten thousand keys.
+ */
+function parseYaml(text) {
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'error', uniqueKeys: false, lineCounter });
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw error;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map: (_, { items }) => {
+            const keys = new Set();
+            for (const { key } of items) {
+                const { value, range } = key;
+                if (value !== undefined && keys.has(value))
+                    throw repeatedKey(range?.[0] ?? 0, lineCounter);
+                keys.add(value);
+            }
+        }
+    });
+    return document.toJS();
+}
+function repeatedKey(at, lines) {
+    const error = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT([at, at], 'DUPLICATE_KEY', 'Map keys must be unique');
+    error.linePos = [lines.linePos(at)];
+    return error;
+}
+
+
 /***/ })
 
 };

@@ -489,7 +489,7 @@ class Clone {
             ...settings.flatMap(each => ['-c', each]),
             '--literal-pathspecs',
             ...['log', detection, `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
-            ...['--name-status', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
+            ...['--raw', '--no-abbrev', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
             ...['--end-of-options', commit, '--', folder || '.']
         ];
         const { list, isWhole } = await this.#start(logWith('-M'), MAX_HISTORY_BYTES).catch((error) => {
@@ -560,18 +560,18 @@ class Clone {
 function notReadable(stderr) {
     return new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
 }
-/** For each commit its id, then `A`, `D` or `R087` before the name, or before both names. */
+/** For each commit its id, then `:MODE MODE BLOB BLOB` with `A`, `D` or `R087` before the name, or before both names. */
 function readHistory(list, folder) {
     const fields = list.split('\0').values();
     const nextPath = () => fields.next().value?.slice(folder.length) ?? '';
     const found = [];
     for (const field of fields) {
-        const [, id, kind] = /^\n*(?:([0-9a-f]{40,64})\n*|([ADR])\d*)$/.exec(field) ?? [];
+        const [, id, before = '', after = '', kind] = /^\n*(?:([0-9a-f]{40,64})\n*|:\d+ \d+ (\w+) (\w+) ([ADR])\d*)$/.exec(field) ?? [];
         if (id !== undefined)
             found.push({ renamed: [], added: [], removed: [] });
         const commit = found.at(-1);
         if (kind === 'R')
-            commit?.renamed.push({ from: nextPath(), to: nextPath() });
+            commit?.renamed.push({ from: nextPath(), to: nextPath(), blobs: [before, after] });
         else if (kind !== undefined)
             commit?.[kind === 'A' ? 'added' : 'removed'].push(nextPath());
     }

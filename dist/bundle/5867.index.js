@@ -224,7 +224,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./.build/src/github/client.js
-var client = __webpack_require__(2336);
+var github_client = __webpack_require__(2336);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
 // EXTERNAL MODULE: ./.build/src/runtime/action/run.js
@@ -617,7 +617,7 @@ class PullRequestComment {
         if (old.body?.replaceAll('\r\n', '\n') === body)
             return old;
         const route = `PATCH issues/comments/${old.id}`;
-        return await this.#client.request('Updating the comment', comment, route, { body }).catch(client/* unlessNotFound */.CA);
+        return await this.#client.request('Updating the comment', comment, route, { body }).catch(github_client/* unlessNotFound */.CA);
     }
     /** Another run may create one at the same time: both keep the oldest. */
     async #create(body, viewer) {
@@ -630,7 +630,7 @@ class PullRequestComment {
     async #remove(comments) {
         for (const { id } of comments) {
             const route = `DELETE issues/comments/${id}`;
-            await this.#client.request('Deleting a repeated comment', schemas/* unknown */.L5J(), route).catch(client/* unlessNotFound */.CA);
+            await this.#client.request('Deleting a repeated comment', schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
         }
     }
 }
@@ -1063,8 +1063,12 @@ async function comparedTrees(checkout, base, source) {
         ? await repository.commit(commitOf(checkout))
         : await proveCommit(checkout, pullRequest, repository);
     const trees = { repository, head: commit.tree.sha };
-    if (base.kind === 'ref')
-        return { ...trees, base: await repository.mergeBase(base.ref, commit.sha) };
+    if (base.kind === 'ref') {
+        const tree = await repository.mergeBase(base.ref, commit.sha).catch((error) => {
+            throw (0,github_client/* isNotFound */.c4)(error) ? unknownBase(base.ref, repository) : error;
+        });
+        return { ...trees, base: tree };
+    }
     if (pullRequest === undefined)
         throw new base_repository/* NotComparable */._Z('there is no pull request');
     const [target] = commit.parents;
@@ -1072,6 +1076,11 @@ async function comparedTrees(checkout, base, source) {
     if (target !== undefined && commit.sha !== pullRequest.headSha)
         return { ...trees, base: (await repository.commit(target.sha)).tree.sha };
     return { ...trees, base: await repository.mergeBase(pullRequest.baseSha, commit.sha) };
+}
+/** GitHub knows the commit that is checked out, so what it does not find is the input. */
+function unknownBase(ref, { name }) {
+    const problem = `\`base\` ${JSON.stringify(ref)} is no branch or commit of ${name}, or has no commit in common with what is checked out`;
+    return new failure/* Failure */.HR('invalid-input', `Invalid input:\n- ${problem}`);
 }
 function commitOf({ commit }) {
     if (commit !== undefined)
@@ -1083,7 +1092,7 @@ async function proveCommit(checkout, { number, headSha, baseSha, event }, reposi
     const sha = commitOf(checkout);
     const what = checkoutAdvice(event, number);
     const commit = await repository.commit(sha).catch((error) => {
-        if (!(0,client/* isNotFound */.c4)(error) || sha === headSha)
+        if (!(0,github_client/* isNotFound */.c4)(error) || sha === headSha)
             throw error;
         throw new OtherCommit(`the commit that is checked out, ${compare_short(sha)}, is not in ${repository.name}. ${what}`);
     });
@@ -1130,7 +1139,51 @@ async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
     }
 }
 
+// EXTERNAL MODULE: ./.build/src/sources/source/front-matter.js
+var front_matter = __webpack_require__(26583);
+// EXTERNAL MODULE: ./.build/src/sources/source/page-source.js
+var page_source = __webpack_require__(78901);
+// EXTERNAL MODULE: ./.build/src/sources/page-file.js
+var page_file = __webpack_require__(90098);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/moved-pages.js
+var moved_pages = __webpack_require__(11811);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/same-text.js
+var same_text = __webpack_require__(66835);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moved/history-renames.js
+
+
+
+
+
+/** Maximum number of renamed pages whose texts are compared. */
+const MAX_EDITED = 5000;
+/**
+ * The history in which a rename is one that git finds, of the same bytes or of a page that is not about something else
+ * now. Another one is a file that left and one that came.
+ */
+async function withSureRenames(history, clone) {
+    const isEdited = ({ from, to, blobs: [before, after] }) => before !== after && (0,page_file/* isPageFile */.MV)(from) && (0,page_file/* isPageFile */.MV)(to);
+    const edited = history.flatMap(({ renamed }) => renamed.filter(isEdited)).slice(0, MAX_EDITED);
+    const blobs = edited.flatMap(rename => rename.blobs);
+    const texts = await clone.texts(new Map(blobs.map(sha => [sha, { sha, size: 0 }])));
+    const sure = new Set(edited.filter(({ from, to, blobs: [before, after] }) => {
+        const [earlier, now] = [texts.get(before) ?? '', texts.get(after) ?? ''];
+        return !(0,same_text/* isOtherSubject */.Rd)(subjectOfFile(from, earlier), subjectOfFile(to, now));
+    }));
+    return history.map(({ renamed, added, removed }) => {
+        const left = renamed.filter(rename => rename.blobs[0] !== rename.blobs[1] && !sure.has(rename));
+        return {
+            renamed: renamed.filter(rename => !left.includes(rename)),
+            added: [...added, ...left.map(({ to }) => to)],
+            removed: [...removed, ...left.map(({ from }) => from)]
+        };
+    });
+}
+function subjectOfFile(file, text) {
+    const { title, path, description } = (0,page_source/* readPage */.SP)(file, text, { readmeIsIndex: false, contents: new Map() });
+    const body = (0,front_matter/* blankFrontMatter */.b)(text).replace(/^\s*# .*/, '');
+    return (0,moved_pages/* subjectOfPage */.pA)({ title, path, text: `${description} ${body}` });
+}
 /**
  * Files that the history renamed, by a name that no file has now, with the name that they have now. Git decides which
  * files are the same.
@@ -1198,7 +1251,8 @@ async function withHistory(versions, { workingTree, checkout, shareMs }, { log, 
     try {
         const clone = workingTree.clone.until((0,stop_reason/* withDeadline */.NE)(signal, shareMs));
         const history = await clone.history(workingTree.head, checkout.prefix);
-        const renamed = renamedInHistory(history, new Set(versions.head.paths));
+        const sure = await withSureRenames(history, clone);
+        const renamed = renamedInHistory(sure, new Set(versions.head.paths));
         log.info(`Renamed in the history of the clone: ${(0,units/* formatCount */.B4)(renamed.size, 'file')}.`);
         if (clone.isShallow())
             log.notice('The clone is shallow, so its history is cut: what was renamed before is unknown. `git fetch --unshallow` gets all of it.');
@@ -1241,8 +1295,6 @@ async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
-// EXTERNAL MODULE: ./.build/src/sources/page-file.js
-var page_file = __webpack_require__(90098);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fixed-files.js
 
 
@@ -1974,7 +2026,7 @@ function connect({ shareMs, github }, context) {
     const { token = '', apiUrl, repository } = github;
     const deadline = context.clock.now() + shareMs;
     const limited = { ...context, signal: (0,stop_reason/* withDeadline */.NE)(context.signal, shareMs) };
-    return new client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, limited);
+    return new github_client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, limited);
 }
 function renderSummary(record, errorsPage, format) {
     const { result, failure } = record;
@@ -2790,6 +2842,324 @@ const MAX_JSON_DEPTH = 100;
  * one table.
  */
 const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
+
+
+/***/ }),
+
+/***/ 26583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readFrontMatter),
+/* harmony export */   b: () => (/* binding */ blankFrontMatter)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6661);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41160);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60907);
+
+
+
+
+const START = /^\uFEFF?---[ \t]*(?:\r\n?|\n)/;
+const END = /(?:\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g;
+const QUOTED_VALUE = /^( *)(?![ #])(?:[^\n]*?:|-)[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm;
+function readFrontMatter(text, file) {
+    const block = frontMatterBlock(text);
+    if (block === undefined) {
+        const late = START.test(text) ? undefined : lateFrontMatter(text);
+        return { front: {}, body: text, ...(late !== undefined && { problem: misplaced(file, late) }) };
+    }
+    const body = text.slice(block.end);
+    try {
+        if (block.yaml.length > _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
+            throw new Error(`longer than ${_source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP} characters`);
+        const front = parseLeniently(block.yaml);
+        // Anchors of YAML can make a value that contains itself.
+        JSON.stringify(front);
+        return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
+    }
+    catch (error) {
+        const [at] = (error instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT && error.linePos) || [];
+        const [reason = ''] = error.message.split(/ at line \d|\n/);
+        const message = `the front matter is not valid: ${reason}`;
+        const place = at ? { file, line: at.line + 1, column: at.col } : (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(file);
+        return { front: {}, body, problem: { kind: 'invalid-source', message, place } };
+    }
+}
+/** The service reads more than YAML allows: white space before the first key, and quoted values that are not indented. */
+function parseLeniently(yaml) {
+    const blank = yaml.slice(0, yaml.length - yaml.trimStart().length);
+    const trimmed = blank.replace(/[^\r\n]/g, '') + yaml.trim();
+    const indented = trimmed.replace(QUOTED_VALUE, (value, indent) => value.replaceAll('\n', `\n ${indent}`));
+    try {
+        return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(yaml);
+    }
+    catch (error) {
+        for (const text of [trimmed, indented])
+            try {
+                return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(text);
+            }
+            catch {
+                // The error of what is written counts.
+            }
+        throw error;
+    }
+}
+/** The text with spaces in place of the front matter, so that every other place stays the same. */
+function blankFrontMatter(text) {
+    const { end } = frontMatterBlock(text) ?? { end: 0 };
+    return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
+}
+function frontMatterBlock(text) {
+    const start = START.exec(text)?.[0].length;
+    if (start === undefined)
+        return undefined;
+    // The line break before the end belongs to the start when the block is empty.
+    END.lastIndex = start - 1;
+    const end = END.exec(text);
+    return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length };
+}
+/** HTML, MDX, and the definition of a link that nothing refers to. */
+const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm;
+/** The line of a block that was meant as front matter: only white space, imports and comments are before it. */
+function lateFrontMatter(text) {
+    const read = text
+        .slice(0, _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
+        .replace(COMMENT, comment => comment.replace(/[^\n]/g, ''));
+    const lines = read.split('\n');
+    const start = lines.findIndex(line => !/^\s*(?:import\s.*)?$/.test(line));
+    if (start < 1 || !/^---[ \t]*\r?$/.test(lines[start] ?? ''))
+        return undefined;
+    const length = lines.slice(start + 1).findIndex(line => !/^(?:[\w-]+:(?:\s|$)|[ \t#]|-\s|\r?$)/.test(line));
+    const isClosed = /^---[ \t]*\r?$/.test(lines[start + 1 + length] ?? '');
+    const hasTitle = lines.slice(start + 1, start + 1 + length).some(line => /^[\w-]+:\s/.test(line));
+    return isClosed && hasTitle ? start + 1 : undefined;
+}
+function misplaced(file, line) {
+    const message = 'the front matter does not begin on line 1, so that it is shown as text';
+    return { kind: 'invalid-source', message, place: { file, line, column: 1 } };
+}
+
+
+/***/ }),
+
+/***/ 78901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Kz: () => (/* binding */ importsIn),
+/* harmony export */   SP: () => (/* binding */ readPage),
+/* harmony export */   W$: () => (/* binding */ replaceLines),
+/* harmony export */   Yc: () => (/* binding */ titleFromPath),
+/* harmony export */   ot: () => (/* binding */ pageWithoutFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _page_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90098);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26583);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96354);
+
+
+
+
+
+/** A page that is generated: `file` is what it is generated from, if that is a file. */
+function pageWithoutFile(path, title, file) {
+    return {
+        path,
+        file,
+        title,
+        label: title,
+        description: '',
+        mode: '',
+        order: Infinity,
+        hidden: false,
+        digest: undefined,
+        hasTitle: true,
+        isParsed: true,
+        isUnread: false
+    };
+}
+function readPage(file, text, { readmeIsIndex, contents }) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text);
+    const content = contents.get(digest) ?? readContent(text, file);
+    // A problem names the file.
+    if (content.problem === undefined)
+        contents.set(digest, content);
+    const name = (0,_page_file_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPageEnding */ .BL)(file);
+    const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name;
+    const title = content.title ?? titleFromPath(path);
+    const label = content.label ?? title;
+    const hasTitle = content.title !== undefined;
+    return { ...content, path, file, title, hasTitle, label, digest, isUnread: false };
+}
+function readContent(text, file) {
+    const { front, body, problem } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_3__/* .readFrontMatter */ .X)(text, file);
+    const operationName = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['openapi']) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['api']);
+    // As copies: a part of a string keeps the whole one in memory.
+    return structuredClone({
+        title: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['title']) ?? firstHeading(body),
+        label: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['sidebarTitle']),
+        description: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['description']) ?? '',
+        order: typeof front['order'] === 'number' ? front['order'] : Infinity,
+        hidden: front['hidden'] === true,
+        ...(operationName !== undefined && { operationName }),
+        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['openapi']) !== undefined && { operationLine: lineOf(text, /^openapi\s*:/) }),
+        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['url']) !== undefined && { isLink: true }),
+        mode: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['mode']) ?? '',
+        front: Object.fromEntries(Object.entries(front).flatMap(([name, value]) => name === 'title' ? [] : [[name, shortened(JSON.stringify(value))]])),
+        imports: importsIn(body),
+        isParsed: problem === undefined,
+        ...(problem && { problem })
+    });
+}
+/** Not those in blocks of code. */
+function importsIn(text) {
+    if (!/^(?:import|\})\s/m.test(text))
+        return [];
+    return linesOf(text).flatMap(({ text: line, isCode }) => {
+        if (isCode || !/^(?:import|\}\s*from)\b/.test(line))
+            return [];
+        const names = Array.from(line.matchAll(/['"](\.{0,2}\/[^'"]+)['"]/g), ([, name = '']) => name);
+        return names.filter(_page_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageFile */ .MV).slice(0, 1);
+    });
+}
+const MAX_VALUE = 1000;
+/** It is only compared, and anchors of YAML make megabytes of a few bytes. */
+function shortened(json) {
+    return json.length > MAX_VALUE ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', json) : json;
+}
+function lineOf(text, start) {
+    return Math.max(text.split('\n').findIndex(line => start.test(line)) + 1, 1);
+}
+/** `guides/getting-started` → `Getting started`. */
+function titleFromPath(path) {
+    const folder = path.replace(/\/?index$/, '');
+    const words = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(folder || 'home').replace(/[-_]+/g, ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+function firstHeading(markdown) {
+    const line = linesOf(markdown).find(({ isCode, text }) => !isCode && /^#[ \t]/.test(text));
+    const heading = line?.text
+        .slice(1)
+        .trim()
+        .replace(/[ \t]#+$/, '')
+        .replace(/[`*]/g, '');
+    return heading === '' ? undefined : heading;
+}
+/** The lines of a text, and whether each belongs to a fenced code block. */
+function linesOf(markdown) {
+    let fence;
+    return markdown.split('\n').map(text => {
+        const [, mark, rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(text) ?? [];
+        const isCode = fence !== undefined || mark !== undefined;
+        if (fence === undefined)
+            fence = mark;
+        else if (mark?.startsWith(fence) && rest.trim() === '')
+            fence = undefined;
+        return { text, isCode };
+    });
+}
+/** The text, with other lines outside of fenced code blocks. */
+function replaceLines(markdown, replace) {
+    const lines = linesOf(markdown).map(({ text, isCode }) => (isCode ? text : replace(text)));
+    return lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 41160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   pI: () => (/* binding */ PAGE_START),
+/* harmony export */   zz: () => (/* binding */ invalidSource)
+/* harmony export */ });
+const PAGE_START = { file: undefined, line: 1, column: 1 };
+function placeIn(page, { file = page, line, column }) {
+    return { file, line, column };
+}
+function startOf(file) {
+    return { file, line: 1, column: 1 };
+}
+function invalidSource(file, message) {
+    return { kind: 'invalid-source', message, place: startOf(file) };
+}
+/** `guides/start.mdx:12: message`, as logs show it. */
+function problemText({ place: { file, line }, message }) {
+    return `${file}:${line}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 96354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf)
+/* harmony export */ });
+/** The value as text, or undefined when it is missing or empty. */
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** The fields of an object; none for any other value. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+
+/***/ }),
+
+/***/ 60907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/**
+ * The value of a YAML document. Throws for one that is not valid. The parser itself compares each key with all others of
+ * its mapping, which takes minutes for some ten thousand keys.
+ */
+function parseYaml(text) {
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'error', uniqueKeys: false, lineCounter });
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw error;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map: (_, { items }) => {
+            const keys = new Set();
+            for (const { key } of items) {
+                const { value, range } = key;
+                if (value !== undefined && keys.has(value))
+                    throw repeatedKey(range?.[0] ?? 0, lineCounter);
+                keys.add(value);
+            }
+        }
+    });
+    return document.toJS();
+}
+function repeatedKey(at, lines) {
+    const error = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT([at, at], 'DUPLICATE_KEY', 'Map keys must be unique');
+    error.linePos = [lines.linePos(at)];
+    return error;
+}
 
 
 /***/ }),

@@ -1,0 +1,497 @@
+export const id = 3473;
+export const ids = [3473];
+export const modules = {
+
+/***/ 52666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ runStep)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: ./.build/src/cli/runner/action-file.js
+var action_file = __webpack_require__(97970);
+// EXTERNAL MODULE: ./.build/src/cli/runner/runner-commands.js
+var runner_commands = __webpack_require__(3402);
+// EXTERNAL MODULE: ./.build/src/cli/runner/step.js
+var runner_step = __webpack_require__(24719);
+;// CONCATENATED MODULE: ./.build/src/cli/runner/waiting-line.js
+const PAUSE_MS = 1000;
+const FRAME_MS = 250;
+/** A line that moves while nothing is printed, so that a terminal never looks as if nothing happened. */
+class WaitingLine {
+    #terminal;
+    #timer;
+    #startedAt = Date.now();
+    #printedAt = Date.now();
+    #isShown = false;
+    constructor(terminal = process.stdout) {
+        this.#terminal = terminal;
+        this.#timer = terminal.isTTY === true ? setInterval(() => this.#draw(), FRAME_MS) : undefined;
+    }
+    print(text) {
+        this.#clear();
+        this.#printedAt = Date.now();
+        this.#terminal.write(`${text}\n`);
+    }
+    #draw() {
+        if (Date.now() - this.#printedAt < PAUSE_MS)
+            return;
+        const passed = Date.now() - this.#startedAt;
+        const dots = '.'.repeat(1 + (Math.floor(passed / FRAME_MS) % 3));
+        this.#terminal.write(`\r  ${Math.floor(passed / 1000)} s ${dots.padEnd(3)}`);
+        this.#isShown = true;
+    }
+    #clear() {
+        if (this.#isShown)
+            this.#terminal.write(`\r${' '.repeat(20)}\r`);
+        this.#isShown = false;
+    }
+    [Symbol.dispose]() {
+        clearInterval(this.#timer);
+        this.#clear();
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/failures/exit-codes.js
+var exit_codes = __webpack_require__(78620);
+;// CONCATENATED MODULE: ./.build/src/cli/actions/run-step.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/** Runs a committed action as a runner does, and shows its log. */
+async function runStep(name, { inputs, args, env, files, view = (0,runner_commands/* createLogView */.ov)(), isQuietWhenStopped = false }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const path = (0,action_file/* actionFiles */.S)().get(name);
+        if (path === undefined)
+            throw new Error(`There is no action ${name}.`);
+        const step = (0,runner_step/* startStep */.bP)((0,action_file/* readActionFile */.d)(path), { inputs, args, env, files });
+        // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
+        const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
+        const received = new Set();
+        const onSignal = (signal) => {
+            received.add(signal);
+            passOn(signal);
+        };
+        process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+        const waiting = __addDisposableResource(env_1, new WaitingLine(), false);
+        const logs = [step.stdout, step.stderr].map(stream => (0,external_node_readline_.createInterface)({ input: stream }));
+        for (const log of logs) {
+            log.on('line', line => {
+                if (isQuietWhenStopped && received.size > 0)
+                    return;
+                const shown = view.show(line);
+                if (shown !== undefined)
+                    waiting.print(shown);
+            });
+        }
+        const shown = Promise.all(logs.map(async (log) => (await (0,external_node_events_.once)(log, 'close'))));
+        const end = await (0,runner_step/* stepEnd */.IZ)(step, files);
+        await shown;
+        process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+        return { ...end, exitCode: received.has('SIGINT') ? exit_codes/* EXIT */.d.interrupted : (end.exitCode ?? exit_codes/* EXIT */.d.failed) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 33473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runChain: () => (/* binding */ runChain)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _runner_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24719);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81529);
+/* harmony import */ var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52666);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17236);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78620);
+/* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94626);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+const DOMAIN = 'docs.example.com';
+const PROBLEMS = ['broken-link', 'broken-anchor', 'external-script'];
+/** So that there is a job to wait for. */
+const PAGE_DELAY_MS = 20;
+async function runChain(options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { docs, folder, port } = options;
+        const isOwn = options.redirects === undefined;
+        const problems = { problems: isOwn ? [] : PROBLEMS };
+        let notShown = '';
+        const stack = __addDisposableResource(env_1, await (0,_local_stack_js__WEBPACK_IMPORTED_MODULE_8__/* .startLocalStack */ ._)({
+            docs,
+            data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'emulator'),
+            pageDelayMs: isOwn ? 0 : PAGE_DELAY_MS,
+            site: { buildId: 'first', ...problems },
+            onExportEnd: ({ warnings }, file) => {
+                notShown =
+                    warnings.length === 0 ? '' : `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(warnings.length, 'warning')}, listed in ${file}`;
+            }
+        }, { store: 0, cdn: 0, site: port }), true);
+        const run = { ...options, stack, summaries: [] };
+        const first = await round(1, run);
+        if (isOwn && notShown !== '')
+            console.log(`\n  The emulator cannot show everything: ${notShown}`);
+        const changedPage = await pageToChange(await stack.emulator.listPages(docs), first['manifest-path']);
+        stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems });
+        const second = await round(2, run, first['manifest-path']);
+        const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = second;
+        const addresses = [`https://${DOMAIN}`, stack.siteUrl];
+        return { addresses, summaries: run.summaries, site, report, checks, changedPage, first, second };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function round(number, options, previous = 'none') {
+    const { docs, redirects: example, folder, stack, summaries } = options;
+    const { PATH, SystemRoot } = options.env;
+    const { emulator, siteUrl } = stack;
+    const outputs = {};
+    const run = async (name, inputs, env = {}) => {
+        console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)('bold', `${number}. ${name.charAt(0).toUpperCase()}${name.slice(1)}`)}`);
+        const files = await (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_3__/* .makeStepFiles */ .Ko)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'steps'), { workspace: docs });
+        const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined };
+        const end = await (0,_actions_run_step_js__WEBPACK_IMPORTED_MODULE_5__/* .runStep */ .e)(name, { inputs, env: { ...own, ...env }, files, isQuietWhenStopped: true });
+        summaries.push({ title: `${number}. ${name}`, markdown: end.summary });
+        const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'summary.md'), all.join('\n'));
+        if (end.exitCode === _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.interrupted)
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandError */ .Qd(['', '  Stopped.'], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.interrupted);
+        if (end.exitCode !== 0) {
+            const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`;
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandError */ .Qd(['', `  ${reason}, and the demo ends here.`], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.failed);
+        }
+        Object.assign(outputs, Object.fromEntries(end.outputs));
+    };
+    await run('export', {
+        'base-url': emulator.url,
+        'api-key': emulator.key,
+        domain: DOMAIN,
+        deliver: 'site',
+        check: 'warn',
+        'output-dir': (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `export-${number}`),
+        'previous-manifest': previous,
+        // Of the user: found in the documentation, as in a workflow.
+        ...(example !== undefined && { redirects: example })
+    });
+    const manifest = {
+        'manifest-path': outputs['manifest-path'] ?? '',
+        'changes-path': outputs['changes-path'] ?? ''
+    };
+    await run('publish', { 'site-path': outputs['site-path'] ?? '', ...stack.publish }, stack.env);
+    await run('verify', { 'site-url': siteUrl, ...manifest, wait: '0s' });
+    return outputs;
+}
+/** The first page that readers find in the navigation, apart from the start page. */
+async function pageToChange({ navigation }, manifestPath = '') {
+    const { files } = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(manifestPath, 'utf8'));
+    const paths = files.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : []));
+    const pages = paths
+        .filter(path => /^(?!index|404|problems\/).*\.html$/.test(path))
+        .map(path => path.replace(/\.html$/, ''));
+    return [...navigation, 'getting-started'].find(path => pages.includes(path)) ?? pages[0] ?? 'index';
+}
+
+
+/***/ }),
+
+/***/ 3402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cP: () => (/* binding */ parseFileCommands),
+/* harmony export */   ov: () => (/* binding */ createLogView)
+/* harmony export */ });
+/* unused harmony export unescapeCommand */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
+
+
+/** How a runner shows the log of an action and reads its outputs. */
+const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' };
+/** Shows log lines as the runner does: executes commands and masks secrets. */
+function createLogView({ showDebug = false, worded = text => text } = {}) {
+    const secrets = new Set();
+    let indent = '  ';
+    /** With this command, the runner executes commands again. */
+    let resumeToken;
+    /** The runner masks each line of a secret, too. */
+    const addMask = (secret) => {
+        for (const value of [secret, ...secret.split(/\r?\n/)])
+            if (value.trim() !== '')
+                secrets.add(value);
+    };
+    const mask = (text) => 
+    // Longest first: a link contains its own signature.
+    [...secrets]
+        .sort((a, b) => b.length - a.length)
+        .reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+    const indented = (text, style) => (0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(mask(text))
+        .split('\n')
+        .map(line => indent + (style === undefined ? line : (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, line)))
+        .join('\n');
+    const show = (line) => {
+        const command = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(line);
+        if (command === null)
+            return indented(worded(line));
+        const [, name = '', data = ''] = command;
+        if (resumeToken !== undefined) {
+            if (name !== resumeToken)
+                return indented(line);
+            resumeToken = undefined;
+            return undefined;
+        }
+        const text = unescapeCommand(data);
+        switch (name) {
+            case 'add-mask':
+                addMask(text);
+                return undefined;
+            case 'stop-commands':
+                resumeToken = text;
+                return undefined;
+            case 'group':
+                indent = '    ';
+                return `  ${(0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(mask(text))}`;
+            case 'endgroup':
+                indent = '  ';
+                return undefined;
+            case 'error':
+            case 'warning':
+            case 'notice':
+                return indented(`${name}: ${worded(text)}`, STYLES[name]);
+            case 'debug':
+                return showDebug ? indented(`debug: ${text}`, STYLES.debug) : undefined;
+            default:
+                return undefined;
+        }
+    };
+    return { show, addMask, mask };
+}
+function unescapeCommand(data) {
+    return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
+}
+/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
+function parseFileCommands(text) {
+    const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm);
+    return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]));
+}
+
+
+/***/ }),
+
+/***/ 24719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   IZ: () => (/* binding */ stepEnd),
+/* harmony export */   Ko: () => (/* binding */ makeStepFiles),
+/* harmony export */   bP: () => (/* binding */ startStep)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _runner_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3402);
+
+
+
+
+
+/** Makes the folders of a step, and its files, which are empty. Without a workspace, it is made there, too. */
+async function makeStepFiles(folder, given = {}) {
+    const { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp') } = given;
+    const [outputFile, summaryFile] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md')];
+    for (const each of [folder, workspace, temp])
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(each, { recursive: true });
+    // Outputs can contain a presigned link.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(outputFile, '', { mode: 0o600 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(summaryFile, '');
+    return { workspace, temp, outputFile, summaryFile };
+}
+/** What a step left when it ended. Its exit code is null after a signal. */
+async function stepEnd(step, files) {
+    const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, 'close'));
+    return {
+        exitCode,
+        outputs: (0,_runner_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .parseFileCommands */ .cP)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(files.outputFile, 'utf8')),
+        summary: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(files.summaryFile, 'utf8')
+    };
+}
+/** Starts the committed bundle of an action, the way a runner does. */
+function startStep({ inputGroups, main }, step) {
+    const { args = [], env, files } = step;
+    const fields = inputGroups.flatMap(group => group.fields);
+    // Every declared input is there, the missing ones empty. Expressions are evaluated by GitHub.
+    const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value]);
+    const inputs = { ...Object.fromEntries(defaults), ...step.inputs };
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [main, ...args], {
+        cwd: files.workspace,
+        env: {
+            GITHUB_ACTIONS: 'true',
+            GITHUB_SERVER_URL: 'https://github.com',
+            GITHUB_WORKSPACE: files.workspace,
+            GITHUB_OUTPUT: files.outputFile,
+            GITHUB_STEP_SUMMARY: files.summaryFile,
+            RUNNER_TEMP: files.temp,
+            ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
+            ...env
+        },
+        // The action stops when the channel is closed.
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc']
+    });
+}
+/** Hyphens are kept, letters become capitals. */
+function inputVariable(name) {
+    return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+}
+function isExpression(value) {
+    return value.includes('${{');
+}
+
+
+/***/ })
+
+};
