@@ -37,12 +37,18 @@ const NOT_JUDGED =
 
 /** A value is the first group. Every pattern begins with its line, so that code that names one of them is none. */
 const FORMS: { files: RegExp; marks: string[]; pattern: RegExp }[] = [
-  { files: /(?:)/, marks: ['PRIVATE KEY'], pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/m },
+  // A private key in PEM: its first line, headers of an encrypted one, and Base64. Documentation shows other text there.
+  {
+    files: /(?:)/,
+    marks: ['PRIVATE KEY'],
+    pattern:
+      /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m
+  },
   // The key of a service account of Google.
   {
     files: /\.json$/i,
     marks: ['PRIVATE KEY'],
-    pattern: /"private_key"\s*:\s*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY/
+    pattern: /"private_key"\s*:\s*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----\\n[A-Za-z0-9+/]{3}/
   },
   // .npmrc
   {

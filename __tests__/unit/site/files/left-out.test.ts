@@ -6,7 +6,7 @@ import {
   isDotfile
 } from '../../../../src/site/files/left-out.ts'
 
-const KEY = '-----BEGIN EC PRIVATE KEY-----'
+const KEY = '-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\n'
 const CHUNK = 1024 * 1024
 
 function isCredential(path: string, content = '', chunk = CHUNK): boolean {
@@ -36,6 +36,8 @@ test.each([
   ['deploy_key', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Bl\n'],
   ['key.pem at the end of a chunk', `${' '.repeat(CHUNK - 11)}\n${KEY}`],
   ['key.pem in the second chunk', `${' '.repeat(CHUNK + 10)}\n${KEY}`],
+  ['encrypted.pem', '-----BEGIN RSA PRIVATE KEY-----\r\nProc-Type: 4,ENCRYPTED\r\n\r\nMIIE\r\n'],
+  ['one-line.pem', '-----BEGIN PRIVATE KEY-----MIIEvQIBADANBg'],
   ['account.json', '{"type": "service_account", "private_key": "-----BEGIN PRIVATE KEY-----\\nMII"}'],
   ['.npmrc', '//registry.npmjs.org/:_authToken=npm_4fK29sLqPz7RtW81\n'],
   ['npmrc.txt', '_auth = dXNlcjpwNHNzdzByZA==\n'],
@@ -63,6 +65,8 @@ test.each([
   ['llms-full.txt', KEY],
   ['_next/static/chunks/a.js', KEY],
   ['lib.js', `const start = "${KEY}"\n`],
+  ['_sources/ssl.rst.txt', '   -----BEGIN RSA PRIVATE KEY-----\n   ... (private key in base64) ...\n'],
+  ['sample.json', '{"private_key": "-----BEGIN PRIVATE KEY-----\\n...\\n-----END PRIVATE KEY-----"}'],
   ['cert.pem', '-----BEGIN CERTIFICATE-----\nMII\n'],
   ['key.pem in halves', `${KEY.slice(0, 15)}${' '.repeat(CHUNK)}${KEY.slice(15)}`]
 ])('%s holds no credentials: %j', (path, content) => {
