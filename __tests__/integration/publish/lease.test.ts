@@ -561,10 +561,3 @@ test('a page that an interrupted run removed comes back when the next site has i
   expect(rollback.outputs).toMatchObject({ uploaded: '1' })
   expect(published(place.store)).toEqual(asTexts(SITE))
 })
-
-test('a store with object lock gets checksums for all objects, after it has asked once', async () => {
-  await using place = await publication({ requiresChecksums: true })
-  expect((await place.publish()).failure).toBeUndefined()
-  expect(published(place.store)).toEqual(asTexts(SITE))
-  expect(place.store.requests.filter(({ status }) => status === 400)).toHaveLength(1)
-})

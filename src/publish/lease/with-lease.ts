@@ -1,11 +1,12 @@
-import { reasonOf } from '../../runtime/failure.ts'
-import type { Condition } from '../../s3/objects.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { type Condition, deleteObject } from '../../s3/objects.ts'
 import { acquireTarget, type LeaseContext } from './acquire-target.ts'
 import {
   CHECK_INTERVAL_MS,
   ENDED,
   type FoundLease,
   LEASE_MS,
+  LEASE_PATH,
   leaseLost,
   type LeaseTarget,
   MAX_REQUEST_MS,
@@ -18,9 +19,13 @@ import {
   UNANSWERED,
   writeLease
 } from './lease.ts'
-import { deleteLease, endLease } from './release-lease.ts'
 
 const NOT_HELD = { until: ENDED, etag: '' }
+
+interface ReleaseOptions {
+  signal: AbortSignal
+  retries: boolean
+}
 
 /** Does the work while this run holds the target. Waits while another run holds it. */
 export async function withLease<T>(
@@ -168,16 +173,38 @@ class HeldLease {
       // The next run takes over from this one, and the run after it compares every object.
       const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now()
       const isOwed = this.tookOver && !this.isRecorded
-      const assertHeld = () => {
-        if (!this.isHeld) throw leaseLost()
-      }
-      const lease = { target: this.#target, etag: this.#held.etag, assertHeld }
-      await (isLate || isOwed
-        ? endLease(lease, UNANSWERED, { signal, retries: false })
-        : deleteLease(lease, { signal, retries: !run.aborted }, log))
+      if (isLate || isOwed) await this.#end(UNANSWERED, { signal, retries: false })
+      else await this.#delete({ signal, retries: !run.aborted })
     } catch (error) {
       log.debug(`The lease was not released: ${reasonOf(error)}`)
     }
+  }
+
+  async #delete(options: ReleaseOptions): Promise<void> {
+    const { store, prefix } = this.#target
+    const key = prefix + LEASE_PATH
+    try {
+      await deleteObject(store, key, { ...options, beforeSend: this.#assertOwn, connections: 'lease' })
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code === 'store-unreachable') throw error
+      await this.#end(ENDED, options)
+      this.#context.log.warning(
+        `${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${key}: removed pages need it, too.`
+      )
+    }
+  }
+
+  /** `until`: in place of the time, what the next run has to know. */
+  async #end(until: number, options: ReleaseOptions): Promise<void> {
+    const { store, prefix, owner } = this.#target
+    const { etag } = this.#held
+    const writing = { ...options, condition: { etag }, beforeSend: this.#assertOwn }
+    await writeLease(store, prefix, { ...owner, until }, writing)
+  }
+
+  /** Throws for a lease that is about to expire: it may belong to another run when the request arrives. */
+  readonly #assertOwn = (): void => {
+    if (!this.isHeld) throw leaseLost()
   }
 
   #nextEnd(): number {
