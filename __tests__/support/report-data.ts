@@ -1,7 +1,6 @@
 import type { Finding, FindingKind } from '../../src/review/checks/findings.ts'
 import { findingDigests } from '../../src/review/checks/findings.ts'
 import { compareManifests } from '../../src/review/changes.ts'
-import { compareRedirects } from '../../src/review/redirect-changes.ts'
 import type { HistoryEntry } from '../../src/site/records/history.ts'
 import type { ManifestFile } from '../../src/site/records/manifest.ts'
 import type { ReportData } from '../../src/review/report/report.ts'
@@ -43,13 +42,6 @@ export function reportData({
       titles: new Map(files.map(({ path }) => [path, `How to configure ${path.split('/').at(-1) ?? ''}`]))
     },
     changes: compareManifests(previous, files),
-    redirectChanges: compareRedirects(
-      [{ source: '/retired', destination: '/guides', permanent: true }],
-      [
-        { source: '/old/quickstart', destination: '/guides/how-to-configure-page-7', permanent: true },
-        { source: '/beta/:slug*', destination: '/v2/:slug*', permanent: false }
-      ]
-    ),
     history: historyOf(exports, pages, findings),
     files,
     previous: { files: previous, findings: findingDigests(list.slice(findings / 20)) },

@@ -40,8 +40,6 @@ export interface BucketOptions {
    * `new-ignored`: the other way around.
    */
   conditions?: 'enforced' | 'unquoted' | 'new-only' | `${'' | 'match-' | 'new-'}ignored` | 'not-implemented'
-  /** Asks for a checksum of every object, as a bucket with object lock does. */
-  requiresChecksums?: boolean
   /** ETags that say nothing about the bytes, as with encryption by KMS. */
   opaqueEtags?: boolean
   pageSize?: number
@@ -111,7 +109,7 @@ export class StandInBucket {
         }
       }
       case 'put': {
-        const refusal = this.#failedChecksum(headers, body) ?? this.#failedCondition(headers, current)
+        const refusal = this.#failedCondition(headers, current)
         if (refusal !== undefined) return refusal
         this.put(key, body, objectHeaders(headers))
         return { status: 200, headers: { etag: this.objects.get(key)?.etag ?? '' } }
@@ -120,15 +118,6 @@ export class StandInBucket {
         if (this.objects.delete(key)) for (const listener of this.#changeListeners) listener(key, 'delete')
         return { status: 204 }
     }
-  }
-
-  #failedChecksum(headers: IncomingHttpHeaders, body: Buffer): Refusal | undefined {
-    const sent = headers['x-amz-checksum-sha256']
-    if (sent === undefined && this.#options.requiresChecksums !== true) return undefined
-    const missing = 'Content-MD5 OR x-amz-checksum- HTTP header is required for Put Object requests'
-    if (sent === undefined) return { status: 400, code: 'InvalidRequest', message: missing }
-    const isRight = sent === createHash('sha256').update(body).digest('base64')
-    return isRight ? undefined : { status: 400, code: 'BadDigest', message: 'The checksum does not match' }
   }
 
   #failedCondition(headers: IncomingHttpHeaders, current: StoredItem | undefined): Refusal | undefined {

@@ -59,7 +59,7 @@ export const PUBLISH_FAILURES = {
   },
   'publish-conflict': {
     cause:
-      'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease: another run took over, or something else removed or replaced it. The next run checks every object.',
+      'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease: it could not be renewed for a minute, because the store did not answer or the machine was suspended, another run took over, or something else replaced it. The next run checks every object.',
     advice:
       'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs do not wait for each other.'
   },

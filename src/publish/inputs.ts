@@ -119,8 +119,7 @@ export function readInputs(given: Record<string, string>, variables: Environment
       source: readSource(given, workspace, parsed.target instanceof Problem ? '' : parsed.target.prefix),
       credentials,
       endpoint: endpointOf(parsed),
-      purge: purgeTargets(parsed, credentials, environment),
-      'cloudflare-token': tokenOf(parsed)
+      purge: purgeTargets(parsed, credentials, environment)
     }
   })
   const { target, 'site-url': siteUrl } = read
@@ -219,15 +218,6 @@ function purgeTargets(
     })
   })
   return collect(targets)
-}
-
-function tokenOf({ purge, 'cloudflare-token': token }: ParsedFields): string | Problem | undefined {
-  const isUsed =
-    purge instanceof Problem || purge.some(entry => entry instanceof Problem || entry.cdn === 'cloudflare')
-  if (token === undefined || isUsed) return token
-  return new Problem(
-    '`cloudflare-token` has no effect, because `purge` names no Cloudflare zone: add one, or remove the token'
-  )
 }
 
 /** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */

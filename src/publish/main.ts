@@ -11,7 +11,7 @@ import { Store } from '../s3/store.ts'
 import type { Inputs } from './inputs.ts'
 import { siteObjects } from './plan/site-objects.ts'
 import { publishArchive } from './publish-archive.ts'
-import { Publication } from './publish-site.ts'
+import { publishSite } from './publish-site.ts'
 import { readSite } from './read/site-contents.ts'
 import { readState } from './read/state.ts'
 import { conclusionOf, newRecord, type PublishRecord } from './publish-record.ts'
@@ -76,7 +76,7 @@ async function publish(inputs: Inputs, record: PublishRecord, context: RunContex
   const planFolder = join(inputs.tempDir, `publish-${run}`)
   const owner = { run, address: inputs.runAddress }
   const place = { destination, objects, owner, record }
-  await new Publication({ ...inputs, planFolder }, place, found, context).run()
+  await publishSite({ ...inputs, planFolder }, place, found, context)
 }
 
 function setOutputs(record: PublishRecord, { setOutput }: RunContext): void {

@@ -1,20 +1,12 @@
-import { Failure, reasonOf } from '../runtime/failure.ts'
+import { reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { absolutePaths } from '../cdn/paths.ts'
 import { pageDataOf } from '../site/pages/page-data.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { applyPlan } from './apply/apply-plan.ts'
 import type { Inputs } from './inputs.ts'
-import { StateChanged, StateWriter } from './apply/state-writer.ts'
-import {
-  holderOf,
-  LeaseExpired,
-  LeaseLost,
-  readLease,
-  RELEASE_TIMEOUT_MS,
-  STOPPED_RELEASE_TIMEOUT_MS,
-  type LeaseOwner
-} from './lease/lease.ts'
+import { StateWriter } from './apply/state-writer.ts'
+import { holderOf, readLease, STOPPED_RELEASE_TIMEOUT_MS, type LeaseOwner } from './lease/lease.ts'
 import { type Lease, withLease, withoutLease } from './lease/with-lease.ts'
 import { probeConditions } from '../s3/conditional-writes.ts'
 import { REVALIDATE } from './plan/headers.ts'
@@ -38,113 +30,72 @@ interface PublicationPlace {
   record: PublishRecord
 }
 
-/** Each restart means that another run wrote the state: more restarts than this are not a coincidence. */
-const MAX_RESTARTS = 5
-
 type NextStep = Awaited<ReturnType<typeof planNext>>
 
-/**
- * Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. Owns what is known
- * about the bucket, from the first look at it to the last write.
- */
-export class Publication {
-  readonly #inputs: SiteInputs
-  readonly #place: PublicationPlace
-  readonly #context: RunContext
-  #found: FoundState
-  /** Undefined until the store is probed. */
-  #hasConditions: boolean | undefined
-
-  constructor(inputs: SiteInputs, place: PublicationPlace, found: FoundState, context: RunContext) {
-    this.#inputs = inputs
-    this.#place = place
-    this.#found = found
-    this.#hasConditions = found.state?.hasConditions
-    this.#context = context
-  }
-
-  async run(): Promise<void> {
-    const { dryRun } = this.#inputs
-    const { prefix } = this.#place.destination
-    if (this.#found.isDamaged)
-      this.#context.log.warning(
-        `The state ${prefix}${STATE_PATH} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`
-      )
-    // A run with nothing to do takes no lease. Where the last run did not finish, there is something to do.
-    const planned = dryRun || this.#found.state?.status === 'done' ? await this.#plan() : undefined
-    if (dryRun) await tellHolder(this.#place.destination, this.#context)
-    if (dryRun || planned?.isSettled === true) return
-    const isCompared = this.#hasConditions === false && planned !== undefined
-    if (!(await this.#keepsRunsApart())) {
-      await this.#apply(isCompared ? planned : await this.#plan(), withoutLease(this.#context.signal))
-      return
-    }
-    const { destination, owner } = this.#place
-    await withLease({ ...destination, owner }, this.#context, async lease => {
-      const isCurrent = planned !== undefined && !lease.mayHaveChanged
-      await this.#apply(isCurrent ? planned : await this.#planAgain(lease.mayHaveChanged), lease)
-    })
-  }
-
-  /** Begins again when the state in the bucket is not the one that is known here. */
-  async #apply(first: NextStep, lease: Lease): Promise<void> {
-    const { destination, owner, record } = this.#place
-    const state = new StateWriter({ ...destination, lease, run: owner.run, clock: this.#context.clock })
-    try {
-      let next = first
-      for (let restarts = 0; !next.isSettled; restarts += 1) {
-        state.replaces(this.#found)
-        const { targets: purgeTargets } = this.#inputs.purge
-        try {
-          await applyPlan(
-            next.plan,
-            next,
-            { destination, lease, state, purgeTargets, applied: record },
-            this.#context
-          )
-          return
-        } catch (error) {
-          await restart(error, { restarts, lease }, this.#context)
-        }
-        next = await this.#planAgain(true)
-      }
-    } catch (error) {
-      // Whatever the error is: requests of this run may arrive after those of the run that holds the target now.
-      if (!lease.isHeld && record.sent > 0) await mark(state, this.#context)
-      throw asConflict(error)
-    }
-  }
-
-  async #planAgain(mayHaveChanged: boolean): Promise<NextStep> {
-    const { store, prefix } = this.#place.destination
-    if (mayHaveChanged) this.#found = await readState(store, prefix)
-    return await this.#plan()
-  }
-
-  async #plan(): Promise<NextStep> {
-    return await planNext(
-      this.#inputs,
-      { ...this.#place, found: this.#found, isCertain: this.#hasConditions !== false },
-      this.#context
+/** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
+export async function publishSite(
+  inputs: SiteInputs,
+  place: PublicationPlace,
+  first: FoundState,
+  context: RunContext
+): Promise<void> {
+  const { destination, owner } = place
+  const { store, prefix } = destination
+  const { log, signal } = context
+  if (first.isDamaged)
+    log.warning(
+      `The state ${prefix}${STATE_PATH} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`
     )
+  const hadConditions = first.state?.hasConditions
+  const plan = async (found: FoundState, isCertain: boolean) =>
+    await planNext(inputs, { ...place, found, isCertain }, context)
+  // A run with nothing to do takes no lease. Where the last run did not finish, there is something to do.
+  const planned =
+    inputs.dryRun || first.state?.status === 'done' ? await plan(first, hadConditions !== false) : undefined
+  if (inputs.dryRun) await tellHolder(destination, context)
+  if (inputs.dryRun || planned?.isSettled === true) return
+  const hasConditions =
+    hadConditions ?? (await probeConditions(store, prefix + PROBE_PATH, signal)).length === 0
+  if (hasConditions) {
+    await withLease({ ...destination, owner }, context, async lease => {
+      const found = lease.mayHaveChanged ? await readState(store, prefix) : first
+      const next = found === first && planned !== undefined ? planned : await plan(found, true)
+      await apply(next, { inputs, place, lease, found }, context)
+    })
+    return
   }
+  log.warning(
+    'The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow: it keeps them apart.'
+  )
+  const next = hadConditions === false && planned !== undefined ? planned : await plan(first, false)
+  await apply(next, { inputs, place, lease: withoutLease(signal), found: first }, context)
+}
 
-  async #keepsRunsApart(): Promise<boolean> {
-    const { store, prefix } = this.#place.destination
-    const { signal, log } = this.#context
-    this.#hasConditions ??= (await probeConditions(store, prefix + PROBE_PATH, signal)).length === 0
-    if (!this.#hasConditions)
-      log.warning(
-        'The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow: it keeps them apart.'
-      )
-    return this.#hasConditions
+async function apply(
+  next: NextStep,
+  about: { inputs: SiteInputs; place: PublicationPlace; lease: Lease; found: FoundState },
+  context: RunContext
+): Promise<void> {
+  if (next.isSettled) return
+  const { inputs, place, lease, found } = about
+  const { destination, owner, record } = place
+  const { clock } = context
+  const state = new StateWriter({ ...destination, lease, run: owner.run, clock, etag: found.etag })
+  const purgeTargets = inputs.purge.targets
+  try {
+    await applyPlan(next, { destination, lease, state, purgeTargets, applied: record }, context)
+  } catch (error) {
+    // Whatever the error is: requests of this run may arrive after those of the run that holds the target now.
+    if (!lease.isHeld && record.sent > 0) await mark(state, context)
+    throw error
   }
 }
 
 async function mark(state: StateWriter, { signal, log }: RunContext): Promise<void> {
-  const timeout = AbortSignal.timeout(signal.aborted ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS)
+  const markNow = async () => await state.markUnfinished(AbortSignal.timeout(STOPPED_RELEASE_TIMEOUT_MS))
   try {
-    await state.markUnfinished(timeout)
+    // A store that does not answer may answer at the last moment.
+    await (signal.aborted ? markNow() : state.markUnfinished(signal).catch(markNow))
   } catch (error) {
     log.debug(`The state was not marked as unfinished: ${reasonOf(error)}`)
   }
@@ -185,30 +136,6 @@ async function planNext(
   assertFewRemovals(plan.removals, maxRemoved)
   const isSettled = state?.status === 'done' && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes
   return { plan, known, listed, pending, again, isSettled }
-}
-
-/** Returns when the publication can begin again; otherwise throws. */
-async function restart(
-  error: unknown,
-  { restarts, lease }: { restarts: number; lease: Lease },
-  { log }: RunContext
-): Promise<void> {
-  if (error instanceof LeaseExpired) {
-    log.info('The lease of this run was not renewed in time. Continuing if no other run has acquired it.')
-    await lease.regain()
-  } else if (error instanceof StateChanged && restarts < MAX_RESTARTS) {
-    log.info('Another run changed the state in the bucket. Comparing again.')
-    await lease.assertHeld()
-  } else throw error
-}
-
-function asConflict(error: unknown): unknown {
-  if (!(error instanceof LeaseLost || error instanceof StateChanged)) return error
-  const reason =
-    error instanceof LeaseLost
-      ? `${error.message} This run stopped.`
-      : 'Another program changes the state in the bucket while this run publishes.'
-  return new Failure('publish-conflict', reason, { cause: error })
 }
 
 async function tellHolder({ store, prefix }: Destination, { log }: RunContext): Promise<void> {

@@ -19,8 +19,6 @@ export class S3Error extends HttpError {
 
 interface StoreErrorFacts {
   region?: string | undefined
-  /** The store requires a checksum of the body in a header, as buckets with object lock do. */
-  isChecksumMissing?: boolean
   /** The request was signed before the clock was corrected. */
   hasOldTime?: boolean
 }

@@ -79,8 +79,6 @@ export class Store {
   readonly #redact: (text: string) => string
   readonly #context: NetworkContext
   #isReached = false
-  /** Buckets with object lock ask for the checksum of a write in a header. */
-  #requiresChecksums = false
 
   constructor(bucket: Bucket, credentials: Credentials, concurrency: number, context: NetworkContext) {
     this.#address = addressOf(bucket)
@@ -144,9 +142,7 @@ export class Store {
     // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
     const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${encodeKey(key)}`
     const isWrite = method !== 'GET' && method !== 'HEAD'
-    const checksum = { 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
-    const all = { ...headers, ...(this.#requiresChecksums && method === 'PUT' && checksum) }
-    const signed = this.#signer.sign({ method, host, path, query, headers: all, sha256 }, this.clock.now())
+    const signed = this.#signer.sign({ method, host, path, query, headers, sha256 }, this.clock.now())
     const search = encodeQuery(query)
     const sentAt = clock.latest()
     signal.throwIfAborted()
@@ -201,7 +197,6 @@ export class Store {
       now: this.#context.clock.now(),
       code,
       region: typeof region === 'string' && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
-      isChecksumMissing: status === 400 && /content-md5|x-amz-checksum-/i.test(said),
       hasOldTime: skewMs !== this.clock.skewMs
     })
   }
@@ -216,10 +211,6 @@ export class Store {
     const decision = decideRetry(error, { attempt, isReached: this.#isReached })
     if (!(error instanceof S3Error)) return decision
     if (error.code === TIME_REFUSED) return { retry: error.facts.hasOldTime === true, waitMs: 0 }
-    if (error.facts.isChecksumMissing === true && !this.#requiresChecksums) {
-      this.#requiresChecksums = true
-      return { retry: true, waitMs: 0 }
-    }
     if (error.status === 503 || error.status === 429) this.throttle.slowDown()
     if (isSuccess(error.status)) return { retry: true }
     // Not implemented: S3 itself never responds with it, and what a store cannot do now it cannot do later.

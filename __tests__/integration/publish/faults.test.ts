@@ -219,10 +219,9 @@ test('another program that changes the state again and again ends the run', asyn
         changeState()
       })
   changeState()
-  const { failure, log } = await place.publish()
+  const { failure } = await place.publish()
   expect(failure).toMatchObject({ code: 'publish-conflict' })
   expect(failure?.message).toMatch(/^Another program changes the state in the bucket/)
-  expect(log.lines.filter(line => line.includes('Comparing again.'))).toHaveLength(5)
   expect([...place.store.objects.keys()]).not.toContain('docs/.static-export/lease.json')
 })
 
@@ -438,7 +437,5 @@ test('lease and state do not wait for uploads that occupy every connection', asy
   await clock.sleep(25_000, new AbortController().signal)
   expect(writes(/lease/)).toBe(2)
   upload()
-  const { failure, log } = await run
-  expect(failure).toBeUndefined()
-  expect(log.text).not.toContain('not renewed in time')
+  expect((await run).failure).toBeUndefined()
 })

@@ -1,12 +1,11 @@
-import { expect } from '@jest/globals'
+import { afterEach, expect, jest } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { renameSync } from 'node:fs'
+import fs from 'node:fs'
 import { chmod, mkdir, readFile, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OutputFolder } from '../../../src/export/output-dir/output-folder.ts'
 import { takeLock } from '../../../src/export/output-dir/output-lock.ts'
-import type { Disk } from '../../../src/export/output-dir/rename.ts'
 import { systemClock } from '../../../src/runtime/time/clock.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
@@ -21,8 +20,16 @@ function contextOf(clock = new FakeClock()) {
   return { log: new MemoryLog(), clock, signal: new AbortController().signal }
 }
 
-async function opened(folder: string, context = contextOf(), disk: Partial<Disk> = {}) {
-  return await OutputFolder.open({ folder, archiveName: 'docs' }, context, disk)
+const setPlatform = (value: NodeJS.Platform) => void Object.defineProperty(process, 'platform', { value })
+const { platform: ownPlatform } = process
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  setPlatform(ownPlatform)
+})
+
+async function opened(folder: string, context = contextOf()) {
+  return await OutputFolder.open({ folder, archiveName: 'docs' }, context)
 }
 
 /** Puts an archive, a site and a manifest with this text into the private folder. */
@@ -45,12 +52,8 @@ async function manifestIn(folder: string): Promise<{ version: string; written?: 
   return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as { version: string }
 }
 
-async function run(
-  folder: string,
-  text: string,
-  ...options: [ReturnType<typeof contextOf>?, Partial<Disk>?]
-) {
-  await using output = await opened(folder, ...options)
+async function run(folder: string, text: string, context = contextOf()) {
+  await using output = await opened(folder, context)
   await fill(output, text)
   await output.install()
 }
@@ -69,20 +72,25 @@ async function textsIn(folder: string): Promise<string[]> {
   return [...texts, (await manifestIn(folder)).version]
 }
 
-/** Renames as the disk does, except for calls that fail with a code. */
-function renaming(codeOf: (nth: number, from: string) => string | false) {
-  const pauses: number[] = []
+/** Some renames fail with a code from now on. Returns the pauses between attempts. */
+function failRenames(
+  codeOf: (nth: number, from: string) => string | false,
+  platform: NodeJS.Platform = 'linux'
+): (number | undefined)[] {
+  const { renameSync } = fs
+  const pauses: (number | undefined)[] = []
   let calls = 0
-  return {
-    pauses,
-    pause: (ms: number) => void pauses.push(ms),
-    rename: (from: string, to: string) => {
-      calls += 1
-      const code = codeOf(calls, from)
-      if (code !== false) throw Object.assign(new Error(code), { code, path: 'x' })
-      renameSync(from, to)
-    }
-  }
+  setPlatform(platform)
+  jest.spyOn(Atomics, 'wait').mockImplementation((...[, , , ms]) => {
+    pauses.push(Number(ms))
+    return 'timed-out'
+  })
+  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    const code = codeOf((calls += 1), String(from))
+    if (code !== false) throw Object.assign(new Error(code), { code, path: 'x' })
+    renameSync(from, to)
+  })
+  return pauses
 }
 
 test('replaces what an earlier run wrote, leaves other files alone, and nothing else behind', async folder => {
@@ -113,8 +121,8 @@ test('has an absolute place before anything is there, and nothing is there witho
 test.each([1, 2, 3, 4, 5, 6])('restores everything when rename %d fails', async failed => {
   await using folder = await tempFolder()
   await run(folder.path, 'old')
-  const disk = renaming(nth => nth === failed && 'EIO')
-  await expect(run(folder.path, 'new', contextOf(), disk)).rejects.toThrow('EIO')
+  failRenames(nth => nth === failed && 'EIO')
+  await expect(run(folder.path, 'new')).rejects.toThrow('EIO')
   expect(await textsIn(folder.path)).toEqual(['old', 'old', 'old'])
   expect((await readdir(folder.path)).sort()).toEqual(ALL)
 })
@@ -122,8 +130,8 @@ test.each([1, 2, 3, 4, 5, 6])('restores everything when rename %d fails', async 
 test('keeps what it could not restore, and says where', async folder => {
   await run(folder.path, 'old')
   const context = contextOf()
-  const disk = renaming(nth => nth > 1 && 'EIO')
-  await expect(run(folder.path, 'new', context, disk)).rejects.toThrow('EIO')
+  failRenames(nth => nth > 1 && 'EIO')
+  await expect(run(folder.path, 'new', context)).rejects.toThrow('EIO')
   const [, kept = ''] = /docs\.zip could not be restored from (\S+):/.exec(context.log.text) ?? []
   expect(await readFile(kept, 'utf8')).toBe('old')
 })
@@ -132,32 +140,31 @@ test.each(['EPERM', 'EBUSY', 'EACCES'])(
   'a file that another program has open on Windows is replaced when it is closed after a moment (%s)',
   async code => {
     await using folder = await tempFolder()
-    const busy = renaming(nth => nth <= 3 && code)
-    await run(folder.path, 'new', contextOf(), { ...busy, platform: 'win32' })
+    const pauses = failRenames(nth => nth <= 3 && code, 'win32')
+    await run(folder.path, 'new')
     expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
-    expect(busy.pauses).toEqual([100, 200, 300])
+    expect(pauses).toEqual([100, 200, 300])
   }
 )
 
 test('a file that another program has open on Windows is named, with what to do, and nothing is changed', async folder => {
   await run(folder.path, 'old')
   const site = join(folder.path, 'site')
-  const held = renaming((_, from) => from === site && 'EBUSY')
-  const end = run(folder.path, 'new', contextOf(), { ...held, platform: 'win32' })
-  await expect(end).rejects.toMatchObject({
+  const pauses = failRenames((_, from) => from === site && 'EBUSY', 'win32')
+  await expect(run(folder.path, 'new')).rejects.toMatchObject({
     code: 'output-file-open',
     message: expect.stringContaining(`${site} cannot be moved`),
     advice: expect.stringContaining('Close the program')
   })
-  expect(held.pauses).toHaveLength(9)
+  expect(pauses).toHaveLength(9)
   expect(await textsIn(folder.path)).toEqual(['old', 'old', 'old'])
   expect((await readdir(folder.path)).sort()).toEqual(ALL)
 })
 
 test('a file that another program has open on Windows is not waited for elsewhere', async folder => {
-  const disk = { ...renaming(() => 'EPERM'), platform: 'linux' } as const
-  await expect(run(folder.path, 'new', contextOf(), disk)).rejects.toThrow('EPERM')
-  expect(disk.pauses).toEqual([])
+  const pauses = failRenames(() => 'EPERM')
+  await expect(run(folder.path, 'new')).rejects.toThrow('EPERM')
+  expect(pauses).toEqual([])
 })
 
 test.each([
@@ -307,7 +314,7 @@ test('two runs at the same time of which several find the lock of one that was k
   // The other run is faster between the moment at which the lock was found to be stale and its takeover.
   clock.now = () => {
     if (events.length > 0) return now()
-    renameSync(join(lock, '.static-export-killed'), join(lock, 'one'))
+    fs.renameSync(join(lock, '.static-export-killed'), join(lock, 'one'))
     events.push('one has it')
     return now()
   }
@@ -380,13 +387,14 @@ test('what an export wrote without a manifest is in a list, until there is one',
 function runInProcess(folder: string, script: string): void {
   const source = new URL('../../../src/export/output-dir/output-folder.ts', import.meta.url).href
   const code = `
-    import { renameSync, writeFileSync } from 'node:fs'
+    import fs from 'node:fs'
     const { OutputFolder } = await import(${JSON.stringify(source)})
     const context = { signal: new AbortController().signal, clock: { now: () => Date.now() }, log: console }
     const wait = ms => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
     let afterRename = () => {}
-    const disk = { rename: (from, to) => (renameSync(from, to), afterRename()) }
-    const output = await OutputFolder.open({ folder: process.argv[1], archiveName: 'docs' }, context, disk)
+    const { renameSync } = fs
+    fs.renameSync = (from, to) => (renameSync(from, to), afterRename())
+    const output = await OutputFolder.open({ folder: process.argv[1], archiveName: 'docs' }, context)
     const replaceAll = async () => {
       for (const name of ['changes.json', 'checks.json']) await output.write(name, 'new')
       await output.install()

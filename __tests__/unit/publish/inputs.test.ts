@@ -175,7 +175,6 @@ test('a purge needs a safe address of its own CDN only, and on Cloudflare a toke
 
 test.each([
   [{ 'archive-key': 'x' }, /`archive-key` has no effect with `site-path`/],
-  [{ 'cloudflare-token': 't' }, /`cloudflare-token` has no effect, because `purge` names no Cloudflare zone/],
   [{ endpoint: 'https://a.example/bucket' }, /`endpoint` ends with the name of the bucket: remove \/bucket,/],
   [{ endpoint: 'https://a.example/s3/bucket/' }, /`endpoint` ends with the name of the bucket/],
   [{ endpoint: 'https://bucket.example/s3' }, /^$/]

@@ -9,11 +9,13 @@ const textOf = (document: Document, selector: string) => textsOf(document, selec
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map(element => element.getAttribute(name))
 
-test('the head of the report names the site, its version, the job and the time', () => {
+const FACTS = ['2026-03-04 05:06 UTC', '3 pages', '5.5 kB']
+
+test('the head of the report names the site, its version, the job, the time and the size', () => {
   const document = reportOf()
   expect(document.title).toBe('Site report: docs.example.com v2')
   expect(textOf(document, 'h1')).toBe('docs.example.com')
-  expect(textsOf(document, '.facts span')).toEqual(['v2', 'export job job-1', '2026-03-04 05:06 UTC'])
+  expect(textsOf(document, '.facts span')).toEqual(['v2', 'export job job-1', ...FACTS])
   expect(textOf(document, '.figures')).toBe('Download3 s')
 })
 
@@ -21,7 +23,7 @@ test('the head of the report names the job where the domain is unknown, and has 
   const document = reportOf({ domain: undefined, version: undefined, figures: [] })
   expect(document.title).toBe('Site report: job-1')
   expect(textOf(document, 'h1')).toBe('job-1')
-  expect(textsOf(document, '.facts span')).toEqual(['export job job-1', '2026-03-04 05:06 UTC'])
+  expect(textsOf(document, '.facts span')).toEqual(['export job job-1', ...FACTS])
   expect(textsOf(document, 'h2')).not.toContain('The run')
 })
 
@@ -63,40 +65,10 @@ test('the verdict is the failure of a run that stopped, and nothing for a site t
   expect(textOf(reportOf({ review: undefined }), '.verdict')).toBe('')
 })
 
-const cardsOf = (document: Document) => textsOf(document, '.card')
-
-test('the figures of the site are compared with the previous export', () => {
-  const resources = ['x', 'y'].map(name => finding('external-resource', `https://cdn.example/${name}.js`))
-  const document = reportOf({ review: withFindings(finding('broken-anchor', '/a#b'), ...resources) })
-  expect(cardsOf(document)).toEqual([
-    'Pages3as many as before',
-    'Changed pages11 added, 1 removed',
-    'Broken1links, anchors, resources, pages, redirects',
-    'External resources2loaded from other hosts',
-    'Size5.5 kB+1.8 kB, 3 files'
-  ])
-  expect(textsOf(document, '.card.bad')).toHaveLength(1)
-  expect(textsOf(reportOf(), '.card.bad')).toEqual([])
-})
-
-test.each([
-  [BEFORE.slice(1), 'Pages31 more than before', 'Size5.5 kB+3.8 kB, 3 files'],
-  [[...BEFORE, file('b.html', 9000)], 'Pages31 fewer than before', 'Size5.5 kB−7.2 kB, 3 files'],
-  [FILES, 'Pages3as many as before', 'Size5.5 kBno change, 3 files']
-])('the figures of the site say how many more or fewer there are, %#', (files, pages, size) => {
-  const cards = cardsOf(reportOf({ previous: { files, findings: [] } }))
-  expect([cards[0], cards.at(-1)]).toEqual([pages, size])
-})
-
-test('the figures of the site of a first export, without a check, are not compared', () => {
+test('a first export without a check says that nothing was checked or compared', () => {
   const changes = compareManifests(undefined, FILES)
   const document = reportOf({ review: undefined, previous: undefined, changes })
   expect(textOf(document, 'section > .note')).toMatch(/was not checked.*This is the first export/)
-  expect(cardsOf(document)).toEqual([
-    'Pages3first export',
-    'Changed pages–nothing to compare with',
-    'Size5.5 kB3 files'
-  ])
 })
 
 test('the changes are lists of pages with their titles, and links where they are live', () => {
@@ -140,16 +112,16 @@ test('the findings are grouped by kind, the ones on most pages first, and new on
   const findings = [old, finding('broken-link', '/new', 12, pages), finding('noindex', '/hidden')]
   const previous = { files: BEFORE, findings: findingDigests([old]) }
   const document = reportOf({ review: withFindings(...findings), previous })
-  const tabs = ['Broken links2', 'Pages hidden from search engines1']
-  expect(textsOf(document, '.tabs > label')).toEqual(tabs)
-  const rows = textsOf(document, '.panel > .findings > li > details > summary')
+  const kinds = ['Broken links2', 'Pages hidden from search engines1']
+  expect(textsOf(document, '.kind > summary')).toEqual(kinds)
+  const rows = textsOf(document, '.kind > .findings > li > details > summary')
   expect(rows).toEqual(['/newnew12 pages', '/old2 pages'])
   const items = textsOf(document, '.broken-link .findings details li')
   expect(items).toEqual([...pages, 'and 2 more', 'a.html', 'b.html'])
   // The page is the target: there is no list of pages to open.
   expect(textsOf(document, '.noindex .findings > li')).toEqual(['/hidden'])
-  expect(attributes(document, '.tabs > input', 'checked')).toEqual(['', null])
-  expect(textsOf(document, '.tabs > label.serious')).toEqual(['Broken links2'])
+  expect(attributes(document, '.kind', 'open')).toEqual(['', null])
+  expect(textsOf(document, '.kind.serious > summary')).toEqual(['Broken links2'])
   const unmarked = reportOf({ review: withFindings(...findings), previous: undefined })
   expect(textsOf(unmarked, 'b.new')).toEqual([])
 })
@@ -175,6 +147,11 @@ test('the findings suggest a link to the closest target, and text without a doma
   expect(attributes(odd, '.closest a', 'href')).toEqual(['https://docs%20example/b#c'])
   const plain = reportOf({ review: withFindings(closest), domain: undefined })
   expect(textsOf(plain, '.closest a, .findings details li a')).toEqual([])
+})
+
+test('the findings say where a broken redirect leads', () => {
+  const broken = withFindings({ ...finding('broken-redirect', '/s0'), destination: '/d0?<b>' })
+  expect(textsOf(reportOf({ review: broken }), '.closest')).toEqual(['Leads to /d0?<b>'])
 })
 
 test('the findings are nothing when there are none', () => {
@@ -203,12 +180,9 @@ const entry = (day: number, pages: number, brokenLinks?: number) => ({
   bytes: 5000,
   ...(brokenLinks !== undefined && { brokenLinks })
 })
-test('the history is a line for each figure, with its range, its dates and the area below each piece', () => {
+test('the history is a line for each figure, with its range and its dates, and gaps for unknown values', () => {
   const history = [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1), entry(4, 15, 3)]
   const document = reportOf({ history })
-  // The highest and the lowest number.
-  expect(textsOf(document, '.chart text')).toEqual(['20', '10', '4', '1'])
-  expect(attributes(document, '.chart text', 'text-anchor')).toEqual(['middle', 'start', 'start', 'middle'])
   expect(textsOf(document, '.chart figcaption')).toEqual(['Pages15', 'Size5.0 kB', 'Broken links3'])
   expect(attributes(document, '.chart svg', 'aria-label')).toEqual([
     'Pages: 15 now, 10 to 20',
@@ -221,32 +195,24 @@ test('the history is a line for each figure, with its range, its dates and the a
     ...['2026-11-01', '1 to 4', '2026-11-04']
   ])
   expect(attributes(document, '.line', 'd')).toEqual([
-    'M6 78L102 18L198 48L294 48',
+    'M6 90L102 6L198 48L294 48',
     'M6 48L102 48L198 48L294 48',
-    'M6 18h0M198 78L294 38'
+    'M6 6M198 90L294 34'
   ])
-  expect(attributes(document, '.area', 'd')).toEqual([
-    'M6 78L102 18L198 48L294 48L294 96L6 96Z',
-    'M6 48L102 48L198 48L294 48L294 96L6 96Z',
-    'M198 78L294 38L294 96L198 96Z'
-  ])
-  expect(attributes(document, 'circle', 'cy')).toEqual(['48', '48', '38'])
+  expect(attributes(document, 'circle', 'cy')).toEqual(['48', '48', '34'])
   expect(textsOf(document, 'section > .note')).toContain('The last 4 exports, oldest first.')
 })
 
-test('the history ends its line and its area where later values are unknown', () => {
+test('the history ends its line where later values are unknown', () => {
   const document = reportOf({ history: [entry(1, 10, 4), entry(2, 10, 2), entry(3, 10)] })
-  expect(attributes(document, '.line', 'd').at(-1)).toBe('M6 18L150 78')
-  expect(attributes(document, '.area', 'd').at(-1)).toBe('M6 18L150 78L150 96L6 96Z')
+  expect(attributes(document, '.line', 'd').at(-1)).toBe('M6 6L150 90')
   expect(attributes(document, 'circle', 'cx').at(-1)).toBe('150')
 })
 
 test('the history does not make a small change of a large figure look large', () => {
   const document = reportOf({ history: [entry(1, 1000), entry(2, 1000), entry(3, 1010)] })
   // A fifth of the height, because the smallest height is 5% of the value.
-  expect(attributes(document, '.line', 'd')[0]).toBe('M6 53.9L150 53.9L294 42.1')
-  const labels = ['x', 'y', 'text-anchor'].flatMap(name => attributes(document, '.chart text', name))
-  expect(labels).toEqual(['294', '6', '37.1', '66.9', 'end', 'start'])
+  expect(attributes(document, '.line', 'd')[0]).toBe('M6 56.3L150 56.3L294 39.7')
   // Nor does it call one that the unit hides none.
   const grown = reportOf({ history: [entry(1, 10), entry(2, 10), { ...entry(3, 10), bytes: 5010 }] })
   expect(textsOf(grown, '.axis span:nth-child(2)')).toEqual(['no change', 'about 5.0 kB'])
@@ -257,38 +223,4 @@ test('the history of an unchecked site has no line of broken links, and starts w
   const history = [entry(1, 10), entry(2, 10), entry(3, 10)]
   expect(textsOf(reportOf({ history }), '.chart figcaption')).toEqual(['Pages10', 'Size5.0 kB'])
   expect(textsOf(reportOf({ history: history.slice(1) }), 'h2')).not.toContain('History')
-})
-
-const redirect = (n: number) => ({ source: `/s${n}`, destination: `/d${n}`, permanent: true })
-const redirectsOf = (count: number) => ({
-  total: count + 1,
-  added: Array.from({ length: count }, (_, i) => redirect(i)),
-  changed: [],
-  removed: []
-})
-
-test('redirects are listed with their destinations and the number of broken ones', () => {
-  const broken = withFindings({ ...finding('broken-redirect', '/s0'), destination: '/d0?<b>' })
-  const document = reportOf({ redirectChanges: redirectsOf(1), review: broken })
-  expect(textsOf(document, '.findings .closest')).toEqual(['Leads to /d0?<b>'])
-  expect(textsOf(document, 'section > .note')).toContain('2 redirects. 1 of them broken: see the findings.')
-  expect(textsOf(document, '.arrow')).toHaveLength(1)
-  expect(textsOf(document, 'ul.pages li')).toContain('/s0→/d0')
-  expect(textsOf(document, '.changes.added summary').at(-1)).toBe('Added1')
-  const first = reportOf({ redirectChanges: redirectsOf(1), changes: compareManifests(undefined, FILES) })
-  expect(textsOf(first, '.changes.added summary').at(-1)).toBe('All1')
-  expect(textsOf(first, 'section > .note')).toContain('2 redirects.')
-})
-
-test.each([
-  [0, undefined, [], '1 redirect, none of them new.'],
-  [20, '', [], '21 redirects.'],
-  [21, null, [], '22 redirects.'],
-  [5001, null, [expect.stringMatching(/^4,\d+ more are in redirects\.json\.$/)], '5,002 redirects.']
-])('redirects %d new ones are opened: %j', (count, open, notes, words) => {
-  const changes = compareManifests(FILES, FILES)
-  const document = reportOf({ redirectChanges: redirectsOf(count), changes })
-  expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
-  expect(textsOf(document, '.changes.added .note')).toEqual(notes)
-  expect(textsOf(document, 'section > .note')).toContain(words)
 })

@@ -146,34 +146,6 @@ test('a store that was never reached is tried eight times, and one that has resp
   expect(later.sent).toHaveLength(14)
 })
 
-const body = Buffer.from('text')
-const sha256 = hash('sha256', body)
-const put = { method: 'PUT', key: 'a', body: () => body, sha256 } as const
-const base64 = Buffer.from(sha256, 'hex').toString('base64')
-const sums = (sent: HttpRequest[]) => sent.map(({ headers }) => headers['x-amz-checksum-sha256'])
-const required = error('InvalidRequest', 'Content-MD5 OR x-amz-checksum- HTTP header is required')
-const asked = { status: 400, chunks: required }
-
-test('checksums are sent after the store has asked for them, with writes of objects only', async () => {
-  const { store, sent, clock } = storeWith([asked])
-  await store.request('Test', put)
-  await store.request('Test', { method: 'GET', key: 'a' })
-  await store.request('Test', { method: 'DELETE', key: 'a' })
-  await store.request('Test', put)
-  expect(sums(sent)).toEqual([undefined, base64, undefined, undefined, base64])
-  expect(clock.pauses).toEqual([0])
-})
-
-test.each([
-  [403, 'x-amz-checksum- is missing'],
-  [400, 'something else']
-])('checksums are not asked for by HTTP %i: %s', async (status, message) => {
-  const { store, sent } = storeWith([{ status, chunks: error('X', message) }])
-  await expect(store.request('Test', put)).rejects.toThrow()
-  await store.request('Test', put)
-  expect(sums(sent)).toEqual([undefined, undefined])
-})
-
 test.each<[Answer, string]>([
   [{ status: 400, chunks: error('Bad') }, 'Test failed: HTTP 400 (Bad: Because).'],
   [{ status: 400, chunks: ['<Error><Code>Bad</Code></Error>'] }, 'Test failed: HTTP 400 (Bad).'],

@@ -53,21 +53,13 @@ export function requireArtifactStorage({ github }: ExportContext): void {
   }
 }
 
-/** Loaded only here: it contains the storage SDK, which would slow down the start of every run. */
-async function loadClient(): Promise<ArtifactClient> {
-  const { DefaultArtifactClient } = await import('@actions/artifact')
-  return new DefaultArtifactClient()
-}
-
-export async function uploadArtifact(
-  upload: ArtifactUpload,
-  context: RetryContext,
-  load = loadClient
-): Promise<StoredArtifact> {
+export async function uploadArtifact(upload: ArtifactUpload, context: RetryContext): Promise<StoredArtifact> {
   const { file, format } = upload
   // The client ends the whole process, past any catch, when it cannot read the file.
   await requireUnchangedSize(file)
-  const client = await load()
+  // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  const client = new DefaultArtifactClient()
   const name = format === 'raw' ? basename(file.path) : upload.name
   try {
     if (upload.overwrite) await deleteArtifact(name, client, context)

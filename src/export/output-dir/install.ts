@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { reasonOf } from '../../runtime/failure.ts'
 import type { Log } from '../../runtime/log.ts'
 import { FileProblem, loadFile, parseValue } from '../../site/records/export-files.ts'
-import { type Disk, renameWhenFree } from './rename.ts'
+import { renameWhenFree } from './rename.ts'
 import { exists } from './written-names.ts'
 
 /** In the private folder while files are replaced. */
@@ -34,16 +34,16 @@ export function install(
   folder: string,
   temporary: string,
   planned: Installation,
-  { log, disk }: { log: Log; disk: Partial<Disk> }
+  log: Log
 ): { isComplete: true } | { isComplete: false; error: unknown; isRestored: boolean } {
   const renames = renamesOf(folder, temporary, planned)
   mkdirSync(join(temporary, REPLACED))
   writeFileSync(join(temporary, JOURNAL), JSON.stringify(planned))
   try {
     for (const { from, to } of renames)
-      if (from.startsWith(temporary) || exists(from)) renameWhenFree(from, to, disk)
+      if (from.startsWith(temporary) || exists(from)) renameWhenFree(from, to)
   } catch (error) {
-    return { isComplete: false, error, isRestored: undo(renames, temporary, { log, disk }) }
+    return { isComplete: false, error, isRestored: undo(renames, temporary, log) }
   }
   rmSync(join(temporary, JOURNAL))
   return { isComplete: true }
@@ -53,7 +53,7 @@ export function install(
 export function repair(folder: string, temporary: string, log: Log): void {
   const planned = journalIn(temporary)
   if (planned instanceof FileProblem) return
-  if (undo(renamesOf(folder, temporary, planned), temporary, { log, disk: {} }))
+  if (undo(renamesOf(folder, temporary, planned), temporary, log))
     log.info(`Restored the files in ${folder}: an earlier run was killed while it replaced them.`)
 }
 
@@ -81,16 +81,12 @@ function renamesOf(folder: string, temporary: string, { moves, removed }: Instal
 }
 
 /** A rename was done if its target is there and its source is not. False if something could not be moved back. */
-function undo(
-  renames: readonly Rename[],
-  temporary: string,
-  { log, disk }: { log: Log; disk: Partial<Disk> }
-): boolean {
+function undo(renames: readonly Rename[], temporary: string, log: Log): boolean {
   let isRestored = true
   for (const { from, to } of renames.toReversed()) {
     if (exists(from) || !exists(to)) continue
     try {
-      renameWhenFree(to, from, disk)
+      renameWhenFree(to, from)
     } catch (reason) {
       isRestored = false
       log.warning(`${from} could not be restored from ${to}: ${reasonOf(reason)}.`)

@@ -15,7 +15,6 @@ import {
   removeLater,
   removeLeftovers
 } from './private-folder.ts'
-import type { Disk } from './rename.ts'
 import {
   exists,
   LIST_FILE,
@@ -50,7 +49,6 @@ export class OutputFolder implements AsyncDisposable {
   /** The private folder. */
   readonly temporary: string
   readonly #context: OutputContext
-  readonly #disk: Partial<Disk>
   /** Archives of earlier runs, to notice when another run replaces one of them. */
   readonly #before = new Map<string, string>()
   readonly #ready: NewEntry[] = []
@@ -61,24 +59,19 @@ export class OutputFolder implements AsyncDisposable {
     if (!this.#mustKeep) removeLater(this.temporary)
   }
 
-  private constructor(folder: string, temporary: string, context: OutputContext, disk: Partial<Disk>) {
+  private constructor(folder: string, temporary: string, context: OutputContext) {
     this.path = folder
     this.temporary = temporary
     this.#context = context
-    this.#disk = disk
     process.once('exit', this.#removeAtExit)
   }
 
-  static async open(
-    { folder, archiveName }: OutputPlace,
-    context: OutputContext,
-    disk: Partial<Disk> = {}
-  ): Promise<OutputFolder> {
+  static async open({ folder, archiveName }: OutputPlace, context: OutputContext): Promise<OutputFolder> {
     try {
       await makeFolder(folder)
       // Before the private folder is made, so that an error names the folder of the user.
       await readdir(folder)
-      const output = new OutputFolder(folder, await mkdtemp(join(folder, PREFIX)), context, disk)
+      const output = new OutputFolder(folder, await mkdtemp(join(folder, PREFIX)), context)
       try {
         await repairFolder(folder, output.temporary, context)
         await removeLeftovers(folder, context)
@@ -136,7 +129,7 @@ export class OutputFolder implements AsyncDisposable {
       for (const entry of this.#ready) await this.#requireFree(entry)
       signal.throwIfAborted()
       const moves = this.#ready.map(({ name, path }) => ({ name, file: relative(this.temporary, path) }))
-      const result = install(this.path, this.temporary, { moves, removed }, { log, disk: this.#disk })
+      const result = install(this.path, this.temporary, { moves, removed }, log)
       if (!result.isComplete) {
         this.#mustKeep = !result.isRestored
         throw result.error

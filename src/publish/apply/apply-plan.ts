@@ -48,8 +48,7 @@ export interface Application {
  * see is complete, and a removed page cannot come back into a CDN after its purge.
  */
 export async function applyPlan(
-  plan: Plan,
-  { known, listed, pending, again }: Purges & KnownObjects,
+  { plan, known, listed, pending, again }: { plan: Plan } & Purges & KnownObjects,
   application: Application,
   context: RunContext
 ): Promise<void> {

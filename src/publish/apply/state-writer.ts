@@ -1,3 +1,4 @@
+import { Failure } from '../../runtime/failure.ts'
 import type { Clock } from '../../runtime/time/clock.ts'
 import { type Condition, putIf, type WriteOptions } from '../../s3/objects.ts'
 import { assertSupported } from '../lease/lease.ts'
@@ -5,13 +6,11 @@ import type { Lease } from '../lease/with-lease.ts'
 import {
   type Destination,
   FILE_HEADERS,
-  type FoundState,
   readState,
   serializeState,
   type State,
   STATE_PATH,
-  type StateEntry,
-  type Status
+  type StateEntry
 } from '../read/state.ts'
 
 const MAX_ATTEMPTS = 5
@@ -23,60 +22,65 @@ interface StateTarget extends Destination {
   lease: Lease
   run: string
   clock: Clock
-}
-
-/** The state is not the one that this run has read or written: the bucket has to be compared again. */
-export class StateChanged extends Error {
-  override readonly name = 'StateChanged'
+  /** Of the state that is replaced; undefined when there is none. */
+  etag: string | undefined
 }
 
 /** Writes the state of one run, each time on the condition that no other run has written it. */
 export class StateWriter {
   readonly #target: StateTarget
   #etag: string | undefined
-  #last: { step: number; status: Status } | undefined
+  #step = 0
   #objects: ReadonlyMap<string, StateEntry> = new Map()
+  /** What another run recorded meanwhile: its keys stay known, so that they can be removed. */
+  #others: ReadonlyMap<string, StateEntry> | undefined
 
   constructor(target: StateTarget) {
     this.#target = target
-  }
-
-  /** From now on the state that was found is the one to replace. */
-  replaces({ etag }: FoundState): void {
-    this.#etag = etag
+    this.#etag = target.etag
   }
 
   async write(content: StateContent): Promise<void> {
-    const { store, prefix, lease, run, clock } = this.#target
-    const written = { step: (this.#last?.step ?? 0) + 1, status: content.status }
+    const { lease } = this.#target
+    const { signal, assertTime } = lease
     this.#objects = content.objects
-    const { until: leaseUntil, hasConditions, tookOver: compareAgain, signal, assertTime } = lease
-    const about = { run, step: written.step, writtenAt: clock.now(), leaseUntil, compareAgain }
-    const known = { hasConditions, hasOpaqueEtags: store.etags === 'opaque' }
-    const body = serializeState({ ...content, ...about, ...known }, store.place.origin)
+    this.#step += 1
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const isPut = await this.#put(body, { signal, beforeSend: assertTime })
-      const { state, etag } = isPut
-        ? { state: { run, ...written }, etag: this.#etag }
-        : await readState(store, prefix, signal)
-      this.#etag = etag
-      const isOurs = (last: typeof written | undefined) =>
-        state?.run === run && state.step === last?.step && state.status === last.status
-      // If not confirmed: the response of the write was lost.
-      if (isOurs(written)) {
-        this.#last = written
-        lease.isRecorded = true
-        return
-      }
-      // Otherwise the only harmless cause is a wrong ETag from the previous write.
-      if (!isOurs(this.#last)) break
+      const isPut = await this.#put(this.#bodyOf(content), { signal, beforeSend: assertTime })
+      if (!isPut && !(await this.#isStored())) continue
+      lease.isRecorded = true
+      return
     }
-    throw new StateChanged('another run changed the state')
+    const what = 'Another program changes the state in the bucket while this run publishes.'
+    throw new Failure('publish-conflict', what)
+  }
+
+  /** After a write that was refused: whether only the response of an attempt was lost. The next one replaces what is there. */
+  async #isStored(): Promise<boolean> {
+    const { store, prefix, lease, run } = this.#target
+    const { state, etag } = await readState(store, prefix, lease.signal)
+    this.#etag = etag
+    // An older state of this run is there when the ETag from its write was wrong.
+    if (state?.run === run) return state.step === this.#step
+    // A run that lost the target has marked the state. What its late requests did is for the next run to find.
+    await lease.assertHeld()
+    this.#others = state?.objects ?? new Map()
+    return false
+  }
+
+  #bodyOf(content: StateContent): Buffer {
+    const { store, lease, run, clock } = this.#target
+    const { until: leaseUntil, hasConditions, tookOver } = lease
+    const compareAgain = tookOver || this.#others !== undefined
+    const about = { run, step: this.#step, writtenAt: clock.now(), leaseUntil, compareAgain }
+    const known = { hasConditions, hasOpaqueEtags: store.etags === 'opaque' }
+    const objects = new Map([...(this.#others ?? []), ...content.objects])
+    return serializeState({ ...content, ...about, ...known, objects }, store.place.origin)
   }
 
   /**
    * For a run that lost its lease: late requests of it may have overwritten objects of the run that holds the target
-   * now. An unfinished state makes that run, or the next one, compare every object. Keys that only this run knows are
+   * now. An unfinished state makes the next one compare every object. Keys that only this run knows are
    * added, so that they can be removed.
    */
   async markUnfinished(signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Failure } from '../../runtime/failure.ts'
 import { MAX_CLEANUP_MS } from '../../runtime/time/stop-reason.ts'
 import { type Condition, type ConditionalWrite, putIf, type WriteOptions } from '../../s3/objects.ts'
 import { notAStore, type Store } from '../../s3/store.ts'
@@ -93,18 +94,13 @@ export function holderOf({ address }: FoundLease): string {
   return address === undefined ? 'another run' : `the run ${address}`
 }
 
-/** The time until which the lease surely holds is over. Another run may have acquired it, or not. */
-export class LeaseExpired extends Error {
-  override readonly name = 'LeaseExpired'
-}
-
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost'
-
-  constructor(found: FoundLease | undefined) {
-    if (found === undefined)
-      super('The lease of this run ran out and is gone, so another run may have published meanwhile.')
-    else if (found.run === '') super(`${UNKNOWN_LEASE} anymore, so another program may be publishing.`)
-    else super(`The lease of this run ran out, and ${holderOf(found)} took over the target.`)
-  }
+/** Another run may have acquired the target. `found`: the lease that is there now, if there is one. */
+export function leaseLost(found?: FoundLease): Failure {
+  const reason =
+    found === undefined
+      ? 'The lease of this run ran out, so another run may have published meanwhile.'
+      : found.run === ''
+        ? `${UNKNOWN_LEASE} anymore, so another program may be publishing.`
+        : `The lease of this run ran out, and ${holderOf(found)} took over the target.`
+  return new Failure('publish-conflict', `${reason} This run stopped.`)
 }

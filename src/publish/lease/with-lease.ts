@@ -1,14 +1,13 @@
-import { reasonOf } from '../../runtime/failure.ts'
-import type { Condition } from '../../s3/objects.ts'
-import { notAStore } from '../../s3/store.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { type Condition, deleteObject } from '../../s3/objects.ts'
 import { acquireTarget, type LeaseContext } from './acquire-target.ts'
 import {
   CHECK_INTERVAL_MS,
   ENDED,
   type FoundLease,
   LEASE_MS,
-  LeaseExpired,
-  LeaseLost,
+  LEASE_PATH,
+  leaseLost,
   type LeaseTarget,
   MAX_REQUEST_MS,
   readLease,
@@ -20,9 +19,13 @@ import {
   UNANSWERED,
   writeLease
 } from './lease.ts'
-import { deleteLease, endLease } from './release-lease.ts'
 
 const NOT_HELD = { until: ENDED, etag: '' }
+
+interface ReleaseOptions {
+  signal: AbortSignal
+  retries: boolean
+}
 
 /** Does the work while this run holds the target. Waits while another run holds it. */
 export async function withLease<T>(
@@ -52,16 +55,8 @@ export function withoutLease(signal: AbortSignal): Lease {
     until: ENDED,
     signal,
     assertTime: () => signal.throwIfAborted(),
-    assertHeld: async () => await Promise.resolve(),
-    regain: async () => await Promise.resolve()
+    assertHeld: async () => await Promise.resolve()
   }
-}
-
-/** From when the lease was acquired, or acquired again, until it ran out. */
-interface Period {
-  stop: AbortController
-  signal: AbortSignal
-  endChecks: () => void
 }
 
 /**
@@ -72,20 +67,23 @@ class HeldLease {
   readonly hasConditions: boolean = true
   /** Whether the state says what `tookOver` does. */
   isRecorded = false
+  /** Aborted when the lease is lost, or when the run is stopped. */
+  readonly signal: AbortSignal
   readonly #target: LeaseTarget
   readonly #context: LeaseContext
+  readonly #lost = new AbortController()
   readonly #closing = new AbortController()
   #start = { tookOver: false, hasWaited: false }
   #held = NOT_HELD
   /** The store may have a lease of this run that differs from what is known here. */
   #isUncertain = false
-  #period: Period
+  #endChecks = (): void => undefined
   #renewal: Promise<void> | undefined
 
   constructor(target: LeaseTarget, context: LeaseContext) {
     this.#target = target
     this.#context = context
-    this.#period = this.#newPeriod()
+    this.signal = AbortSignal.any([context.signal, this.#lost.signal])
     context.signal.addEventListener('abort', () => void this.#closeSoon())
   }
 
@@ -103,11 +101,6 @@ class HeldLease {
     return this.#start.hasWaited || this.tookOver
   }
 
-  /** Aborted with LeaseExpired or LeaseLost, or when the run is stopped. */
-  get signal(): AbortSignal {
-    return this.#period.signal
-  }
-
   /** Whether no other run can have acquired the target, by the later of all clocks. */
   get isHeld(): boolean {
     const { clock } = this.#target.store
@@ -116,7 +109,7 @@ class HeldLease {
 
   /** Before each write. The timer of the checks comes too late in a process that was suspended. */
   readonly assertTime = (): void => {
-    if (!this.isHeld) this.#period.stop.abort(expired())
+    if (!this.isHeld) this.#lost.abort(leaseLost())
     this.signal.throwIfAborted()
   }
 
@@ -133,23 +126,13 @@ class HeldLease {
     )
     this.#start = start
     this.#hold(until, etag)
-    this.#startChecks()
+    const { clock } = this.#context
+    this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check())
   }
 
-  /** After LeaseExpired: continues with the lease if no other run acquired it, otherwise throws LeaseLost. */
-  async regain(): Promise<void> {
-    this.#period.endChecks()
-    this.#period = this.#newPeriod()
-    const { signal } = this.#context
-    await this.assertHeld(signal)
-    await this.#renew(signal)
-    if (!this.isHeld) throw notAStore(this.#target.store, 'it rejects renewals of the lease')
-    this.#startChecks()
-  }
-
-  /** Throws LeaseLost unless the bucket has the lease of this run. One that somebody deleted is created again. */
-  async assertHeld(signal = this.signal): Promise<void> {
-    let found = await this.#read(signal)
+  /** Throws unless the bucket has the lease of this run. One that somebody deleted is created again. */
+  async assertHeld(): Promise<void> {
+    let found = await this.#read(this.signal)
     // Later, another run may have acquired and released it.
     if (found === undefined && this.isHeld) {
       const until = this.#nextEnd()
@@ -159,20 +142,22 @@ class HeldLease {
         return
       }
       // Another run was faster, or the response of the write was lost.
-      found = await this.#read(signal)
+      found = await this.#read(this.signal)
     }
     if (found === undefined || !this.#isOwn(found)) {
       // The lease of another run is not released.
       this.#held = NOT_HELD
       this.#isUncertain = false
-      throw new LeaseLost(found)
+      const lost = leaseLost(found)
+      this.#lost.abort(lost)
+      throw lost
     }
     this.#held = { until: Math.max(this.until, found.until), etag: found.etag }
   }
 
   /** The next run can start at once. Never fails: a lease that is not released expires. */
   async release(): Promise<void> {
-    this.#period.endChecks()
+    this.#endChecks()
     if (this.#renewal !== undefined) {
       void this.#closeSoon()
       await this.#renewal.catch(() => undefined)
@@ -188,16 +173,38 @@ class HeldLease {
       // The next run takes over from this one, and the run after it compares every object.
       const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now()
       const isOwed = this.tookOver && !this.isRecorded
-      const assertHeld = () => {
-        if (!this.isHeld) throw expired()
-      }
-      const lease = { target: this.#target, etag: this.#held.etag, assertHeld }
-      await (isLate || isOwed
-        ? endLease(lease, UNANSWERED, { signal, retries: false })
-        : deleteLease(lease, { signal, retries: !run.aborted }, log))
+      if (isLate || isOwed) await this.#end(UNANSWERED, { signal, retries: false })
+      else await this.#delete({ signal, retries: !run.aborted })
     } catch (error) {
       log.debug(`The lease was not released: ${reasonOf(error)}`)
     }
+  }
+
+  async #delete(options: ReleaseOptions): Promise<void> {
+    const { store, prefix } = this.#target
+    const key = prefix + LEASE_PATH
+    try {
+      await deleteObject(store, key, { ...options, beforeSend: this.#assertOwn, connections: 'lease' })
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code === 'store-unreachable') throw error
+      await this.#end(ENDED, options)
+      this.#context.log.warning(
+        `${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${key}: removed pages need it, too.`
+      )
+    }
+  }
+
+  /** `until`: in place of the time, what the next run has to know. */
+  async #end(until: number, options: ReleaseOptions): Promise<void> {
+    const { store, prefix, owner } = this.#target
+    const { etag } = this.#held
+    const writing = { ...options, condition: { etag }, beforeSend: this.#assertOwn }
+    await writeLease(store, prefix, { ...owner, until }, writing)
+  }
+
+  /** Throws for a lease that is about to expire: it may belong to another run when the request arrives. */
+  readonly #assertOwn = (): void => {
+    if (!this.isHeld) throw leaseLost()
   }
 
   #nextEnd(): number {
@@ -209,17 +216,6 @@ class HeldLease {
     this.#isUncertain = false
   }
 
-  #newPeriod(): Period {
-    const stop = new AbortController()
-    const signal = AbortSignal.any([this.#context.signal, stop.signal])
-    return { stop, signal, endChecks: () => undefined }
-  }
-
-  #startChecks(): void {
-    const { clock } = this.#context
-    this.#period.endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check())
-  }
-
   /** Counted from when the end was computed, however long the store needed to write it. */
   get #isDue(): boolean {
     return this.#nextEnd() - this.until >= RENEW_AFTER_MS
@@ -228,32 +224,27 @@ class HeldLease {
   async #check(): Promise<void> {
     if (this.signal.aborted) return
     if (!this.isHeld) {
-      this.#period.stop.abort(expired())
+      this.#lost.abort(leaseLost())
       return
     }
     if (this.#renewal !== undefined || !this.#isDue) return
-    this.#renewal = this.#renew(this.signal)
-    try {
-      await this.#renewal
-    } catch (error) {
-      if (error instanceof LeaseLost) this.#period.stop.abort(error)
-      // Any other error: the next check tries again, until the lease is about to expire.
-    } finally {
-      this.#renewal = undefined
-    }
+    this.#renewal = this.#renew()
+    // After an error, the next check tries again, until the lease is about to expire.
+    await this.#renewal.catch(() => undefined)
+    this.#renewal = undefined
   }
 
-  async #renew(signal: AbortSignal): Promise<void> {
+  async #renew(): Promise<void> {
     const until = this.#nextEnd()
     const { status, etag } = await this.#write(until, { etag: this.#held.etag })
     if (status === 'written') this.#hold(until, etag)
     // The response of an earlier write was lost, or had a wrong ETag. If it is still due, the next check tries again.
-    else await this.assertHeld(signal)
+    else await this.assertHeld()
   }
 
   async #write(until: number, condition: Condition) {
     this.#isUncertain = true
-    const signal = AbortSignal.any([this.#closing.signal, this.#period.stop.signal])
+    const signal = AbortSignal.any([this.#closing.signal, this.#lost.signal])
     const { store, prefix, owner } = this.#target
     return await writeLease(store, prefix, { ...owner, until }, { condition, signal })
   }
@@ -271,8 +262,4 @@ class HeldLease {
   #isOwn({ run }: FoundLease): boolean {
     return run === this.#target.owner.run
   }
-}
-
-function expired(): LeaseExpired {
-  return new LeaseExpired('the lease was not renewed in time')
 }

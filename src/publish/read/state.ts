@@ -31,15 +31,13 @@ export interface StateEntry {
   isRedirect?: boolean | undefined
 }
 
-/**
- * - `in progress`: uploads have begun. Which of them arrived is not known: the next run has to check.
- * - `uploaded`: every object of the site is as the state says; removals and purges may be outstanding.
- * - `done`
- */
-export type Status = 'in progress' | 'uploaded' | 'done'
-
 export interface State {
-  status: Status
+  /**
+   * - `in progress`: uploads have begun. Which of them arrived is not known: the next run has to check.
+   * - `uploaded`: every object of the site is as the state says; removals and purges may be outstanding.
+   * - `done`
+   */
+  status: 'in progress' | 'uploaded' | 'done'
   run: string
   /** Counts the writes of that run, so that it recognizes its own when a response was lost. */
   step: number

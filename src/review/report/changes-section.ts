@@ -30,8 +30,7 @@ export function changesSection(data: ChangedPages): string {
         : `Not compared: ${withCode(notCompared)}.`
     return section('Changes', `<p class="note">${reason}</p>`)
   }
-  const budget = new Budget(MAX_BYTES)
-  const lists = changeLists(changes, 'changes.json', budget, (path, name) => pageItem(path, name, data))
+  const lists = changeLists(data)
   const same = lists === '' ? '<p class="note">No page was added, changed or removed.</p>' : ''
   const rebuilt = `${count(changes.rebuilt.length, 'page')} rebuilt without a visible change`
   const others = `${count(files.added)} added, ${count(files.changed)} changed, ${count(files.removed)} removed`
@@ -51,20 +50,15 @@ function pageItem(path: string, name: ListName, { domain, basePath, titles }: Ch
   return title === '' ? link : `${link}<span class="title">${escapeHtml(clip(title, MAX_TITLE))}</span>`
 }
 
-/** What was added, changed and removed, each in a list of its own. `file` has what is not shown. */
-export function changeLists<T>(
-  changes: Readonly<Record<ListName, readonly T[]>>,
-  file: string,
-  budget: Budget,
-  render: (item: T, name: ListName) => string,
-  titles = TITLES
-): string {
+/** What was added, changed and removed, each in a list of its own. */
+function changeLists(data: ChangedPages): string {
+  const budget = new Budget(MAX_BYTES)
   const lists = (['added', 'changed', 'removed'] as const).map(name => {
-    const items = changes[name]
+    const items = data.changes[name]
     if (items.length === 0) return ''
-    const { html, rest } = budget.render(items, item => `<li>${render(item, name)}</li>`)
-    const content = `<ul class="pages">${html}</ul>${moreNote(rest, `are in ${file}`)}`
-    return folding(`changes ${name}`, titles[name], items.length, items.length <= MAX_OPEN, content)
+    const { html, rest } = budget.render(items, path => `<li>${pageItem(path, name, data)}</li>`)
+    const content = `<ul class="pages">${html}</ul>${moreNote(rest, 'are in changes.json')}`
+    return folding(`changes ${name}`, TITLES[name], items.length, items.length <= MAX_OPEN, content)
   })
   return lists.join('')
 }

@@ -8,7 +8,7 @@ import {
 } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
 import { findingRow, findingRows, type LiveSite } from './finding-rows.ts'
-import { badge, Budget, section } from './html.ts'
+import { Budget, folding, section } from './html.ts'
 
 const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = {
   'broken-link': ['Broken links', 'The target is not in the site.'],
@@ -37,7 +37,7 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
 
 const TARGETS_BYTES = 1_150_000
 
-/** A tab for each kind, with the target on most pages first. Tabs need no script. */
+/** A part for each kind, with the target on most pages first. */
 export function findingsSection(
   { findings, ignored }: Pick<Review, 'findings' | 'ignored'>,
   previous: readonly string[] | undefined,
@@ -53,18 +53,15 @@ export function findingsSection(
     findings.toSorted((a, b) => b.count - a.count),
     ({ kind }) => kind
   )
-  const tabs = CHECK_KINDS.filter(kind => byKind.has(kind)).map((kind, at) => {
+  const kinds = CHECK_KINDS.filter(kind => byKind.has(kind)).map((kind, at) => {
     const ofKind = byKind.get(kind) ?? []
     const [title, text] = KIND_TEXTS[kind]
-    const serious = FAILING_KINDS.includes(kind) ? ' class="serious"' : ''
-    return [
-      `<input type="radio" name="findings" id="${kind}"${at === 0 ? ' checked' : ''}>`,
-      `<label for="${kind}"${serious}>${title}${badge(ofKind.length)}</label>`,
-      `<div class="panel ${kind}"><p class="note">${text}</p>${findingRows(ofKind, rowOf, targets)}</div>`
-    ].join('')
+    const serious = FAILING_KINDS.includes(kind) ? ' serious' : ''
+    const content = `<p class="note">${text}</p>${findingRows(ofKind, rowOf, targets)}`
+    return folding(`kind ${kind}${serious}`, title, ofKind.length, at === 0, content)
   })
   const note = ignored === 0 ? '' : `<p class="note">${ignoredHtml(ignored)}</p>`
-  return section('Findings', `<div class="tabs">${tabs.join('')}</div>`, note)
+  return section('Findings', ...kinds, note)
 }
 
 /** Empty, or a sentence after a space. */

@@ -2,7 +2,6 @@ import { formatBytes, formatTime } from '../../runtime/text/units.ts'
 import type { Changes } from '../changes.ts'
 import { countByKind, FAILING_KINDS, failingFindings } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
-import type { RedirectChanges } from '../redirect-changes.ts'
 import type { HistoryEntry } from '../../site/records/history.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import { pageCountOf } from '../../site/pages/pages.ts'
@@ -12,7 +11,6 @@ import { FILTER, SCRIPT, SCRIPT_DIGEST } from './script.ts'
 import { historySection } from './history-section.ts'
 import { hostsSection } from './hosts-section.ts'
 import { count, escapeHtml, paragraphs, section } from './html.ts'
-import { redirectsSection } from './redirects-section.ts'
 import { STYLE } from './style.ts'
 
 export interface ReportData {
@@ -27,7 +25,6 @@ export interface ReportData {
   changes: Changes
   /** Why the site is not compared with an earlier export that there may be. */
   notCompared?: string | undefined
-  redirectChanges?: RedirectChanges | undefined
   files: readonly Pick<ManifestFile, 'path' | 'size' | 'redirect'>[]
   /** This export included. */
   history?: readonly HistoryEntry[] | undefined
@@ -46,16 +43,11 @@ export function renderReport(data: ReportData): string {
   const parts = [
     header(data, title),
     verdict(data),
-    cards(data),
     FILTER,
     data.review === undefined
       ? section('Findings', '<p class="note">The site was not checked (<code>check: off</code>).</p>')
       : findingsSection(data.review, data.previous?.findings, data),
     changesSection({ ...data, titles: data.review?.titles }),
-    redirectsSection(data.redirectChanges, {
-      isFirst: data.changes.first,
-      broken: countByKind(data.review?.findings ?? [])['broken-redirect']
-    }),
     historySection(data.history ?? []),
     hostsSection(data.review?.hosts ?? []),
     figures(data)
@@ -91,11 +83,13 @@ ${parts.filter(part => part !== '').join('\n')}
 `
 }
 
-function header({ domain, version, jobId, createdAt }: ReportData, title: string): string {
+function header({ domain, version, jobId, createdAt, files }: ReportData, title: string): string {
   const facts = [
     domain === undefined ? undefined : version,
     jobId === undefined ? undefined : `export job ${jobId}`,
-    formatTime(createdAt)
+    formatTime(createdAt),
+    count(pageCountOf(files), 'page'),
+    formatBytes(files.reduce((sum, { size }) => sum + size, 0))
   ]
   const line = facts
     .filter(fact => fact !== undefined)
@@ -129,50 +123,6 @@ function verdict({ failure, review, previous }: ReportData): string {
 function newPart(added: number, total: number): string {
   if (total === 1) return added === 1 ? 'It is' : 'It is not'
   return `${added === 0 ? 'None' : count(added)} of them ${added <= 1 ? 'is' : 'are'}`
-}
-
-function cards({ files, previous, review, changes, notCompared }: ReportData): string {
-  const counts = countByKind(review?.findings ?? [])
-  const broken = FAILING_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
-  const card = (label: string, value: string, note: string, isBad = false) =>
-    [
-      `<div class="card${isBad ? ' bad' : ''}"><span class="label">${label}</span>`,
-      `<span class="value">${value}</span><span class="note">${note}</span></div>`
-    ].join('')
-  const pages = pageCountOf(files)
-  const more = previous && pages - pageCountOf(previous.files)
-  const size = sizeOf(files)
-  const growth = previous && size - sizeOf(previous.files)
-  const since = notCompared === undefined ? 'first export' : 'not compared'
-  const growthNote =
-    growth === undefined
-      ? ''
-      : growth === 0
-        ? 'no change, '
-        : `${growth < 0 ? '−' : '+'}${formatBytes(Math.abs(growth))}, `
-  const shown = [
-    card('Pages', count(pages), more === undefined ? since : difference(more)),
-    changes.first
-      ? card('Changed pages', '–', 'nothing to compare with')
-      : card(
-          'Changed pages',
-          count(changes.changed.length),
-          `${count(changes.added.length)} added, ${count(changes.removed.length)} removed`
-        ),
-    review && card('Broken', count(broken), 'links, anchors, resources, pages, redirects', broken > 0),
-    review && card('External resources', count(counts['external-resource']), 'loaded from other hosts'),
-    card('Size', formatBytes(size), `${growthNote}${count(files.length, 'file')}`)
-  ]
-  return `<div class="cards">${shown.join('')}</div>`
-}
-
-function sizeOf(files: readonly { size: number }[]): number {
-  return files.reduce((sum, { size }) => sum + size, 0)
-}
-
-function difference(pages: number): string {
-  if (pages === 0) return 'as many as before'
-  return pages > 0 ? `${count(pages)} more than before` : `${count(-pages)} fewer than before`
 }
 
 function figures({ figures: list }: ReportData): string {

@@ -7,15 +7,14 @@ export const FILTER = [
   '<p class="note" id="no-match" role="status"></p>'
 ].join('')
 
-/** Shows only rows that contain the text, in all tabs and lists, with their numbers. */
+/** Shows only rows that contain the text, in all lists, with their numbers. */
 export const SCRIPT = `
 const field = document.getElementById('filter')
 const ROWS = '.findings>li,ul.pages>li'
 const rows = [...document.querySelectorAll(ROWS)]
-const lists = [...document.querySelectorAll('.panel,.more,.changes')].map(list => {
-  const head = list.matches('.panel') ? list.previousElementSibling : list.querySelector('summary')
-  const number = head.querySelector('.badge,.count')
-  return { list, head, number, all: number.textContent, own: [...list.querySelectorAll(ROWS)] }
+const lists = [...document.querySelectorAll('.kind,.more,.changes')].map(list => {
+  const number = list.querySelector('.badge,.count')
+  return { list, number, all: number.textContent, own: [...list.querySelectorAll(ROWS)] }
 })
 const noMatch = document.querySelector('.rest')
   ? 'No match among the findings and pages that this report shows.'
@@ -23,11 +22,10 @@ const noMatch = document.querySelector('.rest')
 field.hidden = false
 field.oninput = () => {
   const text = field.value.trim().toLowerCase()
-  document.body.classList.toggle('filtering', text !== '')
   for (const row of rows) row.hidden = text !== '' && !row.textContent.toLowerCase().includes(text)
-  for (const { list, head, number, all, own } of lists) {
+  for (const { list, number, all, own } of lists) {
     const matches = own.filter(row => !row.hidden).length
-    list.hidden = head.hidden = text !== '' && matches === 0
+    list.hidden = text !== '' && matches === 0
     number.textContent = text === '' ? all : matches.toLocaleString('en-US')
     if (text !== '' && matches > 0) list.open = true
   }

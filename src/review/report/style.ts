@@ -26,36 +26,21 @@ a:hover{text-decoration:underline}
 .verdict.warn{--mood:var(--warn);background:var(--warn-bg)}
 .verdict.bad{--mood:var(--bad);background:var(--bad-bg)}
 .verdict ul{list-style:"– ";padding-left:16px}
-.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(170px,1fr));gap:12px;margin:20px 0}
-section,.card,.filter{background:var(--card);border:1px solid var(--line);border-radius:10px}
-.card{padding:12px 16px;display:flex;flex-direction:column}
-.card .label{color:var(--muted);font-size:13px}
-.card .value{font-size:26px;font-weight:650;line-height:1.25}
-.card.bad .value{color:var(--bad)}
+section,.filter{background:var(--card);border:1px solid var(--line);border-radius:10px}
 section{padding:20px;margin:16px 0}
 summary{display:flex;align-items:center;gap:10px;cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 summary::before{content:"›";flex:none;width:7px;color:var(--muted);font-weight:700}
 [open]>summary::before{transform:rotate(90deg)}
-.changes{border-top:1px solid var(--line);padding:10px 0}
-.changes:first-of-type{border-top:0}
-.tabs{display:flex;flex-wrap:wrap;gap:6px}
-.tabs>input{position:absolute;opacity:0}
-.tabs>label{display:flex;gap:8px;align-items:center;padding:5px 12px;cursor:pointer;font-size:14px}
-.tabs>label{border:1px solid var(--line);border-radius:99px}
-.tabs>input:checked+label{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent);font-weight:600}
-.tabs>input:focus-visible+label{outline:2px solid var(--accent);outline-offset:2px}
-.panel{display:none;order:1;width:100%;padding-top:10px}
-.tabs>input:checked+label+.panel,.filtering .panel{display:block}
-.filtering .panel{order:0}
-.panel>.note{margin-bottom:6px}
+.kind,.changes{border-top:1px solid var(--line);padding:10px 0}
+.kind:first-of-type,.changes:first-of-type{border-top:0}
 .more>summary{color:var(--accent);font-size:14px}
 .filter{color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:8px}
 .badge,b.new{font-size:12px;font-weight:600;padding:1px 9px;border-radius:99px;background:var(--line)}
-.serious .badge,.removed .badge{background:var(--bad-bg);color:var(--bad)}
+.serious>summary .badge,.removed .badge{background:var(--bad-bg);color:var(--bad)}
 .added .badge{background:var(--good-bg);color:var(--good)}
 b.new{background:var(--warn-bg);color:var(--warn)}
-ul.pages,.changes .note,.closest{margin-left:17px}
+ul.pages,.kind>.note,.changes .note,.closest{margin-left:17px}
 .findings>li,.more>summary{border-top:1px solid var(--line)}
 .row{display:flex;align-items:baseline;gap:10px;padding:6px 0}
 .row code{flex:1;min-width:0}
@@ -67,14 +52,12 @@ div.row{padding-left:17px}
 .closest{margin-bottom:8px}
 .hosts h2{margin:0}
 .filter{width:100%;font:inherit;padding:10px 16px}
-.arrow{color:var(--muted)}
 .charts,.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:20px 28px}
 .chart{margin:0;min-width:0}
 .chart figcaption,.axis{display:flex;justify-content:space-between;gap:12px;font-size:14px}
 .chart figcaption span,.axis{color:var(--muted)}
 .chart svg{display:block;width:100%;height:auto;margin:6px 0 4px}
 .chart .line{fill:none;stroke:var(--accent);stroke-width:2;stroke-linejoin:round}
-.chart .area{fill:var(--accent);opacity:.12}
 .chart circle{fill:var(--accent)}
 .axis{font-size:12px}
 ul.pages li{padding:3px 0;display:flex;flex-wrap:wrap;gap:0 12px;unicode-bidi:isolate}
@@ -84,13 +67,11 @@ th,td{padding:6px 8px 6px 0;border-bottom:1px solid var(--line);text-align:left;
 th{color:var(--muted);font-size:13px}
 .number{text-align:right;white-space:nowrap;padding:6px 0 6px 12px}
 .scroll{overflow-x:auto;margin-top:8px}
-.chart text{fill:var(--muted);font:12px system-ui,sans-serif}
 .figures dt{color:var(--muted);font-size:13px}
 .figures dd{margin:0;overflow-wrap:anywhere}
 @media(max-width:600px){
 main{padding:20px 14px 40px}section{padding:16px 14px}h1{font-size:22px}
-.cards{grid-template-columns:1fr 1fr;gap:8px}.card{padding:10px 12px}.card .value{font-size:21px}
-ul.pages,.changes .note{margin-left:0}
+ul.pages,.kind>.note,.changes .note{margin-left:0}
 }
-@media print{.panel{display:block}.tabs>label,.filter{display:none}section,.card{break-inside:avoid}}
+@media print{.filter{display:none}section{break-inside:avoid}}
 `.trim()

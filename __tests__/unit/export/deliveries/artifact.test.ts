@@ -1,9 +1,8 @@
-import { expect, test } from '@jest/globals'
-import type { ArtifactClient } from '@actions/artifact'
+import { expect, jest, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type ArtifactUpload, uploadArtifact } from '../../../../src/export/deliveries/artifact.ts'
+import type { ArtifactUpload } from '../../../../src/export/deliveries/artifact.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
@@ -19,6 +18,10 @@ interface Listed {
   digest?: string
 }
 
+let toolkit = {}
+jest.unstable_mockModule('@actions/artifact', () => ({ DefaultArtifactClient: jest.fn(() => toolkit) }))
+const { uploadArtifact } = await import('../../../../src/export/deliveries/artifact.ts')
+
 /** Uploads with a client whose first uploads end like this; later ones succeed with the id 7. */
 async function upload(
   failed: (nth: number) => Promise<never> | undefined,
@@ -33,14 +36,13 @@ async function upload(
   const context = { clock, random: () => 0, signal: new AbortController().signal, log: new MemoryLog() }
   const calls = { uploads: 0, lists: 0 }
   const { listed = missing, deleted = missing } = client
-  const load = async () =>
-    await Promise.resolve({
-      uploadArtifact: async () => await (failed((calls.uploads += 1)) ?? { id: 7 }),
-      getArtifact: async () => ({ artifact: await listed((calls.lists += 1)) }),
-      deleteArtifact: deleted
-    } as unknown as ArtifactClient)
+  toolkit = {
+    uploadArtifact: async () => await (failed((calls.uploads += 1)) ?? { id: 7 }),
+    getArtifact: async () => ({ artifact: await listed((calls.lists += 1)) }),
+    deleteArtifact: deleted
+  }
   const wanted = { file, name: 'docs', format: 'raw', retentionDays: undefined, overwrite: false } as const
-  const end = await uploadArtifact({ ...wanted, ...more }, context, load).then(
+  const end = await uploadArtifact({ ...wanted, ...more }, context).then(
     ({ id }) => id,
     (error: unknown) => (error as { code?: string }).code ?? String(error)
   )

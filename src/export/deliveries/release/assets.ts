@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
-import { type GitHubClient, isNotFound } from '../../../github/client.ts'
+import { type GitHubClient, unlessNotFound } from '../../../github/client.ts'
 import { Failure } from '../../../runtime/failure.ts'
 
 const assetSchema = z.object({
@@ -59,11 +59,8 @@ export async function putAsset(asset: NewAsset, place: ReleasePlace, github: Git
     github.log.info(`Replacing ${name} of an earlier run.`)
     await deleteAsset(old.id, github)
   }
-  const renamed = await github.call(
-    `Renaming ${temporaryName}`,
-    assetSchema,
-    async ({ rest }) => await rest.repos.updateReleaseAsset({ ...github.repo, asset_id: uploaded.id, name })
-  )
+  const route = `PATCH releases/assets/${uploaded.id}`
+  const renamed = await github.request(`Renaming ${temporaryName}`, assetSchema, route, { name })
   return renamed.browser_download_url
 }
 
@@ -111,14 +108,7 @@ async function listAssets({ releaseId }: ReleasePlace, github: GitHubClient): Pr
 }
 
 async function deleteAsset(id: number, github: GitHubClient): Promise<void> {
-  try {
-    await github.call(
-      'Deleting an old release asset',
-      z.unknown(),
-      async octokit => await octokit.rest.repos.deleteReleaseAsset({ ...github.repo, asset_id: id })
-    )
-  } catch (error) {
-    // An earlier attempt deleted it, and its response was lost.
-    if (!isNotFound(error)) throw error
-  }
+  const route = `DELETE releases/assets/${id}`
+  // It may be gone: an earlier attempt deleted it, and its response was lost.
+  await github.request('Deleting an old release asset', z.unknown(), route).catch(unlessNotFound)
 }

@@ -97,13 +97,10 @@ async function findRelease(request: ReleaseRequest, github: GitHubClient): Promi
 
 async function lookUp({ tag, id }: ReleaseRequest, github: GitHubClient): Promise<Release> {
   const what = `Looking up release ${tag}`
-  const { repo } = github
   try {
-    return await github.call(what, releaseSchema, async ({ rest: { repos } }) =>
-      id === undefined
-        ? await repos.getReleaseByTag({ ...repo, tag })
-        : await repos.getRelease({ ...repo, release_id: id })
-    )
+    return id === undefined
+      ? await github.request(what, releaseSchema, 'GET releases/tags/{tag}', { tag })
+      : await github.request(what, releaseSchema, `GET releases/${id}`)
   } catch (error) {
     if (id !== undefined || !isNotFound(error)) throw error
     // A draft has no tag yet: it is found only in the list.

@@ -7,9 +7,6 @@ import { LinkRejected, requestFromStore, type ArchiveResponse } from './archive-
 import { MAX_ARCHIVE_CONNECTIONS } from './ranges.ts'
 import { deferred } from '../../../runtime/time/deferred.ts'
 
-/** Complete parts after which one more connection is tried again. */
-const PARTS_UNTIL_INCREASE = 32
-
 /** All requests of one download to the store: with the current link, retried, and no more at a time than it accepts. */
 export class ArchiveConnections {
   readonly #link: Link
@@ -25,7 +22,6 @@ export class ArchiveConnections {
   /** One delay for all connections: what fails for one usually fails for the others. */
   #pause: Promise<void> | undefined
   #isHostKnown = false
-  #partsSinceRejection = 0
 
   constructor(link: Link, stallMs: number, context: NetworkContext) {
     this.#link = link
@@ -64,13 +60,6 @@ export class ArchiveConnections {
   /** New bytes have arrived: delays begin at their minimum again. */
   received(): void {
     this.#delay.succeeded()
-  }
-
-  partComplete(): void {
-    this.#partsSinceRejection += 1
-    if (this.#partsSinceRejection < PARTS_UNTIL_INCREASE || this.#limit === MAX_ARCHIVE_CONNECTIONS) return
-    this.#partsSinceRejection = 0
-    this.#limit += 1
   }
 
   /** Waits after an interruption, for as long as the run may take. Any other error is thrown. */
@@ -124,7 +113,6 @@ export class ArchiveConnections {
   /** The store rejects one connection and serves others: it limits their number, or is overloaded. */
   #reduceLimit(error: HttpError): void {
     if (this.#accepted === 0) return
-    this.#partsSinceRejection = 0
     const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1))
     if (limit >= this.#limit) return
     if (this.#limit === MAX_ARCHIVE_CONNECTIONS) {

@@ -145,10 +145,7 @@ async function readPart(
         filled += chunk.length
         connections.received()
       }
-      if (filled === part.length) {
-        connections.partComplete()
-        return part
-      }
+      if (filled === part.length) return part
       if (filled === before) throw new RangesUnreliable('the store sent an empty response to a range')
       throw new HttpError('the response ended before its range did')
     } catch (error) {

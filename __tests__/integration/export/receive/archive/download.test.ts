@@ -6,10 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { TimedOut } from '../../../../../src/runtime/time/stop-reason.ts'
-import { AgentHttp } from '../../../../../src/runtime/http/agent-http.ts'
-import { ArchiveConnections } from '../../../../../src/export/receive/archive/archive-connections.ts'
 import { failing } from '../../../../support/failing.ts'
-import { archiveOf, download, requestLink, type TestDownload } from '../../../../support/downloading.ts'
+import { archiveOf, download, type TestDownload } from '../../../../support/downloading.ts'
 import { FakeClock, stoppedAfter } from '../../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../../support/memory-log.ts'
 import { deadAddress } from '../../../../servers/json-server.ts'
@@ -226,35 +224,6 @@ test('uses eight connections again after the store rejected all of them for a wh
   }
   await complete(answer, { bytes: large.bytes })
   expect(maxHeld).toBe(8)
-})
-
-test('tries one more connection after 32 complete parts, and no sooner', async () => {
-  await using store = await startStore((request, response, nth) => {
-    if (request.method === 'HEAD') response.end()
-    else if (nth === 8) response.writeHead(503).end()
-    else serve(request, response, object, { stallAt: 1 })
-  })
-  using http = new AgentHttp('test')
-  const [clock, log, signal] = [new FakeClock(), new MemoryLog(), new AbortController().signal]
-  const context = { http, clock, log, random: () => 0.5, signal }
-  const { link } = await requestLink([{ url: store.url }], context)
-  const connections = new ArchiveConnections(link, 60_000, context)
-  const open = async () => await connections.open({})
-  const complete = (parts: number) => Array.from({ length: parts }, () => connections.partComplete())
-  const [first, second] = await Promise.all(Array.from({ length: 7 }, open))
-  const rejected = open()
-  while (clock.pauses.length === 0) await delay(10)
-  complete(31)
-  await fetch(store.url, { method: 'HEAD' })
-  expect(store.requests.map(({ method }) => method)).toEqual([...Array<string>(8).fill('GET'), 'HEAD'])
-  first?.close()
-  const third = await rejected
-  complete(1)
-  const more = [open(), open()]
-  second?.close()
-  for (const response of [third, ...(await Promise.all(more))]) response.close()
-  expect(log.lines.filter(line => line.startsWith('Continuing with fewer connections'))).toHaveLength(1)
-  expect(store.requests).toHaveLength(12)
 })
 
 test.each<[string, Answer]>([
