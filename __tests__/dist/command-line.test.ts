@@ -200,7 +200,7 @@ onPosix.each([
   ['SIGTERM', 1],
   ['SIGINT', 130]
 ] as const)('passes %s on, waits for the end of the action, and ends with %i', async (signal, exitCode) => {
-  await using emulator = await startEmulator({ jobDurationMs: 600_000 })
+  await using emulator = await startEmulator({ paused: true })
   await using folder = await tempFolder()
   const args = exportOf(emulator, 'url')
   const child = spawn(process.execPath, [CLI, ...args, '--temp', '.'], {
@@ -220,7 +220,7 @@ onPosix.each([
 })
 
 onPosix('the action ends itself in order when its program is killed', async () => {
-  await using emulator = await startEmulator({ jobDurationMs: 600_000 })
+  await using emulator = await startEmulator({ paused: true })
   await using folder = await tempFolder()
   const child = spawn(process.execPath, [CLI, ...exportOf(emulator, 'url'), '--temp', '.'], {
     cwd: folder.path,

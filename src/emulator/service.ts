@@ -26,7 +26,6 @@ export interface ServiceOptions {
   data?: string
   /** Delay before each page of an export and each step of an update. */
   pageDelayMs?: number
-  jobDurationMs?: number
   /** Jobs wait for `step()` or `resume()` before each step. */
   paused?: boolean
   now?: () => number
@@ -35,14 +34,12 @@ export interface ServiceOptions {
   faults?: Fault[]
   /** Called when an export has completed or failed, with the file that lists its warnings. */
   onExportEnd?: (job: EmulatedExport, warningsFile: string) => void
-  jobFailure?: string
-  updateFailure?: string
   /** The latest commit, which a project update publishes. */
   commit?: Partial<Commit>
   agentJobs?: Record<string, AgentScenario>
   /** How agent jobs end that a client starts; `pr` by default. */
   startedAgentJobs?: AgentScenario
-  /** Known problems and build id of exported sites. */
+  /** How exported sites differ from the normal one. */
   site?: SiteVariant
   /** How long a file of the documentation may take before it is left out. */
   maxFileMs?: number
@@ -54,7 +51,7 @@ export type EmulatedService = Awaited<ReturnType<typeof createService>>
 
 /** Everything behind the two servers: documentation, jobs, links, faults, and what was requested. */
 export async function createService(options: ServiceOptions) {
-  const { docs = SAMPLE, prefix = '', skewMs = 0, pageDelayMs = 0, jobDurationMs = 0 } = options
+  const { docs = SAMPLE, prefix = '', skewMs = 0, pageDelayMs = 0 } = options
   const domains = await listDomains(docs)
   const clock = options.now ?? Date.now
   const now = (): number => clock() + skewMs
@@ -65,18 +62,13 @@ export async function createService(options: ServiceOptions) {
   const steps = new StepControl({ paused: options.paused ?? false, signal })
   const shared = { data, steps, now, signal }
 
-  const updates = new ProjectUpdates(
-    { ...shared, stepDelayMs: pageDelayMs, failure: options.updateFailure },
-    options.commit ?? {}
-  )
+  const updates = new ProjectUpdates({ ...shared, stepDelayMs: pageDelayMs }, options.commit ?? {})
   const threads = new SiteThreads({ signal, maxFileMs: options.maxFileMs })
   const jobs = new ExportJobs(
     {
       ...shared,
       threads,
       pageDelayMs,
-      jobDurationMs,
-      failure: options.jobFailure,
       docs,
       lastCommit: () => updates.lastSuccess()?.commit,
       onEnd: options.onExportEnd

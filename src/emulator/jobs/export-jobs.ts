@@ -27,7 +27,7 @@ export interface EmulatedExport extends ExportRequest {
   warnings: string[]
   /** Commit of the last project update that succeeded before this export started. */
   commit?: Commit | undefined
-  /** Known problems and build id of the site, fixed when the job starts. */
+  /** Fixed when the job starts. */
   site: SiteVariant
 }
 
@@ -36,8 +36,6 @@ interface ExportJobsOptions extends BackgroundJobsOptions {
   threads: SiteThreads
   steps: StepControl
   pageDelayMs: number
-  /** Minimum duration of a job; its pages are spread over it. */
-  jobDurationMs: number
   lastCommit: () => Commit | undefined
   onEnd: ((job: EmulatedExport, warningsFile: string) => void) | undefined
 }
@@ -97,7 +95,7 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
   }
 
   async #export(job: EmulatedExport, failure: string | undefined): Promise<void> {
-    const { docs, threads, steps, pageDelayMs, jobDurationMs } = this.#options
+    const { docs, threads, steps, pageDelayMs } = this.#options
     const site = this.siteOf(job)
     await steps.next(pageDelayMs)
     await this.#update(job, { status: 'running', progress: 0, pageCount: 0 })
@@ -117,7 +115,7 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
       const progress = Math.floor((99 * done) / Math.max(total, 1))
       Object.assign(job, { pageCount: done, progress, warnings, updatedAt: this.time() })
       if (failure !== undefined && done > 0) throw new Error(failure)
-      if (done < total) await steps.next(Math.max(pageDelayMs, jobDurationMs / total))
+      if (done < total) await steps.next(pageDelayMs)
     })
     job.warnings = warnings
     await packSite(site, this.archiveOf(job))

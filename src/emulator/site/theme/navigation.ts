@@ -102,7 +102,7 @@ function pathsOf(entries: NavigationEntry[]): string[] {
 }
 
 /** An entry that no file of settings contains. */
-export function entryOf(page: string): PageEntry {
+function entryOf(page: string): PageEntry {
   return { page, hidden: false, place: { file: '', line: 1, column: 1 } }
 }
 
