@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
-import { commandsFor, serverCommandsText } from './emulator-commands.ts'
+import { commandsFor, DOMAIN, serverCommandsText } from './emulator-commands.ts'
 import { printable } from '../runtime/text/plain-text.ts'
 import { startLocalStack } from './local-stack.ts'
 import {
@@ -19,7 +19,6 @@ import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
 import { AGENT_RESULTS } from '../emulator/jobs/agent-jobs.ts'
 import type { EmulatedExport } from '../emulator/jobs/export-jobs.ts'
 import { CALLS } from '../emulator/requests/request-log.ts'
-import { folderFor, listDomains } from '../emulator/site/domains.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import { formatCount } from '../runtime/text/units.ts'
 
@@ -34,8 +33,7 @@ const HELP = `The documentation service on this machine, to try the actions.
   emulator --all           also an S3 store, a CDN and a web host on fixed ports, and the
                            commands to try every action with them
 
-  --docs DIR            .md and .mdx files to export: one site for every domain, or one
-                        folder per domain (default: a small sample)
+  --docs DIR            .md and .mdx files to export (default: a small sample)
   --port N              first of two ports, of API and downloads, with --all of five (default:
                         0, which is any free ones; with --all ${FIRST_PORT})
   --key KEY             API key to accept (default: generated, stored with the data)
@@ -86,9 +84,6 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
     startedAgentJobs: { ends: 'pr', activeMs: AGENT_MS },
     faults: given.fault.map(parseFault)
   }
-  const domains = docs === undefined ? undefined : await listDomains(docs)
-  const domain = domains?.[0] ?? 'docs.example.com'
-  const workspace = docs === undefined ? undefined : await folderFor(docs, domain)
   const data = dataFolder(given.data, shell)
   // The page of the emulator shows them as soon as everything runs.
   const shown: { commands?: ReturnType<typeof commandsFor> } = {}
@@ -96,13 +91,13 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
   const [store = 0, cdn = 0, site = 0] = others
   const stack = given.all ? await startLocalStack(options, { store, cdn, site }) : undefined
   const running = stack?.emulator ?? (await startEmulator(options))
-  const commands = commandsFor(stack ?? { emulator: running }, { domain, workspace, program: shell.program })
+  const commands = commandsFor(stack ?? { emulator: running }, { docs, program: shell.program })
   shown.commands = commands
   console.log(`
   page        ${running.url}/
   base-url    ${running.url}
   api-key     ${running.key}
-  domains     ${domains?.join(', ') ?? `any, for example ${domain}`}
+  domain      any, for example ${DOMAIN}
   agent jobs  ${Object.keys(own.agentJobs ?? {}).join(', ')}
   store       ${running.storeUrl}
 ${serverCommandsText(commands)}

@@ -10,13 +10,14 @@ import { ExportJobs, type EmulatedExport } from './jobs/export-jobs.ts'
 import { ProjectUpdates, type Commit } from './jobs/project-updates.ts'
 import { StepControl } from './jobs/step-control.ts'
 import { RequestLog } from './requests/request-log.ts'
-import { listDomains } from './site/domains.ts'
+import { filesOfFolder } from '../sources/files.ts'
+import { isPageFile } from '../sources/page-file.ts'
 import { SiteThreads } from './site/site-threads.ts'
 import type { SiteVariant } from './site/variant.ts'
 import { Links } from './store/links.ts'
 
 export interface ServiceOptions {
-  /** A folder of Markdown for every domain, or with one folder per domain; by default a small sample. */
+  /** A folder of Markdown, which is the site of every domain; by default a small sample. */
   docs?: string
   /** Path of the API, such as `/api`. */
   prefix?: string
@@ -52,7 +53,7 @@ export type EmulatedService = Awaited<ReturnType<typeof createService>>
 /** Everything behind the two servers: documentation, jobs, links, faults, and what was requested. */
 export async function createService(options: ServiceOptions) {
   const { docs = SAMPLE, prefix = '', skewMs = 0, pageDelayMs = 0 } = options
-  const domains = await listDomains(docs)
+  await assertPages(docs)
   const clock = options.now ?? Date.now
   const now = (): number => clock() + skewMs
   const data = options.data ?? (await mkdtemp(join(tmpdir(), 'emulator-')))
@@ -81,7 +82,6 @@ export async function createService(options: ServiceOptions) {
   faults.add(...(options.faults ?? []))
   return {
     ...shared,
-    domains,
     stop,
     docs,
     threads,
@@ -94,4 +94,9 @@ export async function createService(options: ServiceOptions) {
     requests: new RequestLog({ prefix, now }),
     recover: async () => void (await Promise.all([jobs.recover(), updates.recover(), agentJobs.recover()]))
   }
+}
+
+export async function assertPages(docs: string): Promise<void> {
+  if (!(await filesOfFolder(docs)).paths.some(isPageFile))
+    throw new Error(`No .md or .mdx file found in ${docs}`)
 }

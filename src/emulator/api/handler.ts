@@ -32,7 +32,7 @@ export function apiHandler(
   options: ApiOptions & Pick<ServiceOptions, 'prefix'>,
   { url, storeUrl }: { url: string; storeUrl: string }
 ): RequestListener {
-  const { key, domains, jobs, updates, agentJobs, links } = service
+  const { key, jobs, updates, agentJobs, links } = service
   const { prefix = '', archive, host = '127.0.0.1' } = options
   const previewUrl = ({ jobId }: EmulatedExport): string => storeUrl + previewPath(jobId)
   const routes = apiRoutes({
@@ -52,7 +52,6 @@ export function apiHandler(
     url,
     storeUrl,
     key,
-    domains,
     previewUrl,
     exportJobs: jobs.list(),
     updates: updates.list(),

@@ -5,7 +5,6 @@ import type { Commit } from './project-updates.ts'
 import { BackgroundJobs, type BackgroundJobsOptions, hasEnded } from './background-jobs.ts'
 import type { StepControl } from './step-control.ts'
 import type { SiteVariant } from '../site/variant.ts'
-import { folderFor } from '../site/domains.ts'
 import type { SiteThreads } from '../site/site-threads.ts'
 import { packSite } from '../site/archive.ts'
 
@@ -99,13 +98,11 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
     const site = this.siteOf(job)
     await steps.next(pageDelayMs)
     await this.#update(job, { status: 'running', progress: 0, pageCount: 0 })
-    const folder = await folderFor(docs, job.domain)
-    if (folder === undefined) throw new Error(`No documentation found for ${job.domain}`)
     const { domain, version, paths, commit } = job
     const request = { domain, version, paths, commit: commit?.sha, variant: job.site }
     let warnings: string[] = []
     let reported = -1
-    await threads.render({ docs: folder, request, folder: site }, async report => {
+    await threads.render({ docs, request, folder: site }, async report => {
       const { done, total } = report
       // It begins again without a file that cannot be read: then these pages have had their steps.
       if (done === 0) warnings = []
