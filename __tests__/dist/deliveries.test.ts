@@ -147,7 +147,7 @@ test('with check: fail and a broken link, only the report is uploaded', async ()
   const { end, stored, left } = await deliver({
     deliver: 'artifact, report',
     inputs: { check: 'fail' },
-    site: { problems: ['broken-link'] }
+    site: { files: { 'broken.html': '<a href="missing-page.html">gone</a>' } }
   })
   expect(end.exitCode).toBe(1)
   const [report, ...others] = stored

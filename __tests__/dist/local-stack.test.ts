@@ -24,7 +24,7 @@ onPosix('the commands that emulator --all prints work in the order in which they
   const options = { docs: docs.path, agentJobs: { pr: { ends: 'pr' as const, activeMs } } }
   await using stack = await startLocalStack(options, { store: 0, cdn: 0, site: 0 })
   const program = `${process.execPath} dist/cli/index.js`
-  const about = { domain: 'docs.example.com', workspace: docs.path, program }
+  const about = { docs: docs.path, program }
   const printed = serverCommandsText(commandsFor(stack, about))
   const variables = Object.fromEntries(
     [...printed.matchAll(/^ {2}export (\w+)='(.*)'$/gm)].map(([, name = '', value = '']) => [name, value])

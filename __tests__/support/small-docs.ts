@@ -25,7 +25,6 @@ export const NO_CHANGE: ReaderReview = {
   pages: { added: [], changed: [], removed: [], moved: [] },
   leftNavigation: [],
   navigation: [],
-  otherHosts: [],
   vanished: [],
   lostIds: [],
   unread: [],

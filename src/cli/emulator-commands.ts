@@ -5,23 +5,24 @@ import type { PageCommands } from '../emulator/home/home-page.ts'
 import type { LocalStack } from './local-stack.ts'
 import { quoted } from '../runtime/text/shell-word.ts'
 
+export const DOMAIN = 'docs.example.com'
+
 interface About {
-  domain: string
   /** The folder of the documentation, whose redirects the export finds. */
-  workspace: string | undefined
+  docs: string | undefined
   program: string
 }
 
 /** What to try with the emulator, ready to copy; with the local stack every action. */
 export function commandsFor(
   { emulator, ...stack }: { emulator: Emulator } & Partial<LocalStack>,
-  { domain, workspace, program }: About
+  { docs, program }: About
 ): PageCommands {
   // Two of them share nothing.
   const out = join(tmpdir(), `static-docs-export-try-${new URL(emulator.url).port}`)
   const { siteUrl = '', publish, env = {} } = stack
   const files = { 'manifest-path': join(out, 'manifest.json'), 'changes-path': join(out, 'changes.json') }
-  const where = { 'base-url': emulator.url, domain, ...(workspace !== undefined && { workspace }) }
+  const where = { 'base-url': emulator.url, domain: DOMAIN, ...(docs !== undefined && { workspace: docs }) }
   const commands = [
     ['export', ...flagsOf({ ...where, 'output-dir': out })],
     ...(publish === undefined

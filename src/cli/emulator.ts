@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
-import { commandsFor, serverCommandsText } from './emulator-commands.ts'
+import { commandsFor, DOMAIN, serverCommandsText } from './emulator-commands.ts'
 import { printable } from '../runtime/text/plain-text.ts'
 import { startLocalStack } from './local-stack.ts'
 import {
@@ -16,16 +16,16 @@ import {
 import { EXIT } from '../failures/exit-codes.ts'
 import { type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
 import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
-import { AGENT_RESULTS, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'
+import { AGENT_RESULTS } from '../emulator/jobs/agent-jobs.ts'
 import type { EmulatedExport } from '../emulator/jobs/export-jobs.ts'
 import { CALLS } from '../emulator/requests/request-log.ts'
-import { folderFor, listDomains } from '../emulator/site/domains.ts'
 import { reasonOf } from '../runtime/failure.ts'
-import { formatCount, parseDuration } from '../runtime/text/units.ts'
-import { SITE_PROBLEMS } from '../emulator/site/problems.ts'
+import { formatCount } from '../runtime/text/units.ts'
 
 /** Of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
 const FIRST_PORT = 4010
+/** How long agent jobs are active: long enough to be seen. */
+const AGENT_MS = 2000
 
 const HELP = `The documentation service on this machine, to try the actions.
 
@@ -33,37 +33,17 @@ const HELP = `The documentation service on this machine, to try the actions.
   emulator --all           also an S3 store, a CDN and a web host on fixed ports, and the
                            commands to try every action with them
 
-  --docs DIR            .md and .mdx files to export: one site for every domain, or one
-                        folder per domain (default: a small sample)
+  --docs DIR            .md and .mdx files to export (default: a small sample)
   --port N              first of two ports, of API and downloads, with --all of five (default:
                         0, which is any free ones; with --all ${FIRST_PORT})
   --key KEY             API key to accept (default: generated, stored with the data)
   --data DIR            folder for jobs and archives (default: the cache folder of the user)
 
-Speed and expiry:
-  --link-lifetime 15m   how long a download link is valid, for example 5s for short links
-  --page-delay MS       delay before each page and each step of an update (default: 0)
-  --job-duration 2m     minimum duration of an export, for slow jobs
-
-Failures:
-  --fail-jobs REASON    every export fails with this reason
-  --fail-updates REASON every project update fails with this reason
-  --rate-limit N        API requests per second; others get 429 with Retry-After
   --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,
                         delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
                         throttle@BYTES_PER_SECOND, expire, change, no-ranges. Calls:
 ${wrapped(CALLS)}
-
-Agent jobs:
-  --agent RESULT        agent job that ends with ${AGENT_RESULTS.join(', ')}; the id is the
-                        result, or set one: --agent my-job=pr. Repeatable (default: all)
-  --agent-active 10s    how long agent jobs stay active
-
-Exported sites:
-  --problem NAME        adds a known problem, repeatable; all for every problem:
-${wrapped(SITE_PROBLEMS)}
-  --build-id ID         gives assets hashed names that depend on this id
 `
 
 const OPTIONS = {
@@ -72,17 +52,7 @@ const OPTIONS = {
   port: { type: 'string' },
   key: { type: 'string' },
   data: { type: 'string' },
-  'link-lifetime': { type: 'string', default: '15m' },
-  'page-delay': { type: 'string', default: '0' },
-  'job-duration': { type: 'string', default: '0s' },
-  'fail-jobs': { type: 'string' },
-  'fail-updates': { type: 'string' },
-  'rate-limit': { type: 'string' },
-  fault: { type: 'string', multiple: true, default: [] as string[] },
-  agent: { type: 'string', multiple: true, default: [...AGENT_RESULTS] as string[] },
-  'agent-active': { type: 'string', default: '10s' },
-  problem: { type: 'string', multiple: true, default: [] as string[] },
-  'build-id': { type: 'string' }
+  fault: { type: 'string', multiple: true, default: [] as string[] }
 } as const
 
 export const emulator: Command = {
@@ -103,33 +73,17 @@ export const emulator: Command = {
 
 async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell: Shell): Promise<void> {
   const docs = given.docs === undefined ? undefined : existingFolder(resolve(shell.folder, given.docs))
-  const activeMs = duration('agent-active', given['agent-active'])
   const [port = 0, storePort = 0, ...others] = portsFrom(given.port ?? (given.all ? String(FIRST_PORT) : '0'))
   const own: EmulatorOptions = {
     ...(docs !== undefined && { docs }),
     ...(given.key !== undefined && { key: given.key }),
-    ...(given['fail-jobs'] !== undefined && { jobFailure: given['fail-jobs'] }),
-    ...(given['fail-updates'] !== undefined && { updateFailure: given['fail-updates'] }),
-    ...(given['rate-limit'] !== undefined && { rateLimit: integer('rate-limit', given['rate-limit']) }),
     onExportEnd: printEnd,
     port,
     storePort,
-    linkLifetimeMs: duration('link-lifetime', given['link-lifetime']),
-    pageDelayMs: integer('page-delay', given['page-delay']),
-    jobDurationMs: duration('job-duration', given['job-duration']),
-    agentJobs: agentJobs(given.agent, activeMs),
-    startedAgentJobs: { ends: 'pr', activeMs },
-    faults: given.fault.map(parseFault),
-    site: {
-      problems: given.problem.flatMap(name =>
-        name === 'all' ? SITE_PROBLEMS : oneOf(SITE_PROBLEMS, '--problem', name)
-      ),
-      ...(given['build-id'] !== undefined && { buildId: given['build-id'] })
-    }
+    agentJobs: Object.fromEntries(AGENT_RESULTS.map(ends => [ends, { ends, activeMs: AGENT_MS }])),
+    startedAgentJobs: { ends: 'pr', activeMs: AGENT_MS },
+    faults: given.fault.map(parseFault)
   }
-  const domains = docs === undefined ? undefined : await listDomains(docs)
-  const domain = domains?.[0] ?? 'docs.example.com'
-  const workspace = docs === undefined ? undefined : await folderFor(docs, domain)
   const data = dataFolder(given.data, shell)
   // The page of the emulator shows them as soon as everything runs.
   const shown: { commands?: ReturnType<typeof commandsFor> } = {}
@@ -137,13 +91,13 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
   const [store = 0, cdn = 0, site = 0] = others
   const stack = given.all ? await startLocalStack(options, { store, cdn, site }) : undefined
   const running = stack?.emulator ?? (await startEmulator(options))
-  const commands = commandsFor(stack ?? { emulator: running }, { domain, workspace, program: shell.program })
+  const commands = commandsFor(stack ?? { emulator: running }, { docs, program: shell.program })
   shown.commands = commands
   console.log(`
   page        ${running.url}/
   base-url    ${running.url}
   api-key     ${running.key}
-  domains     ${domains?.join(', ') ?? `any, for example ${domain}`}
+  domain      any, for example ${DOMAIN}
   agent jobs  ${Object.keys(own.agentJobs ?? {}).join(', ')}
   store       ${running.storeUrl}
 ${serverCommandsText(commands)}
@@ -205,37 +159,12 @@ function printEnd(
   console.log(`\nExport of ${printable(domain)} ${status}: ${printable(end)}`)
 }
 
-/** `pr`, or `my-job=pr`. */
-function agentJobs(values: string[], activeMs: number): Record<string, AgentScenario> {
-  const scenarios = values.map(value => {
-    const [id = value, result = id] = value.split('=')
-    return [id, { ends: oneOf(AGENT_RESULTS, '--agent', result), activeMs }] as const
-  })
-  return Object.fromEntries(scenarios)
-}
-
-function oneOf<T extends string>(choices: readonly T[], option: string, value: string): T {
-  const found = choices.find(choice => choice === value)
-  if (found === undefined) throw usage(`${option} ${value} is not one of ${choices.join(', ')}`)
-  return found
-}
-
-function integer(name: string, text: string): number {
-  if (!/^\d+$/.test(text)) throw usage(`--${name}: ${text} is not a whole number`)
-  return Number(text)
-}
-
 /** Five ports, one after the other. None for 0, which is any free ones. */
 function portsFrom(text: string): number[] {
-  const first = integer('port', text)
+  if (!/^\d+$/.test(text)) throw usage(`--port: ${text} is not a whole number`)
+  const first = Number(text)
   if (first > 65_535 - 4) throw usage(`--port: ${text} is not a port up to ${65_535 - 4}`)
   return first === 0 ? [] : [0, 1, 2, 3, 4].map(at => first + at)
-}
-
-function duration(name: string, text: string): number {
-  const ms = parseDuration(text)
-  if (ms === undefined) throw usage(`--${name}: ${text} is not a duration such as 500ms, 90s, 15m or 1h`)
-  return ms
 }
 
 /** Below the option they belong to. */

@@ -1,4 +1,3 @@
 export { startEmulator, type Emulator, type EmulatorOptions } from './emulator.ts'
 export type { Fault } from './faults/faults.ts'
 export type { RecordedRequest } from './requests/request-log.ts'
-export { SITE_PROBLEMS } from './site/problems.ts'

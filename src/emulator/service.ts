@@ -10,13 +10,14 @@ import { ExportJobs, type EmulatedExport } from './jobs/export-jobs.ts'
 import { ProjectUpdates, type Commit } from './jobs/project-updates.ts'
 import { StepControl } from './jobs/step-control.ts'
 import { RequestLog } from './requests/request-log.ts'
-import { listDomains } from './site/domains.ts'
+import { filesOfFolder } from '../sources/files.ts'
+import { isPageFile } from '../sources/page-file.ts'
 import { SiteThreads } from './site/site-threads.ts'
 import type { SiteVariant } from './site/variant.ts'
 import { Links } from './store/links.ts'
 
 export interface ServiceOptions {
-  /** A folder of Markdown for every domain, or with one folder per domain; by default a small sample. */
+  /** A folder of Markdown, which is the site of every domain; by default a small sample. */
   docs?: string
   /** Path of the API, such as `/api`. */
   prefix?: string
@@ -26,7 +27,6 @@ export interface ServiceOptions {
   data?: string
   /** Delay before each page of an export and each step of an update. */
   pageDelayMs?: number
-  jobDurationMs?: number
   /** Jobs wait for `step()` or `resume()` before each step. */
   paused?: boolean
   now?: () => number
@@ -35,14 +35,12 @@ export interface ServiceOptions {
   faults?: Fault[]
   /** Called when an export has completed or failed, with the file that lists its warnings. */
   onExportEnd?: (job: EmulatedExport, warningsFile: string) => void
-  jobFailure?: string
-  updateFailure?: string
   /** The latest commit, which a project update publishes. */
   commit?: Partial<Commit>
   agentJobs?: Record<string, AgentScenario>
   /** How agent jobs end that a client starts; `pr` by default. */
   startedAgentJobs?: AgentScenario
-  /** Known problems and build id of exported sites. */
+  /** How exported sites differ from the normal one. */
   site?: SiteVariant
   /** How long a file of the documentation may take before it is left out. */
   maxFileMs?: number
@@ -54,8 +52,8 @@ export type EmulatedService = Awaited<ReturnType<typeof createService>>
 
 /** Everything behind the two servers: documentation, jobs, links, faults, and what was requested. */
 export async function createService(options: ServiceOptions) {
-  const { docs = SAMPLE, prefix = '', skewMs = 0, pageDelayMs = 0, jobDurationMs = 0 } = options
-  const domains = await listDomains(docs)
+  const { docs = SAMPLE, prefix = '', skewMs = 0, pageDelayMs = 0 } = options
+  await assertPages(docs)
   const clock = options.now ?? Date.now
   const now = (): number => clock() + skewMs
   const data = options.data ?? (await mkdtemp(join(tmpdir(), 'emulator-')))
@@ -65,18 +63,13 @@ export async function createService(options: ServiceOptions) {
   const steps = new StepControl({ paused: options.paused ?? false, signal })
   const shared = { data, steps, now, signal }
 
-  const updates = new ProjectUpdates(
-    { ...shared, stepDelayMs: pageDelayMs, failure: options.updateFailure },
-    options.commit ?? {}
-  )
+  const updates = new ProjectUpdates({ ...shared, stepDelayMs: pageDelayMs }, options.commit ?? {})
   const threads = new SiteThreads({ signal, maxFileMs: options.maxFileMs })
   const jobs = new ExportJobs(
     {
       ...shared,
       threads,
       pageDelayMs,
-      jobDurationMs,
-      failure: options.jobFailure,
       docs,
       lastCommit: () => updates.lastSuccess()?.commit,
       onEnd: options.onExportEnd
@@ -89,7 +82,6 @@ export async function createService(options: ServiceOptions) {
   faults.add(...(options.faults ?? []))
   return {
     ...shared,
-    domains,
     stop,
     docs,
     threads,
@@ -102,4 +94,9 @@ export async function createService(options: ServiceOptions) {
     requests: new RequestLog({ prefix, now }),
     recover: async () => void (await Promise.all([jobs.recover(), updates.recover(), agentJobs.recover()]))
   }
+}
+
+export async function assertPages(docs: string): Promise<void> {
+  if (!(await filesOfFolder(docs)).paths.some(isPageFile))
+    throw new Error(`No .md or .mdx file found in ${docs}`)
 }

@@ -129,15 +129,6 @@ test('responds with 409 to a second start for a domain with an active job', asyn
   expect((await clientOf(emulator).start({ domain: 'other.example.com' })).status).toBe(202)
 })
 
-test('responds with 400 to a domain without a folder when there is a folder per domain', async () => {
-  await using docs = await folderOf({ 'a.example.com/index.md': '# A', 'b.example.com/index.md': '# B' })
-  await using emulator = await startEmulator({ docs: docs.path })
-  const client = clientOf(emulator)
-  expect((await client.start({ domain: 'a.example.com' })).status).toBe(202)
-  const { status, json } = await client.start({ domain: 'c.example.com' })
-  expect([status, json]).toEqual([400, { error: 'Unknown domain: c.example.com' }])
-})
-
 test('failNextJob lets the next job fail with a reason', async () => {
   await using emulator = await startEmulator()
   emulator.failNextJob('page guides/start has a broken include')
@@ -163,35 +154,12 @@ test('serves the API only below the prefix', async () => {
   expect(bare.status).toBe(404)
 })
 
-test('responds with 429 and Retry-After to requests above the rate limit until the second has passed', async () => {
-  let now = Date.UTC(2026, 0, 2)
-  await using emulator = await startEmulator({ rateLimit: 2, now: () => now })
-  const client = clientOf(emulator)
-  await client.status('x')
-  await client.status('x')
-  const third = await client.status('x')
-  expect([third.status, third.headers.get('retry-after')]).toEqual([429, '1'])
-  now += 1000
-  expect((await client.status('x')).status).toBe(404)
-})
-
 test('skewMs changes the Date header and expiresAt', async () => {
   await using emulator = await startEmulator({ now: () => Date.UTC(2026, 0, 2), skewMs: 3_600_000 })
   const { jobId } = await exported(emulator)
   const { headers, json } = await clientOf(emulator).bundle(jobId)
   expect(headers.get('date')).toBe('Fri, 02 Jan 2026 01:00:00 GMT')
   expect(json.expiresAt).toBe('2026-01-02T01:15:00.000Z')
-})
-
-test('folders without pages and folders without a dot in the name are not domains', async () => {
-  await using docs = await folderOf({
-    'guides/index.mdx': '# Guides',
-    'images.d/logo.svg': '<svg/>',
-    '.github/notes.md': '# Hidden'
-  })
-  await using emulator = await startEmulator({ docs: docs.path })
-  const { jobId } = await exported(emulator, { domain: 'any.example.com' })
-  expect(emulator.job(jobId)).toMatchObject({ status: 'completed', pageCount: 1 })
 })
 
 test('does not start with a docs folder without pages', async () => {

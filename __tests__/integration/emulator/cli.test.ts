@@ -29,25 +29,19 @@ async function outputUntil(end: string, { stdout }: { stdout: Readable }): Promi
   return printed
 }
 
-const OPTIONS =
-  'docs port key data link-lifetime page-delay job-duration fail-jobs fail-updates rate-limit fault agent agent-active problem build-id'
-
 test('--help names every option', async () => {
   const help = await text(start('--help').stdout)
-  for (const option of OPTIONS.split(' ')) expect(help).toMatch(new RegExp(`^  --${option} `, 'm'))
+  for (const option of ['docs', 'port', 'key', 'data', 'fault'])
+    expect(help).toMatch(new RegExp(`^  --${option} `, 'm'))
 })
 
 test.each([
   [['--bogus'], 'bogus'],
   [['--port', 'x'], '--port: x is not a whole number'],
   [['--port', '65533'], '--port: 65533 is not a port up to 65531'],
-  [['--page-delay', 'x'], '--page-delay: x is not a whole number'],
-  [['--link-lifetime', 'soon'], '--link-lifetime: soon is not a duration'],
-  [['--agent', 'job=maybe'], '--agent maybe is not one of pr, no-changes, failed, archived'],
   [['--docs', 'no/such/folder'], '--docs: there is no folder '],
   [['--fault', 'start=oops'], 'expected CALL=FAULT'],
-  [['--fault', 'bogus=403'], 'calls are start, status, bundle'],
-  [['--problem', 'bogus'], '--problem bogus is not one of broken-link, broken-anchor']
+  [['--fault', 'bogus=403'], 'calls are start, status, bundle']
 ])('%j ends with one error line', async (args, problem) => {
   const child = start(...args)
   const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')])
@@ -122,13 +116,11 @@ test('a data folder belongs to one emulator at a time, and to the next one after
 })
 
 onPosix('serves exports and agent jobs with the printed address and key, and stops on SIGINT', async () => {
-  await using docs = await folderOf({ 'docs.example.org/index.md': '# Hi' })
-  const args = ['--docs', docs.path, '--agent', 'job-7=pr', '--agent-active', '0s']
-  await using emulator = await startWithClient(...args)
-  const { child, printed, client } = emulator
-  expect(printed).toMatch(/domains +docs\.example\.org\n/)
+  await using docs = await folderOf({ 'index.md': '# Hi' })
+  await using emulator = await startWithClient('--docs', docs.path)
+  const { child, client } = emulator
   expect((await client.start({ domain: 'docs.example.org' })).status).toBe(202)
-  expect((await client.agent('job-7')).json).toMatchObject({ status: 'completed' })
+  expect((await client.agent('pr')).json).toMatchObject({ status: 'active' })
   const exit = once(child, 'exit')
   child.kill('SIGINT')
   expect(await exit).toEqual([0, null])
@@ -141,18 +133,6 @@ test('--fault responds with 403 to every start, and with 429 to the first two re
   const limited = await client.status('x')
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '1'])
   expect([(await client.status('x')).status, (await client.status('x')).status]).toEqual([429, 404])
-})
-
-test('--fail-jobs and --fail-updates let every export and update fail', async () => {
-  await using emulator = await startWithClient('--fail-jobs', 'no theme', '--fail-updates', 'no branch')
-  const { client } = emulator
-  const { json } = await client.start()
-  expect(await waitForEnd(client, json.jobId)).toMatchObject({ status: 'failed', error: 'no theme' })
-  const { statusId } = (await client.call('POST', '/v1/project/update/p')).json
-  const path = `/v1/project/update-status/${String(statusId)}`
-  let update = await client.call('GET', path)
-  while (update.json.endedAt === null) update = await client.call('GET', path)
-  expect(update.json).toMatchObject({ status: 'failure', summary: 'no branch' })
 })
 
 test('prints the result of each export, and writes all warnings to a file', async () => {
@@ -173,23 +153,4 @@ test('prints the result of each export, and writes all warnings to a file', asyn
     'two.mdx:1: link to a page that does not exist: /missing'
   ])
   expect(count).toBe(String(lines.length))
-})
-
-test('the options for exports decide about their duration, their links and the site', async () => {
-  const args = ['--problem', 'noindex', '--build-id', 'two']
-  await using emulator = await startWithClient(...args, '--job-duration', '300ms', '--link-lifetime', '1ms')
-  const { client, printed } = emulator
-  const { json } = await client.start()
-  const ended = await waitForEnd(client, json.jobId)
-  expect(ended).toMatchObject({ status: 'completed', pageCount: 4 })
-  const elapsed = Date.parse(String(ended.updatedAt)) - Date.parse(String(ended.createdAt))
-  expect(elapsed).toBeGreaterThanOrEqual(290)
-  const { bundleUrl, expiresAt } = (await client.bundle(String(json.jobId))).json
-  while (Date.now() < Date.parse(String(expiresAt))) await new Promise(setImmediate)
-  expect((await fetch(String(bundleUrl))).status).toBe(403)
-  const [, store = ''] = /store +(\S+)/.exec(printed) ?? []
-  const read = async (path: string) =>
-    await (await fetch(`${store}/preview/${String(json.jobId)}/${path}`)).text()
-  expect(await read('problems/noindex')).toContain('<meta name="robots" content="noindex">')
-  expect(await read('guides/start.html')).toMatch(/href="\.\.\/_next\/static\/css\/[0-9a-f]{16}\.css"/)
 })

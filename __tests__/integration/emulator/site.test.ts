@@ -66,10 +66,10 @@ test('loads no script, style sheet, font or image from another host', () => {
   expect(readAsset(site, 'chunks')).not.toMatch(/https?:/)
 })
 
-test('sorts the navigation by folder, order and number, and marks the current page', () => {
+test('lists pages by folder, order and number, and marks the current page', () => {
   const document = readPage(site, 'guides/2-second.html')
   expect(textsOf(document, 'nav[aria-label=Pages] li > :first-child')).toEqual([
-    ...['Backups', 'Guides', 'Start here', 'Second', 'Tenth', 'Reference', 'Options', 'Deep', 'Deeper']
+    ...['Backups', 'Start here', 'Second', 'Tenth', 'Reference', 'Options', 'Deeper']
   ])
   expect(textsOf(document, '[aria-current=page]')).toEqual(['Second'])
 })

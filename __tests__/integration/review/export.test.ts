@@ -1,12 +1,40 @@
 import { expect, test } from '@jest/globals'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SITE_PROBLEMS, startEmulator } from '../../../src/emulator/index.ts'
+import { startEmulator } from '../../../src/emulator/index.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'
+
+const PROBLEMS = {
+  'broken-link': '<a href="../missing-page.html">gone</a>',
+  'broken-anchor': '<a href="../index.html#missing-section">gone</a>',
+  'missing-image': '<img src="../images/missing.png">',
+  'missing-script': '<script src="../assets/missing.js"></script>',
+  'missing-style': '<link rel="stylesheet" href="../assets/missing.css">',
+  'external-script': '<script src="https://scripts.example.net/widget.js" defer></script>',
+  'external-font': '<style>@font-face{src:url(https://fonts.example.net/sample.woff2)}</style>',
+  'external-image': '<img src="https://images.example.net/photo.png">',
+  'insecure-resource': `<img src="http://${domain}/problems/pixel.svg">`,
+  'foreign-canonical': '<link rel="canonical" href="https://other.example.net/x">',
+  noindex: '<meta name="robots" content="noindex">'
+}
+
+/** Pages with one problem each. */
+function withProblems(...names: (keyof typeof PROBLEMS)[]) {
+  return { files: Object.fromEntries(names.map(name => [`problems/${name}.html`, PROBLEMS[name]])) }
+}
+
+const ALL_PROBLEMS = {
+  files: {
+    ...withProblems(...(Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[])).files,
+    'problems/pixel.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'sitemap.xml': `<urlset><url><loc>https://${domain}/problems/removed-page</loc></url></urlset>`,
+    '404.html': undefined
+  }
+}
 
 interface Checks {
   counts: Record<string, number>
@@ -52,7 +80,7 @@ async function startSite(options: NonNullable<Parameters<typeof startEmulator>[0
 const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
 
 test('checks find every known problem of a site, and nothing else', async () => {
-  await using site = await startSite({ problems: [...SITE_PROBLEMS] })
+  await using site = await startSite(ALL_PROBLEMS)
   const { outputs, summaries } = await site.run()
   const { findings, counts } = await json<Checks>(outputs['checks-path'])
   expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
@@ -82,7 +110,7 @@ test('checks find every known problem of a site, and nothing else', async () => 
 })
 
 test('checks write the same bytes for the same archive', async () => {
-  await using site = await startSite({ problems: [...SITE_PROBLEMS] })
+  await using site = await startSite(ALL_PROBLEMS)
   const read = async (name: string) => {
     const { outputs } = await site.run({ 'output-dir': join(site.folder, name) })
     const files = ['checks-path', 'changes-path', 'report-path'].map(
@@ -99,7 +127,7 @@ test('checks write the same bytes for the same archive', async () => {
 })
 
 test('checks are not made with check: off', async () => {
-  await using site = await startSite({ problems: ['broken-link'] })
+  await using site = await startSite(withProblems('broken-link'))
   const { outputs } = await site.run({ check: 'off' })
   expect(outputs).not.toHaveProperty('checks-path')
   expect(outputs).toHaveProperty('changes-path')
@@ -108,7 +136,7 @@ test('checks are not made with check: off', async () => {
 })
 
 test('checks ignore targets that match check-ignore', async () => {
-  await using site = await startSite({ problems: ['broken-link', 'broken-anchor'] })
+  await using site = await startSite(withProblems('broken-link', 'broken-anchor'))
   const { outputs } = await site.run({ check: 'fail', 'check-ignore': '/missing-*\n/#missing-*' })
   expect(outputs['broken-links']).toBe('0')
 })
@@ -121,7 +149,7 @@ test('check: fail ends the run before any delivery, and leaves the earlier site 
   await site.run({ 'output-dir': output })
   const manifest = await readFile(join(output, 'manifest.json'), 'utf8')
 
-  site.emulator.setSite({ problems: ['broken-link'] })
+  site.emulator.setSite(withProblems('broken-link'))
   const { failure, outputs, summaries } = await site.fail({
     'output-dir': output,
     deliver: 'site, config, url',
@@ -145,14 +173,14 @@ test('check: fail ends the run before any delivery, and leaves the earlier site 
 })
 
 test('check: fail allows problems that the previous export had', async () => {
-  await using site = await startSite({ problems: ['broken-link'] })
+  await using site = await startSite(withProblems('broken-link'))
   const { previous } = await site.runFirst()
   const given = { check: 'fail', 'previous-manifest': previous }
   const passed = await site.run(given)
   expect(passed.log.text).toContain(`Checks: 1 broken-link. ${NONE_IS_NEW}`)
   expect(passed.summaries[0]).toContain(`**1** <code>broken-link</code>. ${NONE_IS_NEW}`)
 
-  site.emulator.setSite({ problems: ['broken-link', 'missing-image'] })
+  site.emulator.setSite(withProblems('broken-link', 'missing-image'))
   const { failure, log, summaries } = await site.fail(given)
   expect(log.text).not.toContain(NONE_IS_NEW)
   expect(summaries[0]).not.toContain(NONE_IS_NEW)
@@ -162,7 +190,7 @@ test('check: fail allows problems that the previous export had', async () => {
 })
 
 test('check-fail-on decides which kinds fail, and those that the previous export had are allowed', async () => {
-  await using site = await startSite({ problems: ['broken-link', 'external-script'] })
+  await using site = await startSite(withProblems('broken-link', 'external-script'))
   const given = { check: 'fail', 'check-fail-on': 'external-resource' }
   const { failure, outputs } = await site.fail(given)
   expect(failure.code).toBe('site-check-failed')
@@ -174,7 +202,7 @@ test('check-fail-on decides which kinds fail, and those that the previous export
   const { previous } = await site.runFirst()
   await site.fail({ ...given, 'previous-manifest': previous })
 
-  site.emulator.setSite({ problems: ['broken-link'] })
+  site.emulator.setSite(withProblems('broken-link'))
   const passed = await site.run(given)
   expect(passed.outputs['external-resources']).toBe('0')
   // Broken links were not asked about, so none of them counts.
@@ -182,7 +210,7 @@ test('check-fail-on decides which kinds fail, and those that the previous export
 })
 
 test('check: fail does not speak of the previous export when that was not checked', async () => {
-  await using site = await startSite({ problems: ['broken-link'] })
+  await using site = await startSite(withProblems('broken-link'))
   const { previous } = await site.runFirst({ check: 'off' })
   const given = { check: 'fail', 'previous-manifest': previous }
   const { failure } = await site.fail(given)
@@ -212,7 +240,7 @@ test('changes name the page that changed, although a new build changed the bytes
 test('changes are in the summary, with links to the live site', async () => {
   await using site = await startSite()
   const { previous } = await site.runFirst()
-  site.emulator.setSite({ problems: ['noindex'] })
+  site.emulator.setSite(withProblems('noindex'))
   const given = { 'previous-manifest': previous, 'base-path': '/' }
   const { outputs, summaries } = await site.run(given)
   expect((await json<Changes>(outputs['changes-path'])).added).toEqual(['problems/noindex.html'])
@@ -245,7 +273,7 @@ test.each([
 )
 
 test('max-page-drop fails when the site lost too many pages, and keeps the earlier site', async () => {
-  await using site = await startSite({ problems: [...SITE_PROBLEMS] })
+  await using site = await startSite(ALL_PROBLEMS)
   const { previous } = await site.runFirst()
   site.emulator.setSite({})
   const given = { 'previous-manifest': previous }

@@ -62,13 +62,13 @@ test('what an action does on a command line only is no input, and takes no value
 })
 
 test('files with secrets and flags of the command are no inputs', () => {
-  const args = ['--api-key-file', 'key.txt', '--event', 'release.json']
+  const args = ['--api-key-file', 'key.txt', '--summary', 'summary.md']
   expect(readFlags(args, FIELDS, OPTIONS)).toEqual({
     isHelp: false,
     inputs: {},
     secretFiles: { 'api-key': 'key.txt' },
     switches: [],
-    command: { event: 'release.json' }
+    command: { summary: 'summary.md' }
   })
 })
 
@@ -79,7 +79,7 @@ test.each([
   [['--unheard-of', 'x'], '--unheard-of does not exist'],
   [['--domain'], '--domain has no value'],
   [['--domain', 'a', '--domain', 'b'], '--domain is given more than once, and takes one value'],
-  [['--event', 'a', '--event=b'], '--event is given more than once, and takes one value'],
+  [['--temp', 'a', '--temp=b'], '--temp is given more than once, and takes one value'],
   [
     ['--api-key-file', 'a', '--api-key-file', 'b'],
     '--api-key-file is given more than once, and takes one value'

@@ -58,11 +58,6 @@ test('shows debug lines only when they are wanted', () => {
   expect(shown(['::debug::details'], { showDebug: true })).toEqual(['  debug: details'])
 })
 
-test('after stop-commands, commands are text until the token comes', () => {
-  const lines = ['::stop-commands::token-1', '::add-mask::x', '::token-1::', '::add-mask::y', 'x y']
-  expect(shown(lines)).toEqual(['  ::add-mask::x', '  x ***'])
-})
-
 test('shows no command for a terminal that a text contains', () => {
   const view = createLogView()
   expect(view.show('a\u001B[2Jb\tc')).toBe('  a\uFFFD[2Jb\tc')

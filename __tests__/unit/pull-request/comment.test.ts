@@ -34,7 +34,6 @@ const REVIEW: ReaderReview = {
   },
   leftNavigation: [{ path: '/left', title: 'Left' }],
   navigation: [{ kind: 'hidden', path: '/h', title: 'H' }],
-  otherHosts: [{ source: '/s', from: 'https://a.example/', to: 'https://b.example/', line: 4 }],
   vanished: [
     { address: '/gone', destination: '/near', entry: undefined },
     { address: '/lone', destination: undefined, entry: undefined },
@@ -114,10 +113,6 @@ No page is similar to:
 **Navigation:**
 
 - /h is hidden
-
-**Redirects that lead to another host than before:**
-
-- <code>/s</code> (line 4): <code>https:/<wbr>/b.example/</code>, before <code>https:/<wbr>/a.example/</code>
 
 <details><summary>2 anchors vanished: links from other sites may break</summary>
 

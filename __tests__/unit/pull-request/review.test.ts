@@ -518,20 +518,6 @@ test.each([
 })
 
 test.each([
-  [`${HOST}/x`, `${HOST}/y`, false],
-  [`${HOST}/x`, 'https://other.example/x', true],
-  ['/a', `${HOST}/a`, true],
-  [`${HOST}/a`, '/a', false],
-  [undefined, `${HOST}/a`, false]
-])('a redirect from %s to %s is listed as one to another host: %s', async (from, to, isListed) => {
-  const redirect = (destination = '/a') => [{ source: from === undefined ? '/b/c' : '/x', destination }]
-  const base = { ...DOCS, 'docs.json': settings({ redirects: redirect(from) }) }
-  const change = { 'docs.json': settings({ redirects: [{ source: '/x', destination: to }] }) }
-  const expected = isListed ? [{ source: '/x', from, to, line: 14 }] : []
-  expect((await review(change, base)).otherHosts).toEqual(expected)
-})
-
-test.each([
   ['## One\n\n## Two\n', '## Two\n\n## Three\n', ['one']],
   ['## One\n', '<Card>\n', []],
   ['## One\n\n<Card>\n', '## Two\n', []],

@@ -43,7 +43,6 @@ export function withFlags(text: string, fields: Field[]): string {
 }
 
 export const COMMAND_FLAGS = {
-  event: 'JSON file of the event that started the workflow, such as a release event.',
   summary: 'File that receives the job summary as Markdown.',
   outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
   workspace:

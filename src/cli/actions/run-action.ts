@@ -55,7 +55,6 @@ async function run(
   const { AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = env
   for (const secret of [...Object.values(secrets), AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN])
     view.addMask(secret)
-  const event = await eventVariables(flags.event, { env, folder })
   const workspace = existingFolder(resolve(folder, flags.workspace ?? ''), '--workspace')
   const temp = flags.temp === undefined ? undefined : resolve(folder, flags.temp)
   const [kept, own] = await forUser('--temp', temp ?? tmpdir(), 'written', async () => {
@@ -66,13 +65,7 @@ async function run(
   })
   try {
     const files = await makeStepFiles(own, { workspace, temp: kept })
-    const ended = await runStep(name, {
-      inputs,
-      args,
-      env: { ...inheritedVariables(env), ...event },
-      files,
-      view
-    })
+    const ended = await runStep(name, { inputs, args, env: inheritedVariables(env), files, view })
     showOutputs(ended.outputs, view.mask)
     const write = async (flag: string, path: string, text: string, mode?: number) =>
       await forUser(flag, path, 'written', async () => await writeFile(path, text, { mode }))
@@ -156,26 +149,4 @@ function inheritedVariables(env: Shell['env']): Shell['env'] {
   const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name))
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env
   return { GITHUB_ACTIONS, GITHUB_SERVER_URL, ...Object.fromEntries(own) }
-}
-
-async function eventVariables(
-  flag: string | undefined,
-  { env, folder }: Pick<Shell, 'env' | 'folder'>
-): Promise<Record<string, string>> {
-  if (flag === undefined) return {}
-  const path = resolve(folder, flag)
-  const text = await readUserFile('--event', path)
-  let event: { release?: unknown; repository?: { full_name?: unknown } } | null
-  try {
-    event = JSON.parse(text) as typeof event
-  } catch {
-    throw new CommandError([`--event: ${path} is not JSON`])
-  }
-  const repository = event?.repository?.full_name
-  return {
-    GITHUB_EVENT_PATH: path,
-    ...(event?.release !== undefined && { GITHUB_EVENT_NAME: 'release' }),
-    ...(typeof repository === 'string' &&
-      env['GITHUB_REPOSITORY'] === undefined && { GITHUB_REPOSITORY: repository })
-  }
 }

@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline'
 import { actionFiles, readActionFile } from '../runner/action-file.ts'
 import { createLogView } from '../runner/runner-commands.ts'
 import { stepEnd, type StepFiles, startStep } from '../runner/step.ts'
-import { WaitingLine } from '../runner/waiting-line.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 
 interface Step {
@@ -34,13 +33,12 @@ export async function runStep(
     passOn(signal)
   }
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
-  using waiting = new WaitingLine()
   const logs = [step.stdout, step.stderr].map(stream => createInterface({ input: stream }))
   for (const log of logs) {
     log.on('line', line => {
       if (isQuietWhenStopped && received.size > 0) return
       const shown = view.show(line)
-      if (shown !== undefined) waiting.print(shown)
+      if (shown !== undefined) console.log(shown)
     })
   }
   const shown = Promise.all(logs.map(async log => (await once(log, 'close')) as []))

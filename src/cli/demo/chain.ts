@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { makeStepFiles } from '../runner/step.ts'
-import type { SiteProblem } from '../../emulator/site/problems.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { runStep } from '../actions/run-step.ts'
 import { CommandError, type Shell } from '../shell.ts'
@@ -10,7 +9,15 @@ import { EXIT } from '../../failures/exit-codes.ts'
 import { type LocalStack, startLocalStack } from '../local-stack.ts'
 
 const DOMAIN = 'docs.example.com'
-const PROBLEMS: SiteProblem[] = ['broken-link', 'broken-anchor', 'external-script']
+const PROBLEMS = {
+  'problems/page.html': `<!doctype html>
+<html lang="en">
+<title>Problems</title>
+<p><a href="../missing-page.html">To no page</a> <a href="../index.html#missing-section">To no section</a></p>
+<script src="https://scripts.example.net/widget.js" defer></script>
+</html>
+`
+}
 /** So that there is a job to wait for. */
 const PAGE_DELAY_MS = 20
 
@@ -41,7 +48,7 @@ interface ChainOptions {
 export async function runChain(options: ChainOptions): Promise<Results> {
   const { docs, folder, port } = options
   const isOwn = options.redirects === undefined
-  const problems = { problems: isOwn ? [] : PROBLEMS }
+  const problems = { files: isOwn ? {} : PROBLEMS }
   let notShown = ''
   await using stack = await startLocalStack(
     {

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { listDomains } from '../../emulator/site/domains.ts'
+import { assertPages } from '../../emulator/service.ts'
 import { findDocs } from '../../site/docs-folders.ts'
 import { ownRepository, root } from '../project.ts'
 import { existingFolder, usage } from '../shell.ts'
@@ -14,7 +14,7 @@ export async function docsFolder(folder: string): Promise<string> {
       `several folders have a docs.json. Name one of them:\n${found.map(each => `  ${relative(folder, each)}`).join('\n')}`
     )
   if (only !== folder) console.log(`  docs.json is in ${relative(folder, only)}.`)
-  await listDomains(only).catch((error: unknown) => {
+  await assertPages(only).catch((error: unknown) => {
     throw problem((error as Error).message)
   })
   return only

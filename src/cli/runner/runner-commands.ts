@@ -15,8 +15,6 @@ interface LogViewOptions {
 export function createLogView({ showDebug = false, worded = text => text }: LogViewOptions = {}) {
   const secrets = new Set<string>()
   let indent = '  '
-  /** With this command, the runner executes commands again. */
-  let resumeToken: string | undefined
 
   /** The runner masks each line of a secret, too. */
   const addMask = (secret: string): void => {
@@ -39,18 +37,10 @@ export function createLogView({ showDebug = false, worded = text => text }: LogV
     const command = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(line)
     if (command === null) return indented(worded(line))
     const [, name = '', data = ''] = command
-    if (resumeToken !== undefined) {
-      if (name !== resumeToken) return indented(line)
-      resumeToken = undefined
-      return undefined
-    }
     const text = unescapeCommand(data)
     switch (name) {
       case 'add-mask':
         addMask(text)
-        return undefined
-      case 'stop-commands':
-        resumeToken = text
         return undefined
       case 'group':
         indent = '    '

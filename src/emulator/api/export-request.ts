@@ -1,5 +1,4 @@
 import type { ExportRequest } from '../jobs/export-jobs.ts'
-import { folderFor } from '../site/domains.ts'
 import type { SiteThreads } from '../site/site-threads.ts'
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i
@@ -35,13 +34,11 @@ export async function readExportRequest(
 }
 
 async function findUnknown(
-  { domain, paths }: ExportRequest,
+  { paths }: ExportRequest,
   { docs, threads }: Documentation
 ): Promise<string | undefined> {
-  const folder = await folderFor(docs, domain)
-  if (folder === undefined) return `Unknown domain: ${domain}`
   if (paths === undefined) return undefined
-  const pages = new Set((await threads.listPages(folder)).pages)
+  const pages = new Set((await threads.listPages(docs)).pages)
   const unknown = paths.filter(path => !pages.has(path))
   return unknown.length === 0 ? undefined : `Unknown pages: ${unknown.join(', ')}`
 }

@@ -21,8 +21,6 @@ export interface ApiOptions {
   oneJobPerDomain?: boolean
   /** Responses contain only the fields of the contract. */
   contractOnly?: boolean
-  /** API requests per second; others get 429 with Retry-After. */
-  rateLimit?: number
   /** Shown on the page. */
   commands?: () => PageCommands | undefined
 }
@@ -34,39 +32,33 @@ export function apiHandler(
   options: ApiOptions & Pick<ServiceOptions, 'prefix'>,
   { url, storeUrl }: { url: string; storeUrl: string }
 ): RequestListener {
-  const { key, domains, jobs, updates, agentJobs, links } = service
-  const { prefix = '', archive, host = '127.0.0.1', rateLimit } = options
+  const { key, jobs, updates, agentJobs, links } = service
+  const { prefix = '', archive, host = '127.0.0.1' } = options
   const previewUrl = ({ jobId }: EmulatedExport): string => storeUrl + previewPath(jobId)
-  const linkTo = (job: EmulatedExport, expiresAfterMs?: number): { url: string; expiresAt: Date } => {
-    const path = pathInStore(job)
-    const lifetimeMs = options.linkLifetimeMs ?? DEFAULT_LINK_LIFETIME_MS
-    const { query, expiresAt } = links.sign(path, lifetimeMs, expiresAfterMs)
-    return { url: `${options.linkOrigin ?? storeUrl}${path}?${query}`, expiresAt }
-  }
   const routes = apiRoutes({
     ...service,
     prefix,
     oneJobPerDomain: options.oneJobPerDomain ?? true,
     contractOnly: options.contractOnly ?? false,
     link: async (job, expiresAfterMs) => {
+      const path = pathInStore(job)
+      const lifetimeMs = options.linkLifetimeMs ?? DEFAULT_LINK_LIFETIME_MS
+      const { query, expiresAt } = links.sign(path, lifetimeMs, expiresAfterMs)
       const { size } = await stat(archive ?? jobs.archiveOf(job))
-      return { ...linkTo(job, expiresAfterMs), size }
+      return { url: `${options.linkOrigin ?? storeUrl}${path}?${query}`, expiresAt, size }
     }
   })
   const pageData = (): HomePageData => ({
     url,
     storeUrl,
     key,
-    domains,
     previewUrl,
     exportJobs: jobs.list(),
     updates: updates.list(),
     agentJobs: agentJobs.list(),
-    archiveUrl: ({ jobId }) => `${prefix}/?archive=${encodeURIComponent(jobId)}`,
-    warningsUrl: ({ jobId }) => `${prefix}/?warnings=${encodeURIComponent(jobId)}`,
     startPath: `${prefix}/v1/static-export/jobs`,
     commands: options.commands?.()
   })
-  const page = pageHandler({ prefix, host, data: pageData, archiveLink: job => linkTo(job).url })
-  return requestHandler('api', routes, { ...service, ...(rateLimit !== undefined && { rateLimit }), page })
+  const page = pageHandler({ prefix, host, data: pageData })
+  return requestHandler('api', routes, { ...service, page })
 }

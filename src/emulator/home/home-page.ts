@@ -15,8 +15,6 @@ export interface HomePageData extends JobsData {
   url: string
   storeUrl: string
   key: string
-  /** Undefined when every domain is accepted. */
-  domains: string[] | undefined
   startPath: string
   commands: PageCommands | undefined
 }
@@ -65,13 +63,12 @@ function section(title: string, content: string): string {
   return `<section aria-labelledby="${id}">\n<h2 id="${id}">${title}</h2>\n${content}\n</section>`
 }
 
-function connection({ url, key, domains, storeUrl, commands }: HomePageData): string {
-  const domain = domains === undefined ? 'any, for example docs.example.com' : domains.join(', ')
+function connection({ url, key, storeUrl, commands }: HomePageData): string {
   const others = Object.entries(commands?.servers ?? {}).map(([name, value]) => setting(name, value))
   return `<dl>
 ${setting('base-url', url)}
 ${setting('api-key', key)}
-<dt>domain</dt><dd>${escapeText(domain)}</dd>
+<dt>domain</dt><dd>any, for example docs.example.com</dd>
 ${[setting('store', storeUrl), ...others].join('\n')}
 </dl>`
 }
@@ -84,13 +81,10 @@ ${commands.map(commandBlock).join('\n')}`
 }
 
 function startForm(data: HomePageData): string {
-  const options = (data.domains ?? []).map(domain => `<option value="${escapeText(domain)}">`)
-  const list = options.length === 0 ? '' : `<datalist id="domains">${options.join('')}</datalist>\n`
-  const value = `value="${escapeText(data.domains?.[0] ?? 'docs.example.com')}"${list && ' list="domains"'}`
   return `<form class="start" hidden data-path="${escapeText(data.startPath)}" data-key="${escapeText(data.key)}">
 <label for="domain">Domain</label>
-<input id="domain" name="domain" required spellcheck="false" ${value}>
-${list}<button>Start an export</button>
+<input id="domain" name="domain" required spellcheck="false" value="docs.example.com">
+<button>Start an export</button>
 <output></output>
 </form>`
 }

@@ -7,8 +7,6 @@ export interface JobsData {
   updates: EmulatedUpdate[]
   agentJobs: object[]
   previewUrl: (job: EmulatedExport) => string
-  archiveUrl: (job: EmulatedExport) => string
-  warningsUrl: (job: EmulatedExport) => string
 }
 
 const MAX_SHOWN_JOBS = 20
@@ -26,23 +24,19 @@ export function jobsHtml(data: JobsData): string {
   return `<ul class="jobs">${rows.join('')}</ul>`
 }
 
-function exportRow(job: EmulatedExport, { previewUrl, archiveUrl, warningsUrl }: JobsData): string {
+function exportRow(job: EmulatedExport, { previewUrl }: JobsData): string {
   const { jobId, domain, version, status, progress, pageCount, error, warnings, commit } = job
   const details = [
     plural(pageCount, 'page'),
+    warnings.length === 0 ? '' : plural(warnings.length, 'warning'),
     version === undefined ? '' : `version ${version}`,
     commit === undefined ? '' : `commit ${commit.sha.slice(0, 7)}`,
     error ?? ''
   ]
   const label = `aria-label="Progress of job ${escapeText(jobId)}"`
   const bar = `<progress max="100" value="${progress}" ${label}>${progress}%</progress>`
-  const link = (url: string, text: string) => `<a href="${escapeText(url)}">${text}</a>`
-  const links = [
-    link(previewUrl(job), 'Open the site'),
-    link(archiveUrl(job), 'Download the archive'),
-    warnings.length === 0 ? '' : link(warningsUrl(job), plural(warnings.length, 'warning'))
-  ]
-  const shown = status === 'completed' ? `<p class="links">${links.join(' ')}</p>` : ''
+  const link = `<p class="links"><a href="${escapeText(previewUrl(job))}">Open the site</a></p>`
+  const shown = status === 'completed' ? link : ''
   return row({ kind: 'Export', name: domain, id: jobId, status, details, extra: bar + shown })
 }
 

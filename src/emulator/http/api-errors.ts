@@ -8,15 +8,13 @@ const API_ERRORS = {
   'export-active': { status: 409, message: 'An export job is already active' },
   'export-not-completed': { status: 409, message: 'The export job has not completed' },
   'too-large': { status: 413, message: 'The request is too large' },
-  'rate-limit': { status: 429, message: 'Too many requests' },
   internal: { status: 500, message: 'Internal error of the emulator' }
 } as const
 
 /** Every error response of the API: `{"error": "…"}`. `message` replaces the general text of the code. */
 export function apiError(
   code: keyof typeof API_ERRORS,
-  message: string = API_ERRORS[code].message,
-  headers: Record<string, string> = {}
+  message: string = API_ERRORS[code].message
 ): Response {
-  return Response.json({ error: message }, { status: API_ERRORS[code].status, headers })
+  return Response.json({ error: message }, { status: API_ERRORS[code].status })
 }

@@ -18,17 +18,15 @@ interface HandlerOptions {
   faults: Faults
   now: () => number
   signal: AbortSignal
-  rateLimit?: number
-  /** Pages for people: neither recorded nor affected by faults and limits. */
+  /** Pages for people: neither recorded nor affected by faults. */
   page?: (incoming: IncomingMessage) => Promise<Response | undefined>
 }
 
 export function requestHandler(
   part: RecordedRequest['part'],
   routes: Hono<{ Bindings: Bindings }>,
-  { requests, faults: queue, now, signal, rateLimit = Infinity, page }: HandlerOptions
+  { requests, faults: queue, now, signal, page }: HandlerOptions
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  const limit = rateLimiter(rateLimit, now)
   const respond = async (received: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
     // A method that `Request` does not accept.
     if (incoming.method === 'TRACE') return apiError('invalid-request')
@@ -47,7 +45,7 @@ export function requestHandler(
     if (isClosed(outgoing)) return RESPONSE_ALREADY_SENT
 
     const response =
-      limit() ?? replacement(faults, request) ?? (await routes.fetch(withBody(received, request), { faults }))
+      replacement(faults, request) ?? (await routes.fetch(withBody(received, request), { faults }))
     if (drop || isClosed(outgoing)) {
       // An unread body would keep its file open.
       await response.body?.cancel()
@@ -107,17 +105,4 @@ function replacement(faults: Fault[], request: RecordedRequest): Response | unde
 function withBody(received: Request, { method, body }: RecordedRequest): Request {
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(received.url, { method, headers: received.headers, ...(hasBody && { body }) })
-}
-
-function rateLimiter(limit: number, now: () => number): () => Response | undefined {
-  let windowStart = -Infinity
-  let count = 0
-  return () => {
-    if (now() - windowStart >= 1000) {
-      windowStart = now()
-      count = 0
-    }
-    count += 1
-    return count <= limit ? undefined : apiError('rate-limit', undefined, { 'retry-after': '1' })
-  }
 }

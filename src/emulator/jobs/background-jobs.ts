@@ -24,7 +24,6 @@ export interface BackgroundJobsOptions {
   data: string
   now: () => number
   signal: AbortSignal
-  failure: string | undefined
 }
 
 const END_STATES = ['completed', 'failed', 'success', 'failure']
@@ -104,7 +103,7 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
   }
 
   #start(job: T): void {
-    const failure = this.#nextFailure ?? this.#options.failure
+    const failure = this.#nextFailure
     this.#nextFailure = undefined
     const run = this.run(job, failure).catch((error: unknown) => {
       // When the emulator stops, the state on disk stays as it is and the next process restarts the job.

@@ -5,7 +5,6 @@ import type { Commit } from './project-updates.ts'
 import { BackgroundJobs, type BackgroundJobsOptions, hasEnded } from './background-jobs.ts'
 import type { StepControl } from './step-control.ts'
 import type { SiteVariant } from '../site/variant.ts'
-import { folderFor } from '../site/domains.ts'
 import type { SiteThreads } from '../site/site-threads.ts'
 import { packSite } from '../site/archive.ts'
 
@@ -27,7 +26,7 @@ export interface EmulatedExport extends ExportRequest {
   warnings: string[]
   /** Commit of the last project update that succeeded before this export started. */
   commit?: Commit | undefined
-  /** Known problems and build id of the site, fixed when the job starts. */
+  /** Fixed when the job starts. */
   site: SiteVariant
 }
 
@@ -36,8 +35,6 @@ interface ExportJobsOptions extends BackgroundJobsOptions {
   threads: SiteThreads
   steps: StepControl
   pageDelayMs: number
-  /** Minimum duration of a job; its pages are spread over it. */
-  jobDurationMs: number
   lastCommit: () => Commit | undefined
   onEnd: ((job: EmulatedExport, warningsFile: string) => void) | undefined
 }
@@ -97,17 +94,15 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
   }
 
   async #export(job: EmulatedExport, failure: string | undefined): Promise<void> {
-    const { docs, threads, steps, pageDelayMs, jobDurationMs } = this.#options
+    const { docs, threads, steps, pageDelayMs } = this.#options
     const site = this.siteOf(job)
     await steps.next(pageDelayMs)
     await this.#update(job, { status: 'running', progress: 0, pageCount: 0 })
-    const folder = await folderFor(docs, job.domain)
-    if (folder === undefined) throw new Error(`No documentation found for ${job.domain}`)
     const { domain, version, paths, commit } = job
     const request = { domain, version, paths, commit: commit?.sha, variant: job.site }
     let warnings: string[] = []
     let reported = -1
-    await threads.render({ docs: folder, request, folder: site }, async report => {
+    await threads.render({ docs, request, folder: site }, async report => {
       const { done, total } = report
       // It begins again without a file that cannot be read: then these pages have had their steps.
       if (done === 0) warnings = []
@@ -117,7 +112,7 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
       const progress = Math.floor((99 * done) / Math.max(total, 1))
       Object.assign(job, { pageCount: done, progress, warnings, updatedAt: this.time() })
       if (failure !== undefined && done > 0) throw new Error(failure)
-      if (done < total) await steps.next(Math.max(pageDelayMs, jobDurationMs / total))
+      if (done < total) await steps.next(pageDelayMs)
     })
     job.warnings = warnings
     await packSite(site, this.archiveOf(job))

@@ -2,17 +2,15 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import type { RenderedPage } from '../../sources/content/page-content.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
-import type { NavigationEntry } from '../../sources/source/settings/navigation-entries.ts'
-import { type PageSource, pageWithoutFile } from '../../sources/source/page-source.ts'
+import type { PageSource } from '../../sources/source/page-source.ts'
 import { placeIn, problemText } from '../../sources/source/problems.ts'
 import type { DocsSources } from '../../sources/source/docs-sources.ts'
 import { isExternal, isOnPage, Targets } from '../../sources/targets.ts'
 import { contentHtml } from './content-html.ts'
 import { Hrefs } from './hrefs.ts'
 import { buildManifests, pageData } from './page-data.ts'
-import { MISSING_SITEMAP_PATH, PIXEL, problemPages } from './problems.ts'
 import { escapeText, htmlDocument, readStyle } from './theme/html-document.ts'
-import { entryOf, Navigation } from './theme/navigation.ts'
+import { Navigation } from './theme/navigation.ts'
 import { canonicalUrl, pageHtml, type RenderedContent, type Site } from './theme/page.ts'
 import { assetPath, DEFAULT_BUILD_ID, type SiteVariant } from './variant.ts'
 
@@ -45,11 +43,10 @@ export interface SiteProgress {
 /** Writes a site. Whoever gets the reports decides when the next page follows. */
 export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProgress> {
   const { sources, docs, renderer, request, folder } = rendering
-  const { domain, paths, variant } = request
+  const { paths, variant } = request
   const selected = sources.pages.filter(({ path }) => paths?.includes(path) ?? true)
   const targets = new Targets(selected, sources.others, sources.settings?.redirects)
-  const added = problemPages(variant.problems ?? [], domain)
-  const { site, assets } = await siteOf(sources, selected, added, request)
+  const { site, assets } = await siteOf(sources, selected, request)
   const total = site.pages.length
   let done = 0
   // What an attempt wrote that did not come to an end.
@@ -77,26 +74,21 @@ export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProg
     const dead = deadReferences(page, source, targets)
     yield { done: (done += 1), total, warnings: [...problems, ...dead] }
   }
-  for (const page of added) {
-    writePage(page)
-    yield { done: (done += 1), total, warnings: [] }
-  }
   for (const file of sources.others) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     copyFileSync(join(docs, file), join(folder, file))
   }
-  for (const [path, text] of [...assets, ...buildManifests(site), ...hostFiles(site, variant)])
-    write(path, text)
+  const made = [...assets, ...buildManifests(site), ...hostFiles(site)]
+  for (const [path, text] of Object.entries({ ...Object.fromEntries(made), ...variant.files }))
+    if (text !== undefined) write(path, text)
 }
 
 async function siteOf(
   { settings }: DocsSources,
-  selected: PageSource[],
-  added: RenderedContent[],
+  pages: PageSource[],
   { domain, version, commit, variant }: SiteRequest
 ): Promise<{ site: Site; assets: Map<string, string> }> {
   const { basePath = '', buildId = DEFAULT_BUILD_ID } = variant
-  const pages = [...selected, ...added.map(({ path, title }) => pageWithoutFile(path, title, ''))]
   const css = await readStyle(assetUrl('site.css'))
   const script = readFileSync(assetUrl('site.js'), 'utf8')
   const hrefs = new Hrefs(basePath)
@@ -116,7 +108,7 @@ async function siteOf(
       pages,
       css,
       assets,
-      navigation: new Navigation(withAdded(settings?.navigation, added), pages, hrefs)
+      navigation: new Navigation(settings?.navigation, pages, hrefs)
     },
     assets: new Map([
       [assets.css, css],
@@ -148,24 +140,11 @@ function deadReferences({ references }: RenderedPage, page: PageSource, targets:
     })
 }
 
-/** Pages with known problems are in the navigation too. */
-function withAdded(
-  navigation: NavigationEntry[] | undefined,
-  added: RenderedContent[]
-): NavigationEntry[] | undefined {
-  if (navigation === undefined || navigation.length === 0 || added.length === 0) return navigation
-  const entries = added.map(({ path }) => entryOf(path))
-  return [...navigation, { label: 'Problems', kind: 'group', entries }]
-}
-
-function hostFiles(site: Site, { problems = [] }: SiteVariant): [path: string, text: string][] {
-  const { domain, basePath, pages } = site
-  const listed = pages.map(({ path }) => path)
-  if (problems.includes('sitemap')) listed.push(MISSING_SITEMAP_PATH)
+function hostFiles(site: Site): [path: string, text: string][] {
+  const { domain, basePath } = site
   return [
-    ...(problems.includes('insecure-resource') ? [[PIXEL.path, PIXEL.content] as [string, string]] : []),
-    ...(problems.includes('missing-404') ? [] : [['404.html', notFoundPage(site)] as [string, string]]),
-    ['sitemap.xml', sitemap(site, listed)],
+    ['404.html', notFoundPage(site)],
+    ['sitemap.xml', sitemap(site)],
     ['robots.txt', `User-agent: *\nAllow: /\nSitemap: https://${domain}${basePath}/sitemap.xml\n`],
     // Without this file GitHub Pages omits names that begin with an underscore.
     ['.nojekyll', '']
@@ -182,8 +161,8 @@ function notFoundPage({ domain, css }: Site): string {
   return htmlDocument(`Page not found · ${domain}`, `<style>${css}</style>\n`, body)
 }
 
-function sitemap(site: Site, paths: string[]): string {
-  const urls = paths.map(path => `<url><loc>${escapeText(canonicalUrl(site, path))}</loc></url>\n`)
+function sitemap(site: Site): string {
+  const urls = site.pages.map(({ path }) => `<url><loc>${escapeText(canonicalUrl(site, path))}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { SiteProblem } from './problems.ts'
 
 /** How an exported site differs from the normal one, for tests of link checks and comparisons. */
 export interface SiteVariant {
-  /** Adds one page per problem; see `SITE_PROBLEMS`. */
-  problems?: SiteProblem[]
+  /** Files in addition to those of the site, or instead of them, by path. Without content, the file is left out. */
+  files?: Record<string, string | undefined>
   /** Names of assets and page data depend on it, so that every page differs between two builds. */
   buildId?: string
   changedPages?: string[]

@@ -45,7 +45,6 @@ export function renderReview(
     findingsTable(review, links, budget),
     navigationList(review, budget),
     navigationChanges(review, budget),
-    otherHosts(review, budget),
     idsSection(review, budget)
   ]
   const start = joined(parts, '\n\n')
@@ -235,18 +234,6 @@ function navigationChanges({ navigation }: ReaderReview, budget: Budget): string
   const { strong, text } = budget.format
   const render = (change: NavigationChange) => `- ${text(clip(describeChange(change), MAX_WORD))}`
   return list(`${strong('Navigation:')}\n`, navigation, render, budget)
-}
-
-function otherHosts({ otherHosts: redirects }: ReaderReview, budget: Budget): string {
-  const { format } = budget
-  const heading = `${format.strong('Redirects that lead to another host than before:')}\n`
-  return list(
-    heading,
-    redirects,
-    ({ source, from, to, line }) =>
-      `- ${address(source, format)} (line ${line}): ${address(to, format)}, before ${address(from, format)}`,
-    budget
-  )
 }
 
 function idsSection({ lostIds }: ReaderReview, budget: Budget): string {

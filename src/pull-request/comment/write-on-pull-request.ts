@@ -78,7 +78,6 @@ function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): bo
     lists.vanished,
     lists.leftNavigation,
     lists.navigation,
-    lists.otherHosts,
     lists.lostIds,
     lists.unread
   ].flat()

@@ -4,7 +4,6 @@ import type { Renderer } from '../../sources/render/renderer.ts'
 import { type Place, startOf } from '../../sources/source/problems.ts'
 import { readText } from '../../sources/source/read-text.ts'
 import { groupBy } from '../../runtime/group-by.ts'
-import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { pageName } from '../../site/pages/page-addresses.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/files/glob.ts'
@@ -29,21 +28,12 @@ interface VanishedAddress {
   earlier: Place | undefined
 }
 
-/** A redirect that leads to another host than before. */
-interface RedirectToOtherHost {
-  source: string
-  from: string
-  to: string
-  line: number
-}
-
 export interface ReaderReview {
   pages: PageChanges
   /** Still there, and no longer listed. */
   leftNavigation: { path: string; title: string }[]
   /** What else differs in the navigation. */
   navigation: NavigationChange[]
-  otherHosts: RedirectToOtherHost[]
   vanished: VanishedAddress[]
   /** `docs.json` or `mint.json`, where redirects are. */
   settings: string
@@ -144,7 +134,6 @@ export function reviewOf(
       pages: { added: [], changed: [], removed: [], moved: [] },
       leftNavigation: [],
       navigation: [],
-      otherHosts: [],
       vanished: [],
       settings,
       lostIds: [],
@@ -159,7 +148,6 @@ export function reviewOf(
     pages: comparePages(paired, changed, prefix),
     leftNavigation: navigation.flatMap(each => (each.kind === 'left' ? [each] : [])),
     navigation: navigation.filter(({ kind }) => kind !== 'left'),
-    otherHosts: redirectsToOtherHosts(earlier, docs),
     vanished,
     settings,
     lostIds: lostIds(paired),
@@ -254,17 +242,6 @@ function unlistedPages({ navigation }: Docs, { added }: PairedPages): SourceProb
         : false
     )
     .map(({ address, file }) => ({ kind: 'unlisted-page', target: address, places: [startOf(file)] }))
-}
-
-/** A redirect can take readers to a host of somebody else. */
-function redirectsToOtherHosts(before: Docs, now: Docs): RedirectToOtherHost[] {
-  const hostOf = (address: string) => parseUrl(address)?.host ?? ''
-  const earlier = new Map(before.redirects.map(({ source, destination }) => [source, destination]))
-  return now.redirects.flatMap(({ source, destination: to, place: { line } }) => {
-    const from = earlier.get(source)
-    const isOther = from !== undefined && hostOf(to) !== '' && hostOf(from) !== hostOf(to)
-    return isOther ? [{ source, from, to, line }] : []
-  })
 }
 
 /** Anchors of pages with code of the documentation are not known. */

@@ -15,7 +15,7 @@ import { readDocsSettings, type DocsSettings } from './settings/settings.ts'
 /** A documentation folder before its pages are rendered. */
 export interface DocsSources {
   files: DocsFiles
-  /** In reading order: the index of a folder first, then by `order`, then by name. */
+  /** In reading order. */
   pages: PageSource[]
   /** As they are in their files, without what a specification adds, by file. */
   own: ReadonlyMap<string, PageSource>
@@ -59,7 +59,7 @@ export async function readSources(
   }
   return {
     files,
-    pages: [...pages.values()].sort(inReadingOrder(pages)),
+    pages: [...pages.values()].sort(inReadingOrder),
     own,
     others: published.filter(path => !isPageFile(path)),
     settings,

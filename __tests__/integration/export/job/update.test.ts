@@ -76,7 +76,8 @@ test.each(['$(id)', 'main', '', 'abc', 'g'.repeat(40), 7, null])(
 )
 
 test('a failed update ends the run with the summary and the end of the log, and no export starts', async () => {
-  await using emulator = await startEmulator({ commit, updateFailure: 'docs.json is not valid JSON' })
+  await using emulator = await startEmulator({ commit })
+  emulator.failNextUpdate('docs.json is not valid JSON')
   const { failure, outputs, summaries } = await failExport(emulator, given)
   expect(failure.code).toBe('update-failed')
   expect(failure.message).toBe(

@@ -6,7 +6,7 @@ import {
   type NavigationSection,
   type PageEntry
 } from '../../../sources/source/settings/navigation-entries.ts'
-import { titleFromPath, type PageSource } from '../../../sources/source/page-source.ts'
+import type { PageSource } from '../../../sources/source/page-source.ts'
 import { escapeText } from './html-document.ts'
 
 interface PageNavigation {
@@ -22,11 +22,11 @@ export class Navigation {
   readonly #pages: Map<string, PageSource>
   readonly #hrefs: Hrefs
 
-  /** `entries` of the settings, or the folders of the site when there are none. */
+  /** `entries` of the settings, or all pages when there are none. */
   constructor(entries: NavigationEntry[] | undefined, pages: PageSource[], hrefs: Hrefs) {
     this.#hrefs = hrefs
     this.#pages = new Map(pages.map(page => [page.path, page]))
-    const all = entries === undefined || entries.length === 0 ? byFolder(pages) : entries
+    const all = entries === undefined || entries.length === 0 ? pages.map(entryOf) : entries
     this.#entries = all.flatMap(entry => this.#existing(entry))
   }
 
@@ -102,7 +102,7 @@ function pathsOf(entries: NavigationEntry[]): string[] {
 }
 
 /** An entry that no file of settings contains. */
-export function entryOf(page: string): PageEntry {
+function entryOf({ path: page }: PageSource): PageEntry {
   return { page, hidden: false, place: { file: '', line: 1, column: 1 } }
 }
 
@@ -112,24 +112,4 @@ function isSection(entry: NavigationEntry): entry is NavigationSection {
 
 function isDivision(entry: NavigationEntry): entry is NavigationSection | LinkEntry {
   return 'kind' in entry && entry.kind === 'division'
-}
-
-function byFolder(pages: PageSource[]): NavigationEntry[] {
-  const root: NavigationSection = { label: '', kind: 'group', entries: [] }
-  const folders = new Map<string, NavigationSection>([['', root]])
-  const folderAt = (path: string): NavigationSection => {
-    const known = folders.get(path)
-    if (known) return known
-    const section: NavigationSection = { label: titleFromPath(path), kind: 'group', entries: [] }
-    folders.set(path, section)
-    folderAt(path.slice(0, Math.max(path.lastIndexOf('/'), 0))).entries.push(section)
-    return section
-  }
-  for (const { path, label } of pages) {
-    const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0))
-    const section = folderAt(folder)
-    if (folder !== '' && path === `${folder}/index`) Object.assign(section, { root: entryOf(path), label })
-    else section.entries.push(entryOf(path))
-  }
-  return root.entries
 }

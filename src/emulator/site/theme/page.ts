@@ -27,7 +27,6 @@ export interface RenderedContent {
   html: string
   /** Layout, such as `custom`. */
   mode: string
-  head?: string
   canonical?: string
 }
 
@@ -60,8 +59,7 @@ function headOf(site: Site, page: RenderedContent): string {
     `<link rel="canonical" href="${escapeText(canonical)}">\n`,
     '<link rel="icon" href="data:,">\n',
     `<link rel="stylesheet" href="${href(site.assets.css)}">\n`,
-    `<script defer src="${href(site.assets.script)}"></script>\n`,
-    page.head ?? ''
+    `<script defer src="${href(site.assets.script)}"></script>\n`
   ].join('')
 }
 
