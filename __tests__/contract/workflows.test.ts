@@ -268,7 +268,7 @@ test('snippets that publish below a path export the site for that path, and no o
       if (exported === undefined || (path === '/' && prefix === '/')) return []
       return [{ page: block.page, path, prefix, basePath: exported.with?.['base-path'] }]
     })
-  expect(published.length).toBeGreaterThan(1)
+  expect(published.length).toBeGreaterThan(0)
   expect(published.filter(({ path, prefix, basePath }) => path !== basePath || path !== prefix)).toEqual([])
 })
 
