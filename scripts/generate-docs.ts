@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FAILURE_SECTIONS } from '../src/failures/index.ts'
 import { actionFiles, type Field, type FieldGroup, readActionFile } from '../src/cli/runner/action-file.ts'
+import { ownRepository } from '../src/cli/project.ts'
 import { formatted } from './formatted.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -51,7 +52,7 @@ function actionSections(): string {
     const folder = dirname(path) === '.' ? '' : `/${dirname(path)}`
     return [
       `## ${name}`,
-      `\`uses: OWNER/static-docs-export${folder}@v1\``,
+      `\`uses: ${ownRepository()}${folder}@v1\``,
       description,
       `### ${name}: inputs`,
       inputTables(inputGroups),
@@ -82,10 +83,15 @@ function errorSections(): string {
   const sections = Object.entries(FAILURE_SECTIONS).flatMap(([title, failures]) => [
     `## ${title}`,
     ...Object.entries(failures).map(
-      ([name, { cause, advice }]) => `### \`${name}\`\n\n${cause}\n\n**What to do:** ${advice}`
+      ([name, { cause, advice }]) => `### \`${name}\`\n\n${cause}\n\n**Next:** ${withLinks(advice)}`
     )
   ])
   return sections.join('\n\n')
+}
+
+/** Errors name pages of the documentation by their path in the repository. */
+function withLinks(advice: string): string {
+  return advice.replaceAll(/docs\/([\w-]+\.md[\w#-]*)/g, '[$1]($1)')
 }
 
 function code(text: string): string {
