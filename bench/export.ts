@@ -1,5 +1,5 @@
-// npm run bench export -- [--quick] [--large] [--rounds 5] [--only "part of a title"] [--keep] [--publish]
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// npm run bench export -- [--quick] [--large] [--rounds 5] [--only "part of a title"] [--keep]
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,8 +19,7 @@ const { values: options } = parseArgs({
     large: { type: 'boolean', default: false },
     rounds: { type: 'string' },
     only: { type: 'string', default: '' },
-    keep: { type: 'boolean', default: false },
-    publish: { type: 'boolean', default: false }
+    keep: { type: 'boolean', default: false }
   }
 })
 const rounds = Number(options.rounds ?? (options.quick ? 2 : 5))
@@ -89,18 +88,9 @@ async function runOnce(tool: Tool, row: BenchRow): Promise<Measured | undefined>
   return measured
 }
 
-/** Writes the table to bench/results.md, or with --publish to the documentation. */
 async function write(table: string): Promise<void> {
   console.log(`\n${table}`)
-  const page = join(root, 'docs/performance.md')
-  const place = options.publish ? page : join(root, 'bench/results.md')
-  const marks = /(<!-- results -->\n)[^]*(<!-- \/results -->)/
-  const text = options.publish
-    ? readFileSync(page, 'utf8').replace(
-        marks,
-        (_, before: string, after: string) => `${before}\n${table}\n${after}`
-      )
-    : table
-  writeFileSync(place, await formatted(place, text))
+  const place = join(root, 'bench/results.md')
+  writeFileSync(place, await formatted(place, table))
   console.log(`Written to ${place}.`)
 }

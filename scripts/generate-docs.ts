@@ -1,13 +1,14 @@
 /**
- * Generates the parts of the documentation that repeat other files: input and output tables from the action.yml files,
- * workflows of the README from the examples, docs/errors.md from the failure catalog. `--check` writes nothing and fails
- * when a page is out of date.
+ * Generates the parts of the documentation that repeat other files: docs/reference.md from the action.yml files, workflows
+ * of the README from the examples, docs/errors.md from the failure catalog. `--check` writes nothing and fails when a page
+ * is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FAILURE_SECTIONS } from '../src/failures/index.ts'
 import { actionFiles, type Field, type FieldGroup, readActionFile } from '../src/cli/runner/action-file.ts'
+import { ownRepository } from '../src/cli/project.ts'
 import { formatted } from './formatted.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,9 +18,6 @@ const ACTIONS = [...actionFiles().values()]
 
 /** The generated parts of each page by name. They stand between `<!-- name -->` and `<!-- /name -->`. */
 const PAGES = new Map<string, () => Record<string, string>>([
-  ...ACTIONS.filter(path => path !== 'action.yml').map(
-    path => [path.replace('action.yml', 'README.md'), () => readmeParts(path)] as const
-  ),
   ['README.md', readmeExamples],
   ['docs/reference.md', () => ({ actions: actionSections() })],
   ['docs/errors.md', () => ({ errors: errorSections() })]
@@ -33,11 +31,6 @@ export async function generatePage(page: string): Promise<string> {
   for (const [name, content] of Object.entries(PAGES.get(page)?.() ?? {}))
     text = replaceBetween(text, name, content)
   return await formatted(page, text)
-}
-
-function readmeParts(path: string): Record<string, string> {
-  const { inputGroups, outputs } = readActionFile(path)
-  return { inputs: inputTables(inputGroups, '###'), outputs: outputTable(outputs) }
 }
 
 /** The workflows that the README shows, as they are in `examples/`: without the comment at the top, which is about setting up. */
@@ -59,24 +52,24 @@ function actionSections(): string {
     const folder = dirname(path) === '.' ? '' : `/${dirname(path)}`
     return [
       `## ${name}`,
-      `\`uses: OWNER/static-docs-export${folder}@v1\``,
+      `\`uses: ${ownRepository()}${folder}@v1\``,
       description,
       `### ${name}: inputs`,
-      inputTables(inputGroups, '####'),
+      inputTables(inputGroups),
       `### ${name}: outputs`,
       outputTable(outputs)
     ].join('\n\n')
   }).join('\n\n')
 }
 
-function inputTables(groups: FieldGroup[], level: string): string {
+function inputTables(groups: FieldGroup[]): string {
   const tables = groups.map(({ title, fields }) => {
     const rows = fields.map(({ name, description, required, default: value }) => [
       code(name),
       description,
       required === true ? 'required' : value === undefined ? '' : code(value)
     ])
-    const heading = title === undefined ? '' : `${level} ${title}\n\n`
+    const heading = title === undefined ? '' : `#### ${title}\n\n`
     return heading + table([['Input', 'Meaning', 'Default'], ...rows])
   })
   return tables.join('\n\n')
@@ -90,10 +83,15 @@ function errorSections(): string {
   const sections = Object.entries(FAILURE_SECTIONS).flatMap(([title, failures]) => [
     `## ${title}`,
     ...Object.entries(failures).map(
-      ([name, { cause, advice }]) => `### \`${name}\`\n\n${cause}\n\n**What to do:** ${advice}`
+      ([name, { cause, advice }]) => `### \`${name}\`\n\n${cause}\n\n**Next:** ${withLinks(advice)}`
     )
   ])
   return sections.join('\n\n')
+}
+
+/** Errors name pages of the documentation by their path in the repository. */
+function withLinks(advice: string): string {
+  return advice.replaceAll(/docs\/([\w-]+\.md[\w#-]*)/g, '[$1]($1)')
 }
 
 function code(text: string): string {

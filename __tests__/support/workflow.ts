@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { runAction } from './action.ts'
+import { OURS } from './repository.ts'
 import { stepEnd, makeStepFiles } from '../../src/cli/runner/step.ts'
 
 /** Runs the jobs of a workflow on this machine: our own actions, shell steps, and stand-ins for everything else. */
@@ -87,7 +88,7 @@ export interface WorkflowEnd {
   calls: string[]
 }
 
-const OURS = /^(?:\.\/|[\w-]+\/static-docs-export\/?)([\w-]*)(?:@.*)?$/
+const OWN_ACTION = new RegExp(String.raw`^(?:\./|(?:${OURS}|[\w-]+/static-docs-export)/?)([\w-]*)(?:@.*)?$`)
 
 export async function runWorkflow(workflow: Workflow, options: WorkflowOptions): Promise<WorkflowEnd> {
   const { folder } = options
@@ -189,7 +190,7 @@ class JobRun {
     const env = { ...this.#env, ...this.#texts(step.env) }
     if (step.run !== undefined) return { ...nothing, ...(await this.#runScript(step.run, env, at)) }
     const inputs = this.#texts(step.with)
-    const ours = OURS.exec(uses)
+    const ours = OWN_ACTION.exec(uses)
     if (ours !== null) return { ...nothing, ...(await this.#runOurs(ours[1] || 'export', inputs, env)) }
     const other = this.#around.options.actions[uses.replace(/@.*/, '')]
     if (other === undefined) throw new Error(`There is no stand-in for ${name}.`)
@@ -274,7 +275,7 @@ class JobRun {
       needs: Object.fromEntries(this.#needs.map(name => [name, this.#around.ended[name]])),
       matrix: this.#around.matrix,
       // The workflow file that a job belongs to, for checkouts of the same version.
-      job: { workflow_repository: 'OWNER/static-docs-export', workflow_sha: variables['sha'] },
+      job: { workflow_repository: OURS, workflow_sha: variables['sha'] },
       steps: this.#steps,
       env: this.#env,
       runner: { temp: join(this.#folder, 'temp') }

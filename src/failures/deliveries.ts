@@ -2,7 +2,7 @@ import { EXIT } from './exit-codes.ts'
 
 export const DELIVERY_FAILURES = {
   'deliveries-failed': {
-    cause: 'Several deliveries failed. The error lists each with its fix. The others succeeded.',
+    cause: 'Several deliveries failed. The error lists each with its fix.',
     advice: 'Fix the listed problems. The other deliveries succeeded.'
   },
   'preflight-failed': {
@@ -11,7 +11,7 @@ export const DELIVERY_FAILURES = {
   },
   'previous-manifest-invalid': {
     cause:
-      'The file `previous-manifest` exists, but cannot be read, is damaged, or was written by a later release of this action. No export was started.',
+      'The file `previous-manifest` cannot be read, is damaged, or is from a later release of this action. No export was started.',
     advice: 'Restore the manifest of the last export, or remove the file: then this export is the first.'
   },
   'redirects-invalid': {
@@ -20,27 +20,27 @@ export const DELIVERY_FAILURES = {
   },
   'site-pages-dropped': {
     cause:
-      'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Neither site nor archive was delivered, and an earlier site in `output-dir` is unchanged.',
+      'The site lost more pages since the previous export than `max-page-drop` allows. Nothing was delivered.',
     advice:
-      'Check the removed pages in the file of the output `changes-path`, or in the report. If they were removed on purpose, run again with a higher `max-page-drop`.',
+      'Check the removed pages in the report, or in the file of the output `changes-path`. If they were removed on purpose, run again with a higher `max-page-drop`.',
     exitCode: EXIT.findings
   },
   'site-check-failed': {
     cause:
-      'The site has findings of the kinds in `check-fail-on`, and `check: fail` is set. With `previous-manifest`, only problems that are new count. Neither site nor archive was delivered, and an earlier site in `output-dir` is unchanged. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report and the findings.',
+      '`check: fail` found problems of the kinds in `check-fail-on`; after a previous export, only new ones count. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
     advice:
-      'Fix these targets and export again, or exclude them with `check-ignore`. All of them are in the file of the output `checks-path`, and in the report.',
+      'Fix these targets and export again, or exclude them with `check-ignore`. The report, and the file of the output `checks-path`, list all of them.',
     exitCode: EXIT.findings
   },
   'archive-changed': {
-    cause: 'The archive was changed or removed after the download, before it was uploaded.',
+    cause: 'The archive was changed or removed between download and upload.',
     advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
   },
   'artifact-storage-unavailable': {
     cause:
-      'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps or local test runs.',
+      'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps.',
     advice:
-      'Run the action with `uses` in a workflow, or set `deliver` without `artifact` and `report`: `site`, `release`, `config` or `url`. With `site`, the report is a file in `output-dir`.'
+      'Run the action with `uses` in a workflow, or set `deliver` without `artifact` and `report`. With `site`, the report is a file in `output-dir`.'
   },
   'artifact-name-taken': {
     cause: 'This workflow run already has an artifact with this name.',
@@ -62,7 +62,7 @@ export const DELIVERY_FAILURES = {
   'release-not-found': {
     cause: 'No release with this tag is visible to the token.',
     advice:
-      'Create the release before this step, and check `release-tag`. Drafts are visible only with `permissions: contents: write`.'
+      'Create the release before this step, and check `release-tag`. Drafts need `permissions: contents: write`.'
   },
   'release-forbidden': {
     cause: 'The token has no permission to write to releases.',
@@ -73,7 +73,7 @@ export const DELIVERY_FAILURES = {
     advice: 'Remove `github-token` to use the token of the job, or pass one that has not expired.'
   },
   'github-rate-limited': {
-    cause: 'The rate limit of the GitHub API is used up and resets only after the timeout of this run.',
+    cause: 'The rate limit of the GitHub API is used up until after the timeout of this run.',
     advice: 'Run the job again after the time that the error names, or pass another `github-token`.'
   },
   'release-immutable': {
@@ -81,7 +81,7 @@ export const DELIVERY_FAILURES = {
     advice: 'Create the release as a draft, run this action with `release-tag`, and publish it afterwards.'
   },
   'release-asset-too-large': {
-    cause: 'The archive is too large for a release asset of GitHub. The error names the limit.',
+    cause: 'The archive is too large for a release asset. The error names the limit.',
     advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
   },
   'release-unreadable': {
@@ -102,14 +102,14 @@ export const DELIVERY_FAILURES = {
   },
   'config-unsupported': {
     cause:
-      'The place of `config-key` in the config file is not a map, or is shared with other parts of the file by an alias or a merge key. Or the file ends in a block of text without a line break.',
+      'The place of `config-key` in the file is not a map, or an alias or a merge key shares it with other parts. Or the file ends in a block of text without a line break.',
     advice:
-      'Write the object out as a block of its own at the place of `config-key`, with a line break at the end of the file, then run again.'
+      'Write the object as a block of its own at the place of `config-key`, and end the file with a line break.'
   },
   'config-not-found': {
     cause: 'The file `config-file` does not exist.',
     advice:
-      'Check `config-file`: the path is relative to the workspace, and the file must exist after the checkout. To start with an empty file, create it.'
+      'Check `config-file`: the path is relative to the workspace, and the file must exist after the checkout.'
   },
   'config-not-writable': {
     cause: 'The config file is not UTF-8 text, or cannot be written.',

@@ -13,16 +13,15 @@ export const PUBLISH_FAILURES = {
   'store-token-expired': {
     cause: 'The temporary credentials expired before the run was complete.',
     advice:
-      'Request credentials that are valid for longer (`role-duration-seconds` of aws-actions/configure-aws-credentials), directly before this step. Run again: only what is missing is uploaded.'
+      'Request credentials directly before this step, for longer (`role-duration-seconds` of aws-actions/configure-aws-credentials). Run again: only what is missing is uploaded.'
   },
   'store-access-denied': {
     cause:
-      'The credentials are valid, but do not allow this request. [Publishing](publishing.md#permissions) has the policy with all permissions.',
-    advice:
-      'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions. Without `s3:ListBucket`, a missing object is also reported as denied.'
+      'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, a missing object is also denied.',
+    advice: 'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions.'
   },
   'store-clock': {
-    cause: 'The store rejected the time of the request, even after it was corrected by its response.',
+    cause: 'The store rejected the time of the request, even after a correction.',
     advice: 'Set the clock of the runner.'
   },
   'bucket-not-found': {
@@ -34,15 +33,13 @@ export const PUBLISH_FAILURES = {
     advice: 'Set `region` to the region of the bucket.'
   },
   'unexpected-bucket-response': {
-    cause:
-      'The store responded with an error that is neither temporary nor one of the cases above, or reported a success without having what was sent.',
+    cause: 'The store responded with an unknown error, or reported success without storing what was sent.',
     advice: 'Check `endpoint`, and what is between this runner and the store (proxy, firewall).'
   },
   'site-file-changed': {
-    cause:
-      'A file of the site is missing, or differs from the manifest or from what it was at the start of the run. Files are compared with the manifest before anything is uploaded.',
+    cause: 'A file of the site is missing, or differs from the manifest or from the start of the run.',
     advice:
-      'Make sure that no other step writes to the folder, and that the manifest belongs to it. If a step changes files on purpose, set `manifest-path: none`. Then run again: only what is missing is uploaded.'
+      'Make sure that no other step writes to the folder, and that the manifest belongs to it. If a step changes files on purpose, set `manifest-path: none`.'
   },
   'site-file-unreadable': {
     cause: 'A file of the site, the manifest or the archive is unreadable, or the plan cannot be written.',
@@ -64,13 +61,12 @@ export const PUBLISH_FAILURES = {
       'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs do not wait for each other.'
   },
   'state-version': {
-    cause: 'The state in the bucket was written by a newer version of this action. Nothing was changed.',
+    cause: 'A newer version of this action wrote the state in the bucket. Nothing was changed.',
     advice: 'Use that version of the action for this target, here and in every other workflow.'
   },
   'purge-failed': {
-    cause:
-      'The upload is complete, but the CDN was not purged, so readers may still see old pages. The state in the bucket records the pending purges.',
+    cause: 'The upload is complete, but the CDN was not purged, so readers may see old pages.',
     advice:
-      'Fix the reported problem and run again: pending purges are repeated, and nothing is uploaded twice. CloudFront needs the permission `cloudfront:CreateInvalidation`, Cloudflare a token with Zone > Cache Purge > Purge.'
+      'Fix the reported problem and run again: pending purges are repeated. CloudFront needs the permission `cloudfront:CreateInvalidation`, Cloudflare a token with Zone > Cache Purge > Purge.'
   }
 }

@@ -3,27 +3,27 @@ import { EXIT } from './exit-codes.ts'
 export const RUN_FAILURES = {
   'invalid-input': {
     cause:
-      'One or more inputs are invalid. The error lists every problem with its fix. No request was sent. Secrets are empty in workflows that were started from a fork, so a missing `api-key` is expected there.',
+      'One or more inputs are invalid; the error lists each with its fix. In workflows that a fork started, secrets are empty, so `api-key` is missing there.',
     advice: 'Fix the listed inputs. No request was sent.',
     exitCode: EXIT.usage
   },
   timeout: {
     cause:
-      'The run did not finish within `timeout`. The error repeats the last error that was retried, if there was one. A job that is not complete continues on the service.',
+      'The run did not finish within `timeout`. The error repeats the last problem. An unfinished job continues on the service.',
     advice: 'Run again with the `job-id` that the error names, or increase `timeout`.'
   },
   canceled: {
     cause:
-      'The workflow was canceled, by a person or by a newer run of the same `concurrency` group. A job that is not complete continues on the service.',
+      'A person or a newer run of the same `concurrency` group canceled the workflow. An unfinished job continues on the service.',
     advice: 'Run again with the `job-id` that the log names to resume the job.'
   },
   'proxy-blocked': {
-    cause: 'The proxy requires other credentials, or blocked the connection to this host.',
+    cause: 'The proxy requires other credentials, or blocks this host.',
     advice:
-      'Ask the administrator of the proxy to allow this host, or add the host to `no_proxy` if this runner reaches it directly.'
+      'Ask the administrator of the proxy to allow this host, or add it to `no_proxy` if the runner reaches it directly.'
   },
   bug: {
     cause: 'The action reached a state that should not be possible.',
-    advice: 'Run again with debug logging and report the log as an issue of the action.'
+    advice: 'Run again with debug logging, and report the log as an issue of the action.'
   }
 }

@@ -3,42 +3,40 @@ const SERVER_ERROR_ADVICE = 'Run again later. If the error persists, send it to 
 export const SERVICE_FAILURES = {
   'service-400': {
     cause:
-      'The service rejected the request: an unknown domain, a path that does not exist, or a malformed id. The error repeats the message of the service.',
+      'The service rejected the request, for example an unknown domain or path. The error repeats its message.',
     advice: 'Check the inputs that the message names.'
   },
   'service-401': {
-    cause: 'The API key is wrong or has expired. Keys can expire after 90 days.',
+    cause: 'The API key is wrong or has expired.',
     advice:
-      'Check `api-key`: it must be an admin key of this organization that has not expired. Create a new key on the API keys page of the dashboard, and store it in place of the old one.'
+      'Create a new admin key on the API keys page of the dashboard, and store it as the secret for `api-key`.'
   },
   'service-403': {
     cause:
-      'The API key is valid but not allowed to do this: static export requires an enterprise plan, the POST operations require a key with the `write` scope, and an IP allow-list can exclude the runner. GitHub-hosted runners have changing addresses.',
-    advice:
-      'Check that the plan has this feature, that the key has the scope, which is `write` to start something, and whether an IP allow-list excludes this runner.'
+      'The API key is valid but not allowed to do this. Static export requires an enterprise plan, and a start requires the `write` scope. An IP allow-list can exclude the runner: GitHub-hosted runners have changing addresses.',
+    advice: 'Check the plan, the scope of the key (`write` to start something), and the IP allow-list.'
   },
   'service-404': {
     cause: 'The service does not know the job or the address.',
     advice: 'Check the id, that it belongs to the same organization as `api-key`, and the path of `base-url`.'
   },
   'service-409': {
-    cause:
-      'The service rejected the start because of a conflict, which its documentation does not describe. One possible cause is another export of the same domain that is still running.',
+    cause: 'The service rejected the start, possibly because another export of the same domain is running.',
     advice:
-      'If another export is running, wait for it, or set `job-id` to its id to resume it. A `concurrency` group in the workflow prevents parallel exports.'
+      'Wait for the other export, or resume it with its `job-id`. A `concurrency` group in the workflow prevents parallel exports.'
   },
   'service-410': {
-    cause: 'The service does not have what was requested any more, such as a job that has expired.',
+    cause: 'The service no longer has what was requested, such as an expired job.',
     advice:
-      'If `job-id` is set, run again without it, to start a new job. Otherwise, check that `base-url` is the address of the API.'
+      'If `job-id` is set, run again without it to start a new job. Otherwise, check that `base-url` is the address of the API.'
   },
   'service-error': {
     cause:
-      'The service responded with an HTTP status that has no section here. The error names the status and repeats the message of the service.',
+      'The service responded with an HTTP status that has no section here. The error names it and repeats the message.',
     advice: SERVER_ERROR_ADVICE
   },
   'service-redirect': {
-    cause: 'The API redirected the request to another address. The key is not sent there.',
+    cause: 'The API redirected the request. The key is not sent to another address.',
     advice: 'Set `base-url` to the address of the API itself.'
   },
   'service-unreachable': {
@@ -46,35 +44,34 @@ export const SERVICE_FAILURES = {
     advice: 'Check `base-url`, and whether this runner can reach it: firewall, `https_proxy` and `no_proxy`.'
   },
   'certificate-not-trusted': {
-    cause:
-      "The server's certificate is signed by an unknown CA, has expired, or belongs to another host name.",
+    cause: 'The certificate of the server is from an unknown CA, has expired, or belongs to another host.',
     advice:
-      'For a private CA, set the environment variable NODE_EXTRA_CA_CERTS to its certificate file for this job. An expired or wrong certificate must be replaced on the server.'
+      'For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file for this job. Replace an expired or wrong certificate on the server.'
   },
   'tls-failed': {
-    cause: 'No TLS connection could be established with `base-url`, or with the store of the archive.',
+    cause: 'No TLS connection to `base-url` or to the store of the archive.',
     advice: 'Check the scheme and the port of `base-url`: the server may not support TLS there.'
   },
   'unexpected-response': {
-    cause: 'The response does not follow the API contract: an HTML page, invalid JSON, or a wrong field.',
+    cause: 'The response is an HTML page, invalid JSON, or has a wrong field.',
     advice: 'Check that `base-url` is the address of the API, not of the dashboard or a login page.'
   },
   'job-failed': {
-    cause: 'The service could not export the site. The error repeats the reason of the service.',
+    cause: 'The service could not export the site. The error repeats its reason.',
     advice: 'Fix the reported problem and start a new export. A failed job cannot be resumed.'
   },
   'update-failed': {
     cause:
-      'The service could not publish the latest commit (`update-project`). The error repeats the summary of the service and the last lines of its log.',
+      'The service could not publish the latest commit (`update-project`). The error repeats its summary and log.',
     advice: 'Fix the reported problem in the documentation repository and run again. No export was started.'
   },
   'agent-failed': {
-    cause: 'The agent job ended with an unrecoverable error.',
+    cause: 'The agent job ended with an error.',
     advice:
-      'Look at the job on the dashboard of the service, fix its instruction or its access to the repository, and start a new job. A failed job cannot be resumed.'
+      'Look at the job on the dashboard, fix its instruction or its access to the repository, and start a new job.'
   },
   'no-changes': {
     cause: 'The agent finished without changing a file, and `on-no-changes` is `fail`.',
-    advice: 'Check that the instruction asks for something new, or set `on-no-changes: pass`.'
+    advice: 'Ask for something new in the instruction, or set `on-no-changes: pass`.'
   }
 }

@@ -12,6 +12,7 @@ import { startSiteHost } from '../../../servers/host/site-host.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../../servers/s3/s3-stand-in.ts'
 import { commit, git } from '../../support/git.ts'
 import { inherited, runProgram } from '../../support/program.ts'
+import { OURS } from '../../support/repository.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 // Every test starts processes, which takes seconds on a busy machine.
@@ -523,7 +524,7 @@ test.each([
     ]
   ]
 ])('doctor sends nothing of the shell where a file says %j', async (given, lines) => {
-  const steps = [{ uses: 'x/static-docs-export@v1', with: given }]
+  const steps = [{ uses: `${OURS.replace(/^[^/]+/, 'x')}@v1`, with: given }]
   await using folder = await tempFolder({ '.github/workflows/a.yml': stringify({ jobs: { a: { steps } } }) })
   const env = {
     AWS_ACCESS_KEY_ID: 'AKIA',
@@ -600,13 +601,12 @@ test('doctor reads the pipeline of GitLab, and survives any YAML', async () => {
   ])
     expect(printed).toContain(line)
   expect(printed).not.toMatch(/role|workflow/i)
-  await using broken = await tempFolder({ '.github/workflows/a.yml': 'jobs: [\n# static-docs-export@v1' })
+  await using broken = await tempFolder({ '.github/workflows/a.yml': `jobs: [\n# ${OURS}@v1` })
   expect(await command(['doctor'], broken.path)).toMatchObject({
     exitCode: 2,
     errors: expect.stringContaining('a.yml is not valid YAML')
   })
-  const empty =
-    'jobs:\n  a:\n  b:\n    steps:\n  c:\n    steps: [null, 3, { uses: x/static-docs-export@v1 }]\n'
+  const empty = `jobs:\n  a:\n  b:\n    steps:\n  c:\n    steps: [null, 3, { uses: ${OURS}@v1 }]\n`
   await using odd = await tempFolder({ '.github/workflows/a.yml': empty, '.github/workflows/b.yml': '- [}' })
   // Neither is a file of the repository.
   await mkdir(join(odd.path, '.github/workflows/folder.yml'))

@@ -104,7 +104,7 @@ test('an id is one segment of the path, whatever it contains', async () => {
 
 const every = {
   401: /`api-key`/,
-  403: /plan has this feature.*`write`.*IP allow-list/,
+  403: /Check the plan.*`write`.*IP allow-list/,
   410: /If `job-id` is set.*`base-url`/,
   422: /`base-url` is the address of the API/
 }

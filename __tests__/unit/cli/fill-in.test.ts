@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { fillIn } from '../../../src/cli/init/fill-in.ts'
 import { HOSTS } from '../../../src/cli/init/hosts.ts'
-import { textOf } from '../../support/repository.ts'
+import { OURS, textOf } from '../../support/repository.ts'
 
 const ANSWERS = {
   values: {
@@ -23,7 +23,8 @@ const all = Object.entries(HOSTS).map(([name, { example }]) => [name, `examples/
 test.each(all)('the workflow for %s is valid YAML with the answers in it', (_, path) => {
   const { text } = fillIn(textOf(path), ANSWERS)
   expect(parse(text)).toBeTruthy()
-  expect(text).not.toMatch(/OWNER\/static-docs-export|vars\.DOCS_(DOMAIN|API_URL|PROJECT_ID)/)
+  expect(text).not.toContain(OURS)
+  expect(text).not.toMatch(/vars\.DOCS_(DOMAIN|API_URL|PROJECT_ID)/)
   expect(text).toContain('docs.acme.io')
   expect(text).toContain('https://api.example.net')
 })

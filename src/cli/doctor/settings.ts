@@ -10,7 +10,7 @@ import { verifyFields } from '../../verify/inputs.ts'
 import { askGh } from '../gh.ts'
 import { isMarked, workflowFiles } from '../init/files.ts'
 import { lookUp, onGitHub } from '../init/repository.ts'
-import { root as programRoot } from '../project.ts'
+import { ownRepository, root as programRoot } from '../project.ts'
 import { type Shell, usage } from '../shell.ts'
 
 /** The inputs of the actions that can be checked, each with the schema of its action. */
@@ -119,7 +119,7 @@ function workflowInputs(root: string): [InputName, string][] {
     // The actions can be in a repository of any name.
     const ours = isMarked(readFileSync(join(root, path), 'utf8'))
       ? /./
-      : /\/static-docs-export(\/(publish|verify))?@/
+      : new RegExp(`/${ownName()}(/(publish|verify))?@`)
     const steps = valuesOf(entry(workflow, 'jobs')).flatMap(job => valuesOf(entry(job, 'steps')))
     return steps
       .filter(step => ours.test(textOf(entry(step, 'uses'))))
@@ -139,13 +139,18 @@ function pipelineInputs(root: string): [InputName, string][] {
     })
 }
 
+/** Forks keep the name of the repository. */
+function ownName(): string {
+  return ownRepository().split('/')[1] ?? ''
+}
+
 function readYaml(root: string, path: string): unknown {
   const text = readFileSync(join(root, path), 'utf8')
   try {
     return parse(text, { logLevel: 'error' })
   } catch (error) {
     // A workflow about something else does not matter here.
-    if (!text.includes('static-docs-export') && !path.startsWith('.gitlab')) return undefined
+    if (!text.includes(ownName()) && !path.startsWith('.gitlab')) return undefined
     throw usage(`${path} is not valid YAML: ${reasonOf(error).split('\n')[0] ?? ''}`)
   }
 }

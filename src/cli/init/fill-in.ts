@@ -1,4 +1,5 @@
 import { type Document, isMap, isPair, isScalar, parseDocument, visit } from 'yaml'
+import { ownRepository } from '../project.ts'
 
 export interface FilledIn {
   /** Variables of the workflow that are known, by name. */
@@ -17,11 +18,12 @@ export interface FilledIn {
 /** An example with the answers in it, and the names that still have to be stored. */
 export function fillIn(example: string, { values, valuesFile, docs, branch, source, about }: FilledIn) {
   const document = parseDocument(example)
+  const own = ownRepository()
   const used = { secrets: new Set<string>(), vars: new Set<string>() }
   visit(document, {
     Scalar(key, node, path) {
       if (key === 'key' || typeof node.value !== 'string') return
-      node.value = node.value.replace('OWNER/static-docs-export', source)
+      node.value = node.value.replace(own, source)
       const pair = path.at(-1)
       const name = isPair(pair) && isScalar(pair.key) ? pair.key.value : undefined
       if (name === 'VALUES' && valuesFile !== undefined) node.value = valuesFile

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { release } from '../../../scripts/release.ts'
+import { git } from '../../support/git.ts'
+import { type Files, tempFolder, writeFiles } from '../../support/temp-folder.ts'
+
+const FILES: Files = {
+  'package.json': '{ "version": "1.0.0", "repository": "github:OWNER/actions" }\n',
+  'CHANGELOG.md': '## [1.0.0] - Unreleased\n',
+  'README.md': 'npx github:OWNER/actions demo\n',
+  'examples/a.yml': 'uses: OWNER/actions/publish@v1\n',
+  'docs/a.md': 'https://github.com/OWNER/actions.git\n',
+  'src/init.ts': "export const usage = '--source OWNER/NAME'\n"
+}
+const PASSING = 'exit 0'
+const FAILING = 'exit 1'
+
+/** A clone in which nothing is released yet. */
+async function startClone() {
+  const folder = await tempFolder(FILES)
+  const ask = (...args: string[]) => git(folder.path, ...args).trim()
+  ask('init', '--quiet')
+  ask('config', 'user.name', 'a')
+  ask('config', 'user.email', 'a@b')
+  ask('add', '.')
+  ask('commit', '--quiet', '--message', 'First')
+  return { ...folder, ask }
+}
+
+test('a release writes the name of the repository everywhere, commits and tags', async () => {
+  await using clone = await startClone()
+  const { path: folder, ask } = clone
+  expect(release(folder, 'acme/docs-export', [PASSING])).toBe('v1.0.0')
+  const texts = await Promise.all(Object.keys(FILES).map(path => readFile(join(folder, path), 'utf8')))
+  expect(texts).toEqual([
+    '{ "version": "1.0.0", "repository": "github:acme/docs-export" }\n',
+    expect.stringMatching(/^## \[1\.0\.0\] - \d{4}-\d\d-\d\d\n$/),
+    'npx github:acme/docs-export demo\n',
+    'uses: acme/docs-export/publish@v1\n',
+    'https://github.com/acme/docs-export.git\n',
+    FILES['src/init.ts']
+  ])
+  expect(ask('log', '--format=%s')).toBe('Release v1.0.0\nFirst')
+  expect([ask('rev-parse', 'v1.0.0^{commit}'), ask('status', '--porcelain')]).toEqual([
+    ask('rev-parse', 'HEAD'),
+    ''
+  ])
+})
+
+test.each<[reason: string, files: Files, repository: string, checks: string[], message: RegExp]>([
+  ['the name of the repository is incomplete', {}, 'acme', [], /^Name the repository/],
+  ['the working tree has changes', { 'README.md': 'other' }, 'acme/docs', [], /^Commit or remove/],
+  ['a placeholder is left', {}, 'OWNER/docs', [], /^A placeholder is left in README\.md, docs\/a\.md, /],
+  ['a check fails', {}, 'acme/docs', [PASSING, FAILING], /^exit 1 failed\.$/]
+])('a release is refused when %s, and nothing changes', async (_, files, repository, checks, message) => {
+  await using clone = await startClone()
+  const { path: folder, ask } = clone
+  await writeFiles(folder, files)
+  const before = ask('diff')
+  expect(() => release(folder, repository, checks)).toThrow(message)
+  expect([ask('log', '--format=%s'), ask('diff'), ask('tag')]).toEqual(['First', before, ''])
+})
+
+test('a version is released once', async () => {
+  await using clone = await startClone()
+  release(clone.path, 'acme/docs', [])
+  expect(() => release(clone.path, 'acme/docs', [])).toThrow('v1.0.0 exists')
+})

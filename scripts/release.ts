@@ -1,0 +1,76 @@
+/**
+ * `npm run release -- ACCOUNT/REPOSITORY`: writes the name of the repository into every page, example and `package.json`,
+ * and the date into the changelog. Then it runs all checks, commits, and tags the version of `package.json`. It pushes
+ * nothing. When it refuses, the working tree is as it was.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isRepository } from '../src/cli/init/repository.ts'
+
+/** What must succeed before the commit. `npm test` also compares `dist` with a fresh build. */
+const CHECKS = ['npm run --silent format', 'npm run --silent docs', 'npm test']
+
+/** Code and tests read the name from `package.json`. */
+const CODE = /^(?:src|dist|servers|scripts|stress|bench|__tests__)\//
+const PLACEHOLDER = /\bOWNER\b/
+
+/** Returns the tag. */
+export function release(folder: string, repository: string, checks: string[]): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const project = JSON.parse(read('package.json')) as { version: string; repository: string }
+  const [own, version] = [project.repository.replace('github:', ''), project.version]
+  const tag = `v${version}`
+  if (!isRepository(repository)) throw new Error('Name the repository: npm run release -- ACCOUNT/REPOSITORY')
+  if (git('status', '--porcelain') !== '') throw new Error('Commit or remove your changes first.')
+  if (git('tag', '--list', tag) !== '') throw new Error(`${tag} exists. Set another version in package.json.`)
+  try {
+    const name = new RegExp(`(?<![\\w-])${own.replaceAll('.', String.raw`\.`)}(?![\\w-])`, 'g')
+    const paths = git('ls-files')
+      .split('\n')
+      .filter(path => !CODE.test(path) && !/\.(?:png|svg)$/.test(path))
+    for (const path of paths) {
+      const text = read(path)
+      const filled = withDate(text.replaceAll(name, repository), version)
+      if (filled !== text) writeFileSync(join(folder, path), filled)
+    }
+    const left = paths.filter(path => PLACEHOLDER.test(read(path)))
+    if (left.length > 0) throw new Error(`A placeholder is left in ${left.join(', ')}.`)
+    for (const check of checks) run(check, folder)
+    git('commit', '--all', '--allow-empty', '--message', `Release ${tag}`)
+  } catch (error) {
+    git('checkout', '--', '.')
+    throw error
+  }
+  git('tag', '--annotate', '--message', tag, tag)
+  return tag
+}
+
+function withDate(text: string, version: string): string {
+  return text.replace(
+    `## [${version}] - Unreleased`,
+    `## [${version}] - ${new Date().toISOString().slice(0, 10)}`
+  )
+}
+
+function run(command: string, cwd: string): void {
+  try {
+    execFileSync(command, { cwd, shell: true, stdio: 'inherit' })
+  } catch (error) {
+    throw new Error(`${command} failed.`, { cause: error })
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    const tag = release(process.cwd(), process.argv[2] ?? '', CHECKS)
+    console.log(
+      `Tagged ${tag}. To publish it: git push origin HEAD ${tag}, then create a release for the tag on GitHub.`
+    )
+  } catch (error) {
+    console.error(`Nothing was released. ${(error as Error).message}`)
+    process.exitCode = 1
+  }
+}
