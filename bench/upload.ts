@@ -49,7 +49,7 @@ async function compare(pages: number, megabytes: number): Promise<void> {
     'client’s zip of the site': []
   }
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const upload = { file: archive, name: `upload-${round}`, overwrite: true }
+    const upload = { file: archive, name: `upload-${round}`, replace: true }
     const ways = [
       ['upload', JSON.stringify({ ...upload, format: 'raw' })],
       ['upload', JSON.stringify({ ...upload, format: 'zip' })],
@@ -120,7 +120,7 @@ async function memory(url: string): Promise<void> {
   const archive = await downloadArchive({ link, path: join(folder.path, 'large.tar.gz') }, context)
   const before = peak()
   await uploadArtifact(
-    { file: archive, name: 'large', format: 'raw', retentionDays: 1, overwrite: true },
+    { file: archive, name: 'large', format: 'raw', retentionDays: 1, replace: true },
     context
   )
   report({ before, after: peak() })

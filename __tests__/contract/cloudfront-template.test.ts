@@ -66,7 +66,7 @@ test('the role trusts the documented repository and environment only', () => {
 test('the outputs are the variables that the workflow reads', () => {
   // Those of the documentation service are the same in all examples.
   const all = [...textOf(WORKFLOW).matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name)
-  const service = ['DOCS_API_URL', 'DOCS_DOMAIN', 'DOCS_PROJECT_ID']
+  const service = ['DOCS_DOMAIN', 'DOCS_PROJECT_ID']
   const variables = [...new Set(all)].filter(name => !service.includes(name))
   const named = Object.values(outputs).flatMap(({ Description }) =>
     Description.includes(' ') ? [] : [Description]

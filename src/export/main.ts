@@ -7,7 +7,10 @@ import type { ExportContext } from './context.ts'
 import { deliverAll } from './deliveries/index.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { runJob } from './job/job.ts'
-import { memoryOf, remember } from './memory/memory.ts'
+import { keep } from './memory/kept-file.ts'
+import { jobMemory, keepJob } from './memory/last-job.ts'
+import { manifestMemory } from './memory/last-manifest.ts'
+import { baselineOf } from './preflight/baseline.ts'
 import { preflight } from './preflight/preflight.ts'
 import { ExportRecord, type RunFacts } from './record/export-record.ts'
 import type { InstalledSite } from './record/installed-site.ts'
@@ -42,21 +45,31 @@ async function exportSite(
   record: ExportRecord,
   context: ExportContext
 ): Promise<void> {
-  const { about, source, output } = inputs
-  const memory = memoryOf(inputs, context.github)
-  const { baseline, redirectFile } = await preflight(inputs, memory, context)
+  const { source, output } = inputs
+  const { github, clock } = context
+  const memory = { manifest: manifestMemory(inputs, github), job: jobMemory(inputs, github) }
+  const { previous, redirectFile, lastJob } = await preflight(inputs, memory, context)
   const job =
     source.kind === 'service' && service !== undefined
-      ? await runJob({ ...inputs, source }, record, { ...context, service })
+      ? await runJob({ ...inputs, source }, lastJob?.jobId, record, { ...context, service })
       : undefined
+  const resumed = lastJob?.jobId === job?.jobId ? lastJob : undefined
+  // A job that is resumed has the pages and the version that it was started with.
+  const about = { ...inputs.about, ...(resumed && { paths: resumed.paths, version: resumed.version }) }
+  const baseline = baselineOf(previous, { ...about, basePath: inputs.review.basePath }, context)
   const isFetched = output.extract || output.keepArchive
   // Not loaded by runs that download nothing.
-  const request = { inputs, job, redirectFile, baseline }
+  const request = { inputs: { ...inputs, about }, job, redirectFile, baseline }
   const installed: InstalledSite = isFetched
     ? await (await import('./install-site.ts')).installSite(request, record, context)
     : {}
   await deliverAll({ ...about, ...job, ...installed }, inputs, record, context)
-  if (installed.site !== undefined) await remember(memory, installed.site.manifestPath, context)
+  if (installed.site !== undefined) await keep(memory.manifest, installed.site.manifestPath, context)
+  if (job === undefined || about.domain === undefined) return
+  const completedAt = resumed?.completedAt ?? new Date(clock.now()).toISOString()
+  const kept = { ...about, domain: about.domain, jobId: job.jobId, completedAt }
+  const isNoticed = memory.manifest !== undefined && 'reason' in memory.manifest
+  await keepJob(kept, memory.job, { again: resumed?.artifact, isNoticed }, context)
 }
 
 /** Every error names the job, once there is one. */

@@ -43,9 +43,9 @@ export const DELIVERY_FAILURES = {
       'Run the action with `uses` in a workflow, or set `deliver` without `artifact` and `report`. With `site`, the report is a file in `output-dir`.'
   },
   'artifact-name-taken': {
-    cause: 'This workflow run already has an artifact with this name.',
-    advice:
-      'Set `overwrite: true` to replace it, or set another `artifact-name`. In a matrix, include the matrix value in the name.'
+    cause:
+      'This workflow run already has an artifact with this name, from another step. Only a re-run of the workflow replaces the artifacts of its earlier attempts.',
+    advice: 'Set another `artifact-name`. In a matrix, include the matrix value in the name.'
   },
   'artifact-quota': {
     cause: 'The artifact storage quota is used up.',

@@ -7,6 +7,11 @@ export const RUN_FAILURES = {
     advice: 'Fix the listed inputs. No request was sent.',
     exitCode: EXIT.usage
   },
+  'last-job-unavailable': {
+    cause:
+      '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or what it holds is unreadable. No export was started, because a schedule would otherwise start one each time.',
+    advice: 'Run once without `job-id: last`: that export is then the last one.'
+  },
   timeout: {
     cause:
       'The run did not finish within `timeout`. The error repeats the last problem. An unfinished job continues on the service.',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { isSafeAddress } from '../runtime/http/address.ts'
 import { field, required, text, webAddress } from '../runtime/action/input-fields.ts'
 import { Problem } from '../runtime/problem.ts'
@@ -6,8 +7,7 @@ import { isId } from './schemas.ts'
 const NOT_SAFE =
   'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only'
 
-export const baseUrl = required(
-  'set it to the address of the API, such as https://api.example.com',
+export const baseUrl = z.optional(
   field(value => {
     const url = webAddress(value)
     if (url instanceof Problem) return url
@@ -17,6 +17,19 @@ export const baseUrl = required(
     return url
   })
 )
+
+export const PUBLIC_SERVICE = 'https://api.mintlify.com'
+
+/** Where the key goes. Without an address, only a key of the public service goes there. */
+export function serviceAddress(given: URL | Problem | undefined, key: string | Problem): URL | Problem {
+  if (given !== undefined) return given
+  if (key instanceof Problem) return key
+  return key.startsWith('mint_')
+    ? new URL(PUBLIC_SERVICE)
+    : new Problem(
+        `\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of its API`
+      )
+}
 
 const KEYS_PAGE = 'https://app.mintlify.com/settings/organization/api-keys'
 

@@ -9,7 +9,7 @@ import {
   text
 } from '../runtime/action/input-fields.ts'
 import { Problem } from '../runtime/problem.ts'
-import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
+import { apiKey, baseUrl, id, serviceAddress } from '../service/service-inputs.ts'
 
 const fields = z.object({
   'base-url': baseUrl,
@@ -28,9 +28,12 @@ export const LIST_INPUTS = listsIn(fields)
 export type Inputs = ReturnType<typeof readInputs>
 
 export function readInputs(given: Record<string, string>) {
-  const read = readFields(fields, given, parsed => ({ job: jobOf(parsed) }))
+  const read = readFields(fields, given, parsed => ({
+    baseUrl: serviceAddress(parsed['base-url'], parsed['api-key']),
+    job: jobOf(parsed)
+  }))
   return {
-    baseUrl: read['base-url'],
+    baseUrl: read.baseUrl,
     apiKey: read['api-key'],
     projectId: read['project-id'],
     job: read.job,

@@ -8,15 +8,11 @@ type Item = CST.CollectionItem
  * The same edit as `setStaticExport`, with the tokens of the `yaml` package in place of positions: it changes the
  * concrete syntax tree and writes it again. Without the checks before and after the edit, which both would need.
  */
-export function setByTokens(
-  text: string,
-  key: string,
-  { enabled, bundleUrl, version }: StaticExport
-): string {
+export function setByTokens(text: string, key: string, wanted: StaticExport): string {
   const tokens = [...new Parser().parse(text)]
   const [document, second] = [...new Composer({ keepSourceTokens: true }).compose(tokens)]
   if (second !== undefined) throw new Error('several documents')
-  const fields = { enabled, bundleUrl, version }
+  const fields = { ...wanted }
   const style = styleOf(text)
   const path = key.split('.')
   const root: unknown = document?.contents ?? null
@@ -81,7 +77,6 @@ function blockText(values: Values, indent: number, style: Style): string {
   return Object.entries(values)
     .map(([key, value]) => {
       const start = `${' '.repeat(indent)}${key}:`
-      if (value === undefined) return ''
       if (typeof value !== 'object') return `${start} ${JSON.stringify(value)}${style.eol}`
       return `${start}${style.eol}${blockText(value as Values, indent + style.unit.length, style)}`
     })
@@ -134,9 +129,9 @@ function afterLine(tokens: CST.SourceToken[] | undefined): CST.SourceToken[] {
 function addToFlow(map: CST.FlowCollection, values: Values, style: Style): void {
   const before = map.items.findLast(item => item.key !== undefined)
   const { space, json } = flowLayout(map, style)
-  const entries = Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${JSON.stringify(key)}:${space === '' ? '' : ' '}${json(value)}`)
+  const entries = Object.entries(values).map(
+    ([key, value]) => `${JSON.stringify(key)}:${space === '' ? '' : ' '}${json(value)}`
+  )
   const text = entries.join(`,${space}`)
   const token = before?.value ?? before?.key
   if (token === undefined || token === null || !('source' in token || token.type === 'flow-collection')) {
@@ -199,11 +194,10 @@ function setFields(map: YAMLMap, fields: Values, style: Style): void {
   for (const [name, value] of Object.entries(fields)) {
     const pair = pairOf(map, name)
     if (pair === undefined) missing[name] = value
-    else if (value === undefined) remove(token, pair.srcToken as Item)
     else if (isCollection(pair.value)) throw new Error(`${name} is not a single value`)
     else if (!isScalar(pair.value) || pair.value.value !== value) setValue(pair, value)
   }
-  if (Object.values(missing).some(value => value !== undefined)) addTo(token, missing, style)
+  if (Object.keys(missing).length > 0) addTo(token, missing, style)
 }
 
 function setValue({ srcToken }: Pair, value: unknown): void {
@@ -213,23 +207,4 @@ function setValue({ srcToken }: Pair, value: unknown): void {
     const at = (item.sep?.findIndex(token => token.type === 'map-value-ind') ?? -1) + 1
     item.sep?.splice(at, 0, source(` ${JSON.stringify(value)}`))
   } else CST.setScalarValue(item.value, String(value), { type, afterKey: true })
-}
-
-/** The comments above the entry stay, with the line break that ends the line before it. */
-function remove(map: MapToken, item: Item): void {
-  const items = map.items as Item[]
-  const at = items.indexOf(item)
-  if (map.type === 'flow-collection') {
-    const end = item.value !== undefined && 'end' in item.value ? (item.value.end ?? []) : []
-    items.splice(at, 1, { start: end.filter(({ type }) => type !== 'flow-map-end') })
-    const first = items[1]
-    if (at === 0 && first !== undefined)
-      first.start = first.start.slice(first.start.findIndex(({ type }) => type === 'comma') + 1)
-    return
-  }
-  const next = items[at + 1]
-  // The indentation of the first entry belongs to what is before the map.
-  if (at === 0 && next?.start[0]?.type === 'space') next.start.shift()
-  const start = item.start.at(-1)?.type === 'space' ? item.start.slice(0, -1) : item.start
-  items.splice(at, 1, { start: [...start, ...detached(item)] })
 }

@@ -11,7 +11,7 @@ export function* mistakes(before: string, after: string, edit: ConfigEdit): Gene
   const path = edit.key.split('.')
   const value = valueOf(after)
   if (!isDeepStrictEqual(value, expectedValue(valueOf(before), path, edit.fields))) yield 'other values'
-  if (!isDeepStrictEqual(comments(after), keptComments(before, edit))) yield 'other comments'
+  if (!isDeepStrictEqual(comments(after), comments(before))) yield 'other comments'
   if (before.trim() !== '' && before.endsWith('\n') !== after.endsWith('\n')) yield 'another end of the file'
   if (isCrlf(before) && !isCrlf(after)) yield 'other line endings'
   yield* mistakesInLines(before, after, edit)
@@ -58,10 +58,7 @@ function isObject(value: unknown): value is Values {
 function expectedValue(value: unknown, [key, ...rest]: string[], fields: StaticExport): Values {
   const map = new Map(Object.entries((value ?? {}) as Values))
   if (key !== undefined) map.set(key, expectedValue(map.get(key), rest, fields))
-  else {
-    for (const [name, field] of Object.entries(fields)) map.set(name, field)
-    if (fields.version === undefined) map.delete('version')
-  }
+  else for (const [name, field] of Object.entries(fields)) map.set(name, field)
   return Object.fromEntries(map)
 }
 
@@ -102,23 +99,6 @@ const commentsOf = remembered((text): { texts: string[]; lines: Set<number> } =>
 
 function comments(text: string): string[] {
   return commentsOf(text).texts
-}
-
-/** A version that is removed takes the comment in its line with it. */
-function keptComments(before: string, { key, fields }: ConfigEdit): string[] {
-  const texts = comments(before)
-  const map = nodesOn(before, key.split('.')).at(-1)
-  const pair = isMap(map) && fields.version === undefined ? fieldOf(map.items, 'version') : undefined
-  if (pair === undefined || !isMap(map) || map.flow) return texts
-  const [first, last] = linesOf(before, pair)
-  const removed = comments(
-    before
-      .split('\n')
-      .slice(first, last + 1)
-      .join('\n')
-  )
-  const at = comments(before.split('\n').slice(0, first).join('\n')).length
-  return texts.toSpliced(at, removed.length)
 }
 
 function fieldOf(items: readonly Pair[], name: string): Pair | undefined {

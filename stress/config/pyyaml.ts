@@ -56,8 +56,6 @@ def expected(value, path, fields):
         name = name_in(result, field)
         if field in fields:
             result[name] = (BOOL, 'True') if fields[field] is True else (STR, repr(fields[field]))
-        else:
-            result.pop(name, None)
     return result
 
 def same_order(one, other):

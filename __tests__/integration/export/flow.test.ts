@@ -42,19 +42,24 @@ test('a successful export starts, polls, gets the link, and downloads nothing fo
     'expires-at': expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     'deployment-config': JSON.stringify({
       staticExport: { enabled: true, bundleUrl: outputs['bundle-url'] }
-    })
+    }),
+    changed: 'true'
   })
   expect(summaries).toHaveLength(1)
   expect(summaries[0]).toContain('## ✅ docs.example.com exported')
   expect(log.lines).toContain(`Started export job ${jobId} for ${domain}.`)
   expect(log.lines).toContain(`group: Waiting for export job ${jobId}`)
-  expect(log.lines.filter(line => /^(warning|notice)/.test(line))).toEqual([])
+  expect(log.lines.filter(line => /^(warning|notice)/.test(line))).toEqual([
+    'notice: `job-id: last` cannot find this job later: this step has no access to artifact storage.'
+  ])
+  expect(summaries[0]).toContain('Not checked: <code>deliver</code> has neither <code>site</code>')
 })
 
 test('a successful export works with a service that sends only what the contract requires, behind a path prefix', async () => {
   await using emulator = await startEmulator({ contractOnly: true, prefix: '/docs/api' })
   const { outputs, summaries } = await runExport(emulator, { domain })
-  expect(Object.keys(outputs)).toEqual(['job-id', 'status', 'bundle-url', 'expires-at', 'deployment-config'])
+  const names = ['job-id', 'status', 'bundle-url', 'expires-at', 'deployment-config', 'changed']
+  expect(Object.keys(outputs)).toEqual(names)
   // The last count that such a service sends is the count of a running job.
   expect(summaries[0]).not.toMatch(/\d pages?\b/)
 })

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { readGitHubContext } from '../../../src/export/inputs/github-context.ts'
 import type { ExportContext } from '../../../src/export/context.ts'
 import { type Inputs, readInputs } from '../../../src/export/inputs/inputs.ts'
-import { memoryOf, recall, remember } from '../../../src/export/memory/memory.ts'
+import { keep } from '../../../src/export/memory/kept-file.ts'
+import { manifestMemory, recall } from '../../../src/export/memory/last-manifest.ts'
 import { baselineOf } from '../../../src/export/preflight/baseline.ts'
 import { systemClock } from '../../../src/runtime/time/clock.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
@@ -90,7 +91,7 @@ interface Circumstances {
 /** What a run finds that starts now, and what it tells. */
 async function recalled(circumstances: Circumstances = {}) {
   const { result, ...told } = await inRun(circumstances, async (inputs, context) => {
-    const previous = await recall(memoryOf(inputs, context.github), context, circumstances.limitMs)
+    const previous = await recall(manifestMemory(inputs, context.github), context, circumstances.limitMs)
     return baselineOf(previous, { ...inputs.review, ...inputs.about }, context)
   })
   return { ...result, ...told }
@@ -294,7 +295,7 @@ describe('a manifest that cannot be kept', () => {
     const { notices } = await inRun({}, async (inputs, context, folder) => {
       const path = join(folder, 'manifest.json')
       await writeFile(path, TEXT)
-      await remember(memoryOf(inputs, context.github), path, context, 1500)
+      await keep(manifestMemory(inputs, context.github), path, context, { limitMs: 1500 })
     })
     expect(notices).toEqual([expect.stringContaining(`${NAME} could not be uploaded`)])
     expect(server.requests.length).toBeGreaterThan(0)

@@ -8,10 +8,9 @@ const ANSWERS = {
   values: {
     DOCS_DOMAIN: 'docs.acme.io',
     DOCS_PROJECT_ID: "it's-1",
-    DOCS_API_URL: 'https://api.example.net',
-    domain: 'docs.acme.io',
-    'api-url': 'https://api.example.net'
+    domain: 'docs.acme.io'
   },
+  apiUrl: 'https://api.example.net',
   docs: 'sites/docs',
   branch: 'trunk',
   source: 'acme/exports',
@@ -24,9 +23,10 @@ test.each(all)('the workflow for %s is valid YAML with the answers in it', (_, p
   const { text } = fillIn(textOf(path), ANSWERS)
   expect(parse(text)).toBeTruthy()
   expect(text).not.toContain(OURS)
-  expect(text).not.toMatch(/vars\.DOCS_(DOMAIN|API_URL|PROJECT_ID)/)
+  expect(text).not.toMatch(/vars\.DOCS_(DOMAIN|PROJECT_ID)/)
   expect(text).toContain('docs.acme.io')
-  expect(text).toContain('https://api.example.net')
+  expect(text).toMatch(/(base|api)-url: https:\/\/api\.example\.net/)
+  expect(fillIn(textOf(path), { ...ANSWERS, apiUrl: undefined }).text).not.toMatch(/(base|api)-url:/)
 })
 
 test('quotes an answer for an expression, and names what is left to store', () => {

@@ -11,7 +11,7 @@ import {
 import { actionFiles, type Field, readActionFile } from '../../../src/cli/runner/action-file.ts'
 
 const FIELDS: Field[] = [
-  { name: 'base-url', description: 'Address of the API.', required: true },
+  { name: 'base-url', description: 'Address of the API.' },
   { name: 'api-key', description: 'The key.', required: true },
   { name: 'domain', description: 'Host name.' },
   { name: 'purge', description: 'CDNs, one per line.' },
@@ -113,7 +113,6 @@ test('reports all problems at once', () => {
 
 test('missing inputs are all named, with what they are for and where to get a key', () => {
   expect(missingInputs('export', FIELDS, {})).toEqual([
-    '--base-url is missing: Address of the API.',
     expect.stringMatching(
       /^DOCS_API_KEY or --api-key-file is missing: The key\. Create one on .*API keys page/
     ),

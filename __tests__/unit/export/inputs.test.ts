@@ -8,6 +8,12 @@ const WORKSPACE = resolve('/home/runner/work')
 const here = readGitHubContext({ RUNNER_TEMP: resolve('/home/runner/temp'), GITHUB_WORKSPACE: WORKSPACE })
 const service = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key' }
 const enough = { ...service, domain: 'docs.example.com' }
+const ARTIFACT = {
+  name: 'static-export-docs.example.com',
+  format: 'raw',
+  retentionDays: undefined,
+  replace: false
+}
 const CHOICES = 'choose from artifact, site, report, release, config, url'
 
 function problemsOf(given: Record<string, string>, more: Partial<GitHubContext> = {}): string[] {
@@ -32,6 +38,7 @@ test('uses defaults for everything that is not required', () => {
       baseUrl: new URL('https://api.example.com'),
       apiKey: 'adm_key',
       job: { domain: 'docs.example.com', version: undefined, paths: undefined },
+      resumesLast: false,
       updateProject: undefined,
       maskUrl: true,
       pollIntervalMs: 10_000
@@ -41,7 +48,7 @@ test('uses defaults for everything that is not required', () => {
       folder: join(here.tempDir, 'static-export'),
       archiveName: 'static-export-docs.example.com',
       keepArchive: true,
-      extract: false
+      extract: true
     },
     review: {
       check: 'warn',
@@ -54,15 +61,11 @@ test('uses defaults for everything that is not required', () => {
     },
     githubToken: undefined,
     configUrl: undefined,
+    configVersion: undefined,
     deliveries: {
       site: false,
-      report: undefined,
-      artifact: {
-        name: 'static-export-docs.example.com',
-        format: 'raw',
-        retentionDays: undefined,
-        overwrite: false
-      },
+      report: ARTIFACT,
+      artifact: ARTIFACT,
       release: undefined,
       config: undefined,
       url: false
@@ -81,11 +84,11 @@ test('reads every input', () => {
     'artifact-name': 'docs of v2',
     'artifact-format': 'zip',
     'retention-days': '7',
-    overwrite: 'True',
     'release-tag': 'v2.0.0',
     'github-token': 'ghs_x',
     'config-file': 'deploy/values.yaml',
     'config-key': 'docs.staticExport',
+    'config-version': 'v2.1',
     'config-url': 'https://cdn.example.com/{domain}/{sha256}.tar.gz',
     check: 'fail',
     'check-fail-on': 'external-resource,\nbroken-link',
@@ -97,7 +100,8 @@ test('reads every input', () => {
     'poll-interval': '5s',
     'mask-url': 'false'
   }
-  expect(readInputs(given, here)).toMatchObject({
+  expect(readInputs(given, { ...here, runAttempt: 2 })).toMatchObject({
+    configVersion: 'v2.1',
     about: { version: 'v2', paths: ['index', 'start', 'guides/x'] },
     source: { kind: 'service', job: 'job_17', maskUrl: false, pollIntervalMs: 5000 },
     timeoutMs: 5_400_000,
@@ -115,7 +119,7 @@ test('reads every input', () => {
     deliveries: {
       site: true,
       report: undefined,
-      artifact: { name: 'docs of v2', format: 'zip', retentionDays: 7, overwrite: true },
+      artifact: { name: 'docs of v2', format: 'zip', retentionDays: 7, replace: true },
       release: { tag: 'v2.0.0', id: undefined, token: 'ghs_x' },
       config: { file: join(WORKSPACE, 'deploy/values.yaml'), key: 'docs.staticExport' },
       url: true
@@ -189,7 +193,6 @@ test.each([
   [{ 'retention-days': '0' }, '`retention-days` is less than a day'],
   [{ 'retention-days': '1.5' }, '`retention-days` is not a whole number of days'],
   [{ 'retention-days': '401' }, '`retention-days` is more than 400 days'],
-  [{ overwrite: 'yes' }, '`overwrite` "yes" is neither true nor false'],
   [{ 'config-file': 'values.toml' }, '`config-file` "values.toml" is not a .yaml, .yml or .json file'],
   [{ deliver: 'config' }, '`config-file` is missing: `deliver: config` writes to this file'],
   [
@@ -207,6 +210,7 @@ test.each([
   ],
   [{ deliver: 'release', 'release-tag': 'v2' }, '`github-token` is missing: `deliver: release` needs it'],
   [{ version: 'v1\nv2' }, '`version` has several lines: use one'],
+  [{ 'config-version': 'v1\nv2' }, '`config-version` has several lines: use one'],
   [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy it from the service'],
   [
     { 'job-id': 'job-1', 'update-project': 'p' },
@@ -254,11 +258,37 @@ test.each([
   expect(problemsOf({ 'artifact-name': name })).toEqual([expect.stringContaining(why)])
 })
 
-test('deliver: artifact is rejected on GitHub Enterprise Server, and the other deliveries are named', () => {
-  expect(problemsOf({}, { serverUrl: 'https://git.example.com' })).toEqual([
-    '- `deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`'
+test.each([
+  [{}, 'site'],
+  [{ deliver: 'url, artifact, site' }, 'url, site']
+])('GitHub Enterprise Server cannot store artifacts: with %j, the error says to set %s', (given, value) => {
+  const server = { serverUrl: 'https://git.example.com' }
+  expect(problemsOf(given, server)).toEqual([
+    `- \`deliver\` contains artifact or report, which GitHub Enterprise Server cannot store: set \`deliver: ${value}\``
   ])
-  expect(problemsOf({ deliver: 'site' }, { serverUrl: 'https://git.example.com' })).toEqual([])
+  expect(problemsOf({ deliver: value }, server)).toEqual([])
+})
+
+test('without base-url, only a key of the public service goes there', () => {
+  const given = { domain: 'docs.example.com' }
+  const { source } = readInputs({ ...given, 'api-key': 'mint_1' }, here)
+  expect(source).toMatchObject({ baseUrl: new URL('https://api.mintlify.com') })
+  expect(problemsIn(() => readInputs({ ...given, 'api-key': 'adm_1' }, here))).toEqual([
+    expect.stringMatching(/^- `base-url` is missing: `api-key` does not begin with mint_.*Set `base-url`/)
+  ])
+  expect(problemsIn(() => readInputs({ ...given, 'api-key': 'Bearer mint_1' }, here))).toHaveLength(1)
+  expect(problemsIn(() => readInputs(given, here))).toEqual([expect.stringContaining('`api-key` is missing')])
+})
+
+test('job-id: last needs the domain, and starts an export of it if there is no last job', () => {
+  expect(readInputs({ ...enough, 'job-id': 'last', 'update-project': 'p' }, here).source).toMatchObject({
+    job: { domain: 'docs.example.com' },
+    resumesLast: true,
+    updateProject: 'p'
+  })
+  expect(() => readInputs({ ...service, 'job-id': 'last' }, here)).toThrow(
+    '`domain` is missing: `job-id: last` is the last job of this host name'
+  )
 })
 
 test('reports every problem of every input at once, each with the name of its input', () => {
@@ -309,7 +339,7 @@ test.each([
   [{ check: 'fail' }, ['`check: fail` has']],
   [{ 'max-page-drop': '10%' }, ['`max-page-drop` has']],
   [{ redirects: 'docs.json' }, ['`redirects` has']],
-  [{ 'previous-manifest': 'last.json', deliver: 'url' }, ['`previous-manifest` has']],
+  [{ 'previous-manifest': 'last.json' }, ['`previous-manifest` has']],
   [
     { check: 'fail', 'check-fail-on': 'noindex', 'max-page-drop': '0' },
     ['`check: fail`, `check-fail-on`, `max-page-drop` have']
@@ -317,9 +347,11 @@ test.each([
 ])(
   'a gate that cannot take effect is rejected without an extraction: %j',
   (given: Record<string, string>, problems) => {
-    expect(problemsOf(given)).toEqual(problems.map(problem => `- ${problem} ${fix}`))
-    expect(problemsOf({ ...given, deliver: `${given['deliver'] ?? 'artifact'}, site` })).toEqual([])
-    expect(problemsOf({ ...given, deliver: 'report' })).toEqual([])
+    expect(problemsOf({ ...given, deliver: 'artifact, url' })).toEqual(
+      problems.map(problem => `- ${problem} ${fix}`)
+    )
+    expect(problemsOf(given)).toEqual([])
+    expect(problemsOf({ ...given, deliver: 'site' })).toEqual([])
   }
 )
 
@@ -384,13 +416,13 @@ const problemsWith = (from: string, given: Record<string, string> = {}) =>
 test('from takes the place of the service, and decides what is delivered by default', () => {
   expect(withFrom(folder)).toMatchObject({
     source: { kind: 'folder', path: folder },
-    deliveries: { site: true, artifact: undefined },
+    deliveries: { site: true, artifact: undefined, report: { name: 'static-export' } },
     output: { extract: true, keepArchive: false, archiveName: 'static-export' }
   })
   expect(withFrom(file, { domain: 'docs.example.com' })).toMatchObject({
     source: { kind: 'archive', path: file },
-    deliveries: { site: false, artifact: { format: 'raw' } },
-    output: { extract: false, keepArchive: true, archiveName: 'static-export-docs.example.com' }
+    deliveries: { site: true, artifact: undefined, report: { format: 'raw' } },
+    output: { extract: true, keepArchive: false, archiveName: 'static-export-docs.example.com' }
   })
 })
 

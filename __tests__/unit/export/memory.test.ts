@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readGitHubContext } from '../../../src/export/inputs/github-context.ts'
 import { readInputs } from '../../../src/export/inputs/inputs.ts'
-import { memoryOf } from '../../../src/export/memory/memory.ts'
+import { manifestMemory } from '../../../src/export/memory/last-manifest.ts'
 
 function memoryWith(given: Record<string, string>, env: Record<string, string>) {
   const github = readGitHubContext({
@@ -14,7 +14,7 @@ function memoryWith(given: Record<string, string>, env: Record<string, string>) 
   })
   const least = { 'base-url': 'https://api.example.com', 'api-key': 'key_1', domain: 'docs.example.com' }
   const token = { 'github-token': 'ghs_x' }
-  return memoryOf(readInputs({ ...least, ...token, deliver: 'site', ...given }, github), github)
+  return manifestMemory(readInputs({ ...least, ...token, deliver: 'site', ...given }, github), github)
 }
 
 const ARTIFACT = 'static-export-manifest-docs.example.com'

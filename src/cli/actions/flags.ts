@@ -161,7 +161,7 @@ export function missingInputs(action: string, fields: Field[], inputs: Record<st
   const isMissing = (name: string) => (inputs[name] ?? '') === ''
   const isExport = action === 'export' && isMissing('from')
   const required = new Set(fields.filter(field => field.required === true).map(field => field.name))
-  if (isExport) for (const name of ['base-url', 'api-key']) required.add(name)
+  if (isExport) required.add('api-key')
   if (isExport && isMissing('job-id')) required.add('domain')
   return fields
     .filter(({ name }) => required.has(name) && isMissing(name))

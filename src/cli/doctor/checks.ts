@@ -15,7 +15,7 @@ import { probeConditions } from '../../s3/conditional-writes.ts'
 import { deleteObject, listObjects } from '../../s3/objects.ts'
 import { EMPTY_SHA256, Signer } from '../../s3/signature.ts'
 import { Store } from '../../s3/store.ts'
-import { apiKey } from '../../service/service-inputs.ts'
+import { apiKey, PUBLIC_SERVICE, serviceAddress } from '../../service/service-inputs.ts'
 import type { Shell } from '../shell.ts'
 import { type InputName, problemOfSetting } from './settings.ts'
 
@@ -27,6 +27,8 @@ interface Settings {
   canWrite: boolean
   /** Whether a pipeline of GitLab publishes. It has variables, and no role. */
   isPipeline: boolean
+  /** A step gets the key, and no address: it goes to the public service if it is a key of that. */
+  hasDefaultAddress: boolean
 }
 
 /** What was found out, and what to do about it. `ok`: it could have failed. `unknown`: it was not checked. */
@@ -51,9 +53,10 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
   const { inputs, env } = settings
   const { 'base-url': baseUrl, domain, target, 'site-url': siteUrl, purge = '' } = inputs
   yield ['Node', ...checkNode(process.versions.node)]
-  if (baseUrl !== undefined) {
+  if (baseUrl !== undefined || settings.hasDefaultAddress) {
     const check = checkKey(baseUrl, env['DOCS_API_KEY'], get)
-    yield ['Key', ...(await check.catch(unreachable(baseUrl, 'Check --base-url, DNS and the proxy.')))]
+    const advice = 'Check --base-url, DNS and the proxy.'
+    yield ['Key', ...(await check.catch(unreachable(baseUrl ?? PUBLIC_SERVICE, advice)))]
     const text = 'The first export shows whether the plan contains it, and whether the key may start one'
     yield ['Plan', 'unknown', text]
   }
@@ -103,7 +106,7 @@ function checkNode(version: string): Answer {
 }
 
 /** A server that accepts any key, or answers 404 to everybody, proves nothing: a wrong key must be refused first. */
-async function checkKey(baseUrl: string, key: string | undefined, get: Get): Promise<Answer> {
+async function checkKey(given: string | undefined, key: string | undefined, get: Get): Promise<Answer> {
   if (!key) {
     const page = 'the API keys page of the dashboard of the service'
     return [
@@ -114,16 +117,18 @@ async function checkKey(baseUrl: string, key: string | undefined, get: Get): Pro
   }
   const problem = z.safeParse(apiKey, key).error?.issues[0]?.message
   if (problem !== undefined) return ['failed', `DOCS_API_KEY ${problem}`]
-  const base = baseUrl.replace(/\/(v[12]\/?)?$/, '')
-  const address = new URL(`${base}/v1/static-export/jobs/${NO_JOB}`)
-  const wrong = await get(address, { authorization: `Bearer wrong-${randomUUID()}` })
+  const address = serviceAddress(given === undefined ? undefined : new URL(given), key)
+  if (address instanceof Problem) return ['failed', 'DOCS_API_KEY is not sent anywhere', address.message]
+  const base = address.href.replace(/\/(v[12]\/?)?$/, '')
+  const job = new URL(`${base}/v1/static-export/jobs/${NO_JOB}`)
+  const wrong = await get(job, { authorization: `Bearer wrong-${randomUUID()}` })
   if (wrong.status !== 401)
     return [
       'unknown',
       `A wrong key is answered with HTTP ${wrong.status} instead of 401, so nothing can be said about yours`,
       'Check that --base-url is the address of the API.'
     ]
-  const { status, body } = await get(address, { authorization: `Bearer ${key}` })
+  const { status, body } = await get(job, { authorization: `Bearer ${key}` })
   if (status === 404 && hasError(body)) return ['ok', 'The service accepts it, and refuses another one']
   if (status === 401) return ['failed', 'The service refuses it (HTTP 401)', FAILURES['service-401'].advice]
   if (status === 403) return ['failed', 'The service refuses it (HTTP 403)', FAILURES['service-403'].advice]

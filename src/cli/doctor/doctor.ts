@@ -5,6 +5,7 @@ import { printable } from '../../runtime/text/plain-text.ts'
 import { confirm } from '../questions.ts'
 import { withFlags } from '../actions/flags.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
+import { PUBLIC_SERVICE } from '../../service/service-inputs.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import { type Answer, checkAll } from './checks.ts'
 import {
@@ -19,7 +20,7 @@ import {
 const HELP = `Checks what a first run needs, before it. Starts nothing and changes nothing.
 
   doctor                                  what init wrote: .github/workflows, or the pipeline of GitLab
-  doctor --domain docs.example.com --base-url https://api.mintlify.com \\
+  doctor --domain docs.example.com \\
          --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
 
   The flags are inputs of the actions: --base-url, --domain, --target, --endpoint, --region, --site-url, --purge.
@@ -51,7 +52,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
     write: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false }
   })
-  const { settings, isRead, isPipeline } = readSettings(flags, shell)
+  const { settings, isRead, isPipeline, usesKey } = readSettings(flags, shell)
   if (!isRead && Object.keys(settings).length === 0)
     throw usage(
       'There is nothing to check: no workflow in .github/workflows and no pipeline of GitLab uses the actions.',
@@ -73,7 +74,8 @@ async function run(args: string[], shell: Shell): Promise<number> {
     console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${printable(text)}`)
     if (advice !== undefined) console.log(`  ${''.padEnd(10)} ${printable(withFlags(advice, fields))}`)
   }
-  const all = checkAll({ inputs, env: shell.env, canWrite: write, isPipeline })
+  const hasDefaultAddress = usesKey && settings['base-url'] === undefined
+  const all = checkAll({ inputs, env: shell.env, canWrite: write, isPipeline, hasDefaultAddress })
   for await (const answer of all) show(answer)
   for (const answer of left) show(answer)
   return verdicts.has('failed') ? EXIT.failed : EXIT.ok
@@ -81,7 +83,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
 
 /** What each input is needed for, and how it is passed. */
 const SUBJECTS: Record<InputName, [subject: string, example: string]> = {
-  'base-url': ['Key', 'https://api.mintlify.com'],
+  'base-url': ['Key', PUBLIC_SERVICE],
   domain: ['Domain', 'docs.example.com'],
   target: ['Bucket', 's3://BUCKET'],
   endpoint: ['Bucket', 'https://STORE'],
@@ -89,11 +91,10 @@ const SUBJECTS: Record<InputName, [subject: string, example: string]> = {
   purge: ['CDN', 'cloudfront:DISTRIBUTION'],
   'site-url': ['Host', 'https://docs.example.com']
 }
-/** Neither is needed by everybody. */
-const OPTIONAL: InputName[] = ['endpoint', 'region']
+/** Not needed by everybody. */
+const OPTIONAL: InputName[] = ['base-url', 'endpoint', 'region']
 /** A key or a signed request goes there. */
 const WITH_CREDENTIALS: InputName[] = ['base-url', 'endpoint']
-const SERVICE = 'https://api.mintlify.com'
 
 /** The line for an input that cannot be used; undefined when it can. */
 async function unusable(
@@ -118,7 +119,7 @@ async function unusable(
   if (problem !== undefined) return [subject, 'failed', `${name} ${problem}`]
   const url = parseUrl(value)
   const isTrusted = isFlag || !WITH_CREDENTIALS.includes(name) || isYes
-  if (isTrusted || url === null || url.origin === SERVICE || isLoopback(url.hostname)) return undefined
+  if (isTrusted || url === null || url.origin === PUBLIC_SERVICE || isLoopback(url.hostname)) return undefined
   const what = name === 'base-url' ? 'DOCS_API_KEY' : 'a request with your credentials'
   if (
     shell.isTerminal &&

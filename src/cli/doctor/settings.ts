@@ -41,11 +41,12 @@ export function problemOfSetting(name: InputName, value: string): string | undef
   return error?.issues[0]?.message ?? entries.find(entry => entry instanceof Problem)?.message
 }
 
-/** Flags before what the files of the repository say. `isRead`: whether there is such a file; `isPipeline`: of GitLab. */
+/** Flags before what the files of the repository say. `isRead`: whether there is such a file; `isPipeline`: of GitLab; `usesKey`: whether a
+ * step gets the API key. */
 export function readSettings(
   flags: Partial<Record<InputName, string>>,
   shell: Shell
-): { settings: Settings; isRead: boolean; isPipeline: boolean } {
+): { settings: Settings; isRead: boolean; isPipeline: boolean; usesKey: boolean } {
   const problems = Object.entries(flags).flatMap(([name, value]) => {
     const problem = problemOfSetting(name as InputName, value)
     return problem === undefined ? [] : [`--${name} ${problem}`]
@@ -53,7 +54,8 @@ export function readSettings(
   if (problems.length > 0) throw usage(...problems)
   const { root, remote } = lookUp(shell)
   const workflows = workflowInputs(root)
-  const found = [...workflows, ...pipelineInputs(root)]
+  const given = [...workflows, ...pipelineInputs(root)]
+  const found = given.flatMap(inputsIn)
   const settings: Settings = {}
   for (const [name, value] of Object.entries(flags))
     settings[name as InputName] = { value, isFlag: true, unknown: [] }
@@ -74,7 +76,8 @@ export function readSettings(
   return {
     settings,
     isRead: found.length > 0,
-    isPipeline: workflows.length === 0 && found.length > 0
+    isPipeline: workflows.length === 0 && found.length > 0,
+    usesKey: found.length === 0 || given.some(inputs => entry(inputs, 'api-key') !== undefined)
   }
 }
 
@@ -113,7 +116,7 @@ function knownVariables(
 }
 
 /** What the workflows pass to the actions. */
-function workflowInputs(root: string): [InputName, string][] {
+function workflowInputs(root: string): unknown[] {
   return workflowFiles(root).flatMap(path => {
     const workflow = readYaml(root, path)
     // The actions can be in a repository of any name.
@@ -121,21 +124,19 @@ function workflowInputs(root: string): [InputName, string][] {
       ? /./
       : new RegExp(`/${ownName()}(/(publish|verify))?@`)
     const steps = valuesOf(entry(workflow, 'jobs')).flatMap(job => valuesOf(entry(job, 'steps')))
-    return steps
-      .filter(step => ours.test(textOf(entry(step, 'uses'))))
-      .flatMap(step => inputsIn(entry(step, 'with')))
+    return steps.filter(step => ours.test(textOf(entry(step, 'uses')))).map(step => entry(step, 'with'))
   })
 }
 
 /** What a pipeline of GitLab passes to the component. */
-function pipelineInputs(root: string): [InputName, string][] {
+function pipelineInputs(root: string): unknown[] {
   return ['.gitlab-ci.yml', '.gitlab/docs.yml']
     .filter(path => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
     .flatMap(path => valuesOf(entry(readYaml(root, path), 'include')))
     .filter(include => textOf(entry(include, 'local')).includes('docs-export'))
-    .flatMap(include => {
+    .map(include => {
       const inputs = entry(include, 'inputs')
-      return inputsIn({ ...(inputs as object), 'base-url': entry(inputs, 'api-url') })
+      return { ...(inputs as object), 'api-key': 'DOCS_API_KEY', 'base-url': entry(inputs, 'api-url') }
     })
 }
 

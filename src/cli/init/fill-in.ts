@@ -4,6 +4,8 @@ import { ownRepository } from '../project.ts'
 export interface FilledIn {
   /** Variables of the workflow that are known, by name. */
   values: Record<string, string>
+  /** Address of the API, unless the actions use it by default. */
+  apiUrl?: string | undefined
   /** The file for `VALUES`, in the variables of a job. */
   valuesFile?: string | undefined
   /** Folder of the documentation in the repository; empty for its root, or when there is none. */
@@ -16,7 +18,10 @@ export interface FilledIn {
 }
 
 /** An example with the answers in it, and the names that still have to be stored. */
-export function fillIn(example: string, { values, valuesFile, docs, branch, source, about }: FilledIn) {
+export function fillIn(
+  example: string,
+  { values, apiUrl, valuesFile, docs, branch, source, about }: FilledIn
+) {
   const document = parseDocument(example)
   const own = ownRepository()
   const used = { secrets: new Set<string>(), vars: new Set<string>() }
@@ -37,6 +42,7 @@ export function fillIn(example: string, { values, valuesFile, docs, branch, sour
     document.setIn(['on', 'push', 'branches', 0], escapePattern(branch))
   if (document.hasIn(['on', 'push', 'paths'])) setPaths(document, docs)
   setIncluded(document, values)
+  if (apiUrl !== undefined) setAddress(document, apiUrl)
   // How to fill the example in.
   const first = isMap(document.contents) ? document.contents.items[0]?.key : undefined
   if (isScalar(first)) first.commentBefore = null
@@ -75,6 +81,17 @@ function setPaths(document: Document, docs: string): void {
         key.commentBefore = ' Where the docs are in this repository.'
     }
   })
+}
+
+/** For every action that gets a key, and for the component of a pipeline. */
+function setAddress(document: Document, apiUrl: string): void {
+  visit(document, {
+    Map: (_, map) => {
+      if (map.has('api-key')) map.set('base-url', apiUrl)
+    }
+  })
+  const inputs = ['include', 0, 'inputs']
+  if (document.hasIn(inputs)) document.setIn([...inputs, 'api-url'], apiUrl)
 }
 
 /** A pipeline of GitLab passes the values to a component. */

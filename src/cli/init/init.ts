@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { findProgram } from '../../runtime/files/find-program.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
+import { PUBLIC_SERVICE } from '../../service/service-inputs.ts'
 import { askGh } from '../gh.ts'
 import { root as programRoot } from '../project.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
@@ -30,7 +31,7 @@ ${Object.entries(HOSTS)
   --docs DIR          folder of the documentation in the repository (default: the one with docs.json)
   --repository NAME   OWNER/NAME on GitHub that runs the workflow (default: the remote origin)
   --source NAME       OWNER/NAME of the actions (default: where this program came from)
-  --api-url URL       address of the API (default: https://api.mintlify.com)
+  --api-url URL       address of the API (default: ${PUBLIC_SERVICE})
   --force             also replaces files of init that were edited since
   --help
 
@@ -44,7 +45,7 @@ const OPTIONS = {
   docs: { type: 'string' },
   repository: { type: 'string' },
   source: { type: 'string' },
-  'api-url': { type: 'string', default: 'https://api.mintlify.com' },
+  'api-url': { type: 'string', default: PUBLIC_SERVICE },
   force: { type: 'boolean', default: false }
 } as const
 
@@ -106,13 +107,11 @@ async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan>
   const isGitLab = host.file !== undefined
   const common = isGitLab
     ? {
-        'api-url': apiUrl,
         domain,
         'site-url': siteUrl,
         changes: `${answers.docs === '' ? '' : `${escapePattern(answers.docs)}/`}**/*`
       }
     : {
-        DOCS_API_URL: apiUrl,
         DOCS_DOMAIN: domain,
         DOCS_PROJECT_ID: project,
         // The stack decides, and tells.
@@ -121,6 +120,8 @@ async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan>
   const example = await readExample(host.example)
   const { text, secrets, variables } = fillIn(example, {
     values: { ...common, ...host.values?.(setup) },
+    // The actions know this one.
+    apiUrl: apiUrl === PUBLIC_SERVICE ? undefined : apiUrl,
     docs: answers.docs,
     valuesFile: found.values.length === 1 ? found.values[0] : undefined,
     branch: found.branch,

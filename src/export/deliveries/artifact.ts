@@ -33,6 +33,7 @@ export const artifactDelivery = (artifact: ArtifactInputs): Delivery => ({
     const url = `${context.github.runUrl}/artifacts/${id}`
     return {
       text: name,
+      notes: ['the archive as received: what is added to the site, such as redirect pages, is not in it'],
       url,
       outputs: {
         'artifact-id': id,
@@ -62,7 +63,7 @@ export async function uploadArtifact(upload: ArtifactUpload, context: RetryConte
   const client = new DefaultArtifactClient()
   const name = format === 'raw' ? basename(file.path) : upload.name
   try {
-    if (upload.overwrite) await deleteArtifact(name, client, context)
+    if (upload.replace) await deleteArtifact(name, client, context)
     const stored = await uploadWithRetry({ ...upload, name }, client, context)
     // The digest of a zip is that of the zip, so the file itself is read again.
     const uploaded = format === 'raw' ? stored.digest : await sha256Of(file.path)

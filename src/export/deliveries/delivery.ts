@@ -22,6 +22,8 @@ export interface Exported extends InstalledSite {
   }
   /** The bundle URL that `config-url` describes, if it is set. */
   permanentUrl?: string | undefined
+  /** For the deployment config. Without it, the version there stays. */
+  configVersion?: string | undefined
 }
 
 /** Inputs with which a part would be missing are refused, except for a site that cannot be extracted. */

@@ -42,7 +42,11 @@ export function checkDeliveries(inputs: DeliveryInputs, context: ExportContext):
  */
 export async function deliverAll(
   exported: Exported,
-  { deliveries: inputs, configUrl: template }: Pick<Inputs, 'deliveries' | 'configUrl'>,
+  {
+    deliveries: inputs,
+    configUrl: template,
+    configVersion
+  }: Pick<Inputs, 'deliveries' | 'configUrl' | 'configVersion'>,
   record: ExportRecord,
   context: ExportContext
 ): Promise<void> {
@@ -58,7 +62,7 @@ export async function deliverAll(
   const values = { sha256: archive?.sha256, version, domain, 'job-id': jobId }
   const permanentUrl = template === undefined ? undefined : fillUrlTemplate(template, values)
   if (permanentUrl !== undefined) record.permanentUrlKnown(permanentUrl)
-  const errors = await attemptAll({ ...exported, permanentUrl }, deliveries, record, context)
+  const errors = await attemptAll({ ...exported, permanentUrl, configVersion }, deliveries, record, context)
   throwAny(errors, 'deliveries-failed', `${errors.length} deliveries failed`)
 }
 

@@ -7,6 +7,8 @@ export interface GitHubContext extends Runner {
   /** In the documentation of this release of the action. */
   errorsPage: string
   runId: string
+  /** Above 1 when somebody runs the workflow again. */
+  runAttempt: number
   repositoryId: string
   /** The branch that started the run; undefined for a tag, and empty when it is not known. */
   branch: string | undefined
@@ -21,6 +23,7 @@ export function readGitHubContext(env: Environment): GitHubContext {
     ...readRunner(env),
     errorsPage: errorsPage(env),
     runId: env['GITHUB_RUN_ID'] ?? '',
+    runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] || 1),
     repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
     branch:
       env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),

@@ -8,6 +8,9 @@ import { DELIVERIES, type DeliveryKind, exportFields, localFields } from './inpu
 
 type Given = Record<string, string>
 
+/** The value of `job-id` that stands for the last completed job. */
+export const LAST_JOB = 'last'
+
 /** A site of this machine, in place of an export of the service. */
 export interface LocalSource {
   kind: 'archive' | 'folder'
@@ -36,6 +39,7 @@ function serviceProblems(given: Given): (string | false)[] {
   return [
     given['update-project'] !== undefined &&
       given['job-id'] !== undefined &&
+      given['job-id'] !== LAST_JOB &&
       '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
   ]
 }
@@ -100,11 +104,12 @@ function realPath(path: string): string {
 }
 
 function deliveryProblems(given: Given, { deliver, github }: Circumstances): (string | false)[] {
+  const storable = [...deliver].filter(name => name !== 'artifact' && name !== 'report')
   const configUrl = given['config-url'] ?? ''
   return [
-    (deliver.has('artifact') || deliver.has('report')) &&
+    storable.length < deliver.size &&
       !artifactsAvailable(github.serverUrl) &&
-      '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
+      `\`deliver\` contains artifact or report, which GitHub Enterprise Server cannot store: set \`deliver: ${storable.join(', ') || 'site'}\``,
     ...(['version', 'domain'] as const).map(
       name =>
         hasPlaceholder(configUrl, name) &&

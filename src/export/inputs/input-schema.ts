@@ -37,6 +37,7 @@ const days = field(value => {
 })
 
 const anything = z.optional(z.string())
+const oneLine = text(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))
 
 export const exportFields = z.object({
   'base-url': baseUrl,
@@ -44,7 +45,7 @@ export const exportFields = z.object({
   from: anything,
   domain: z.optional(text(problemOfDomain)),
   'job-id': z.optional(id),
-  version: z.optional(text(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
+  version: z.optional(oneLine),
   paths: z.optional(list(entriesOf)),
   'update-project': z.optional(id),
   deliver: z.optional(list(entriesOf)),
@@ -52,7 +53,6 @@ export const exportFields = z.object({
   'artifact-name': z.optional(text(problemOfArtifactName)),
   'artifact-format': z._default(oneOf(['raw', 'zip']), 'raw'),
   'retention-days': z.optional(days),
-  overwrite: z._default(flag, false),
   'release-tag': anything,
   'github-token': anything,
   'config-file': z.optional(
@@ -61,6 +61,7 @@ export const exportFields = z.object({
     )
   ),
   'config-key': z._default(text(problemOfKey), 'staticExport'),
+  'config-version': z.optional(oneLine),
   'config-url': z.optional(text(problemOfUrlTemplate)),
   'mask-url': z._default(flag, true),
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),

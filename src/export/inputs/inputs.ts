@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { entriesOf, listsIn, type Parsed, readFields } from '../../runtime/action/input-fields.ts'
 import { collect, Problem, type Valid } from '../../runtime/problem.ts'
 import type { GitHubContext } from './github-context.ts'
-import { inputProblems, type LocalSource, neededBy } from './input-rules.ts'
+import { serviceAddress } from '../../service/service-inputs.ts'
+import { inputProblems, LAST_JOB, type LocalSource, neededBy } from './input-rules.ts'
 import { DELIVERIES, type DeliveryKind, exportFields, localFields } from './input-schema.ts'
 
 export const INPUT_NAMES = Object.keys(exportFields.shape)
@@ -15,12 +16,12 @@ type Fields = Omit<ServiceFields, 'base-url' | 'api-key'>
 
 export type Inputs = ReturnType<typeof readInputs>
 
+const DEFAULT_DELIVER = { service: 'artifact, report', from: 'site, report' }
+
 export function readInputs(given: Record<string, string>, github: GitHubContext) {
   const { tempDir, workspace } = github
   const local = given['from'] === undefined ? undefined : findLocal(given['from'], workspace)
-  const { deliver, problems } = readDeliver(
-    given['deliver'] ?? (local?.kind === 'folder' ? 'site' : 'artifact')
-  )
+  const { deliver, problems } = readDeliver(given['deliver'] ?? DEFAULT_DELIVER[local ? 'from' : 'service'])
   const folder = resolve(workspace, given['output-dir'] ?? join(tempDir, 'static-export'))
   const clashes = [...problems, ...inputProblems(given, { deliver, local, folder, github })]
   const combine = (parsed: Fields) => ({
@@ -37,7 +38,8 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
     name: archiveName,
     format: read['artifact-format'],
     retentionDays: read['retention-days'],
-    overwrite: read.overwrite
+    // An earlier attempt stored it. In a first attempt, it is the artifact of another step.
+    replace: github.runAttempt > 1
   }
   return {
     about: { domain: read.domain, version: read.version, paths: read.paths },
@@ -47,6 +49,7 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
     review: reviewInputs(read, workspace),
     githubToken: read['github-token'],
     configUrl: read['config-url'],
+    configVersion: read['config-version'] ?? read.version,
     /** What each delivery needs, for those that are requested. */
     deliveries: {
       site: deliver.has('site'),
@@ -64,9 +67,11 @@ export type SiteSource = LocalSource | ServiceSource
 function serviceSource(parsed: ServiceFields) {
   return collect({
     kind: 'service' as const,
-    baseUrl: parsed['base-url'],
+    baseUrl: serviceAddress(parsed['base-url'], parsed['api-key']),
     apiKey: parsed['api-key'],
-    job: parsed['job-id'] ?? newJob(parsed),
+    job: parsed['job-id'] === undefined || isLast(parsed) ? newJob(parsed) : parsed['job-id'],
+    /** The last completed job of the domain takes the place of a new one, if there is one. */
+    resumesLast: isLast(parsed),
     updateProject: parsed['update-project'],
     maskUrl: parsed['mask-url'],
     pollIntervalMs: parsed['poll-interval']
@@ -75,8 +80,15 @@ function serviceSource(parsed: ServiceFields) {
 
 export type ServiceSource = Exclude<ReturnType<typeof serviceSource>, Problem>
 
-function newJob({ domain, version, paths }: Fields) {
-  const missing = '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
+function isLast({ 'job-id': jobId }: Fields): boolean {
+  return jobId === LAST_JOB
+}
+
+function newJob({ domain, version, paths, 'job-id': jobId }: Fields) {
+  const missing =
+    jobId === LAST_JOB
+      ? '`domain` is missing: `job-id: last` is the last job of this host name'
+      : '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
   return collect({ domain: domain ?? new Problem(missing), version, paths })
 }
 

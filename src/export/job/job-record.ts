@@ -7,6 +7,8 @@ export interface JobRecord {
   /** After each poll: the service may not know the commit at first. */
   commitKnown: (commit: ProjectUpdate['commit']) => void
   jobKnown: (jobId: string) => void
+  /** The service does not have it any more. */
+  jobGone: () => void
   jobPolled: (job: ExportJob) => void
   linkIssued: (link: BundleLink) => void
 }

@@ -1,3 +1,4 @@
+import { Failure } from '../../runtime/failure.ts'
 import type { RetryContext } from '../../runtime/http/retry.ts'
 import type { Service } from '../../service/client.ts'
 import type { Inputs, ServiceSource } from '../inputs/inputs.ts'
@@ -13,14 +14,32 @@ export interface CompletedJob {
   commit: string | undefined
 }
 
-/** Publishes the latest commit if requested, starts or resumes the export job, and waits until its archive has a link. */
+type Context = RetryContext & { service: Service }
+
+/**
+ * Resumes the job that an earlier run completed. Otherwise publishes the latest commit if requested, and starts or
+ * resumes the export job. Waits until its archive has a link.
+ */
 export async function runJob(
   { source, timeoutMs }: Pick<Inputs, 'timeoutMs'> & { source: ServiceSource },
+  lastJobId: string | undefined,
   record: JobRecord,
-  context: RetryContext & { service: Service }
+  context: Context
 ): Promise<CompletedJob> {
-  const { updateProject: projectId, baseUrl, job, pollIntervalMs, maskUrl } = source
-  const { log, service, signal } = context
+  const { updateProject: projectId, job, pollIntervalMs } = source
+  const { log, service } = context
+  if (lastJobId !== undefined) {
+    log.info(`Resuming the last export job, ${lastJobId}.`)
+    try {
+      return await completeJob(lastJobId, source, record, context)
+    } catch (error) {
+      if (!(error instanceof Failure && ['service-404', 'service-410'].includes(error.code))) throw error
+      record.jobGone()
+      log.notice(
+        `The service does not have the last export job ${lastJobId} any more, so an export is started.`
+      )
+    }
+  }
   let commit: string | undefined
   if (projectId !== undefined) {
     const update = async () => await updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context)
@@ -29,6 +48,16 @@ export async function runJob(
   }
   const jobId = typeof job === 'string' ? job : await service.startExport(job)
   if (typeof job !== 'string') log.info(`Started export job ${jobId} for ${job.domain}.`)
+  return { ...(await completeJob(jobId, source, record, context)), commit }
+}
+
+async function completeJob(
+  jobId: string,
+  { baseUrl, pollIntervalMs, maskUrl }: ServiceSource,
+  record: JobRecord,
+  context: Context
+): Promise<CompletedJob> {
+  const { log, service, signal } = context
   record.jobKnown(jobId)
   const announceStop = () => log.info(`Stopping. Export job ${jobId} continues on the service.`)
   const waitForJob = async () => {
@@ -46,5 +75,5 @@ export async function runJob(
     { jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish },
     context
   )
-  return { jobId, link, commit }
+  return { jobId, link, commit: undefined }
 }

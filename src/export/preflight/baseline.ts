@@ -4,20 +4,18 @@ import { FileProblem } from '../../site/records/export-files.ts'
 import { loadManifest } from '../../site/records/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { type Memory, type Previous, recall } from '../memory/memory.ts'
+import type { Memory } from '../memory/kept-file.ts'
+import { type Previous, recall } from '../memory/last-manifest.ts'
 import type { ExportBaseline } from '../prepare/review.ts'
 
-/** What this export is compared with. */
-export async function readBaseline(
-  { previousManifest: from, basePath }: Pick<Inputs['review'], 'previousManifest' | 'basePath'>,
-  paths: Inputs['about']['paths'],
+/** The earlier export that `previous-manifest` stands for. */
+export async function readPrevious(
+  from: Inputs['review']['previousManifest'],
   memory: Memory,
   context: ExportContext
-): Promise<ExportBaseline> {
-  if (from.kind === 'none')
-    return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] }
-  const previous = from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context)
-  return baselineOf(previous, { basePath, paths }, context)
+): Promise<Previous> {
+  if (from.kind === 'none') return { notCompared: '`previous-manifest` is `none`' }
+  return from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context)
 }
 
 /** An export of other pages, or for another path, cannot be compared with this one. */

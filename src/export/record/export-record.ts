@@ -1,6 +1,4 @@
-import { hasChanged } from '../../review/changes.ts'
 import { countByKind } from '../../review/checks/findings.ts'
-import { haveRedirectsChanged } from '../../review/redirect-changes.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/context.ts'
 import type { RunRecord } from '../../runtime/action/summary.ts'
@@ -13,6 +11,7 @@ import type { Inputs } from '../inputs/inputs.ts'
 import type { BundleLink } from '../job/link.ts'
 import type { InstalledReview, InstalledSite, PlacedSite } from './installed-site.ts'
 import type { OutputName, SetOutput } from './outputs.ts'
+import { isChanged } from './is-changed.ts'
 import { describeChanges, describeFindings, type ReviewedSite } from '../prepare/review.ts'
 
 /** What the job summary shows. */
@@ -28,6 +27,8 @@ export interface RunFacts extends RunRecord {
   site?: PlacedSite
   reviewed?: ReviewedSite
   basePath?: string | undefined
+  /** Why there are no findings to show: the end of a sentence. */
+  notChecked?: string | undefined
   deliveries: DeliveryResult[]
 }
 
@@ -41,6 +42,8 @@ export interface DeliveryResult {
   ok: boolean
   /** What was delivered where, or why it failed. */
   text: string
+  /** More about it, each in a line of its own. */
+  notes?: string[]
   url?: string
   /** The delivery contains the presigned link and is useless after the link expires. */
   expires?: boolean
@@ -48,6 +51,11 @@ export interface DeliveryResult {
 
 export interface Delivered extends Omit<DeliveryResult, 'kind' | 'ok'> {
   outputs?: Partial<Record<OutputName, string | number>>
+}
+
+function reasonNotToCheck({ output, review }: Inputs): string | undefined {
+  if (!output.extract) return '`deliver` has neither `site` nor `report`'
+  return review.check === 'off' ? '`check` is `off`' : undefined
 }
 
 /** Takes each fact of the run once, and knows where it goes: at once to the outputs and the log, later to the summary. */
@@ -65,6 +73,7 @@ export class ExportRecord {
     this.facts = {
       domain: inputs.about.domain,
       basePath: inputs.review.basePath,
+      notChecked: reasonNotToCheck(inputs),
       startedAt: context.clock.now(),
       deliveries: []
     }
@@ -90,6 +99,10 @@ export class ExportRecord {
     this.#setOutput('job-id', jobId)
   }
 
+  jobGone(): void {
+    delete this.facts.jobId
+  }
+
   jobPolled({ status, pageCount }: ExportJob): void {
     const { facts } = this
     if (status !== facts.status) this.#setOutput('status', status)
@@ -106,12 +119,12 @@ export class ExportRecord {
   }
 
   linkIssued({ url, expiresAt, endsAt }: BundleLink): void {
-    const { about, source, configUrl } = this.#inputs
+    const { source, configUrl, configVersion } = this.#inputs
     const isMasked = source.kind !== 'service' || source.maskUrl
     this.facts.link = { expiresAt, endsAt, ...(!isMasked && { url }) }
     this.#setOutput('bundle-url', url)
     this.#setOutput('expires-at', expiresAt.toISOString())
-    if (configUrl === undefined) this.#setOutput('deployment-config', deploymentConfig(url, about.version))
+    if (configUrl === undefined) this.#setOutput('deployment-config', deploymentConfig(url, configVersion))
   }
 
   /** Everything is at its place. */
@@ -147,13 +160,11 @@ export class ExportRecord {
   }
 
   #reviewInstalled({ reviewed, basePath, changesPath, checksPath = '' }: InstalledReview): void {
-    const { changes, redirectChanges, checks, failure } = reviewed
+    const { checks, failure } = reviewed
     const { log } = this.#context
     this.facts.reviewed = reviewed
     this.facts.basePath = basePath
-    const isChanged =
-      hasChanged(changes) || (redirectChanges !== undefined && haveRedirectsChanged(redirectChanges))
-    this.#setOutput('changed', String(isChanged))
+    this.#setOutput('changed', String(isChanged(reviewed)))
     this.#setOutput('changes-path', changesPath)
     log.info(describeChanges(reviewed))
     if (checks === undefined) return
@@ -172,7 +183,7 @@ export class ExportRecord {
 
   /** The bundle URL that `config-url` describes. */
   permanentUrlKnown(url: string): void {
-    this.#setOutput('deployment-config', deploymentConfig(url, this.#inputs.about.version))
+    this.#setOutput('deployment-config', deploymentConfig(url, this.#inputs.configVersion))
   }
 
   delivered(kind: DeliveryKind, { outputs = {}, ...delivered }: Delivered): void {
@@ -187,7 +198,10 @@ export class ExportRecord {
   }
 
   succeeded(): void {
-    const { domain, jobId, deliveries } = this.facts
+    const { domain, jobId, deliveries, reviewed, notChecked } = this.facts
+    // A step that depends on it would otherwise never run.
+    if (reviewed === undefined) this.#setOutput('changed', 'true')
+    if (notChecked !== undefined) this.#context.log.info(`Not checked: ${notChecked}.`)
     const where = deliveries.map(({ kind, text }) => `${kind} (${text})`)
     const what = domain ?? (jobId === undefined ? 'the site' : `job ${jobId}`)
     this.#context.log.info(`Exported ${what}: ${where.join(', ')}.`)

@@ -13,7 +13,7 @@ const MAX_TEXT = 2000
 const MAX_ROWS = 40
 
 export function exportSummary(facts: RunFacts, errorsPage: string, format: Format = MARKDOWN): string {
-  const { failure, deliveries, reviewed, domain, basePath = '/' } = facts
+  const { failure, deliveries, reviewed, notChecked, domain, basePath = '/' } = facts
   const rows = deliveries
     .slice(0, Math.min(MAX_ROWS, format.maxItems))
     .map(delivery => deliveryRow(delivery, format))
@@ -21,6 +21,10 @@ export function exportSummary(facts: RunFacts, errorsPage: string, format: Forma
     rows.length > 0 && format.table(['Delivered', ''], rows),
     expiryWarning(facts, format),
     ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath, format)),
+    // A run that failed says why.
+    notChecked !== undefined &&
+      failure === undefined &&
+      `${format.heading(3, 'Findings')}\n\nNot checked: ${format.sentence(notChecked)}.`,
     details(facts, format)
   ]
   const top = { heading: heading(facts, format), facts: highlights(facts, format), failure }
@@ -53,10 +57,14 @@ function highlights(facts: RunFacts, { link, strong }: Format): (string | false 
   ]
 }
 
-function deliveryRow({ kind, ok, text: what, url }: DeliveryResult, { link, sentence }: Format): string[] {
+function deliveryRow(
+  { kind, ok, text, url, notes = [] }: DeliveryResult,
+  { link, sentence, lines }: Format
+): string[] {
+  const what = clip(text, MAX_TEXT)
   return [
     `${ok ? '✅' : '❌'} ${DELIVERIES[kind].label}`,
-    url === undefined ? sentence(clip(what, MAX_TEXT)) : link(clip(what, MAX_TEXT), url)
+    lines([url === undefined ? sentence(what) : link(what, url), ...notes.map(sentence)])
   ]
 }
 

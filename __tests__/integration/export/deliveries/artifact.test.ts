@@ -19,7 +19,7 @@ async function archiveIn(folder: string, more: Partial<ArtifactUpload> = {}): Pr
   await writeFile(path, CONTENT)
   const sha256 = createHash('sha256').update(CONTENT).digest('hex')
   const file = { path, size: CONTENT.length, sha256 }
-  return { file, name: 'docs', format: 'raw', retentionDays: undefined, overwrite: false, ...more }
+  return { file, name: 'docs', format: 'raw', retentionDays: undefined, replace: false, ...more }
 }
 
 let blobs: BlobStore
@@ -75,20 +75,20 @@ test('uploads a zip artifact that contains the archive without compressing it ag
   expect(bytes?.includes(CONTENT)).toBe(true)
 })
 
-test('replaces an artifact only with overwrite, which the error of a name that is taken advises', async () => {
+test('replaces an artifact in a re-run only, and a name that is taken is an error in a first attempt', async () => {
   await using service = await startResultsService({ blobs })
   await using folder = await tempFolder()
-  const upload = await archiveIn(folder.path, { overwrite: true })
+  const upload = await archiveIn(folder.path, { replace: true })
   // There is none to replace.
   const first = await runUpload(upload, service)
   const second = await runUpload(upload, service)
   expect(first.stored?.id).not.toBe(second.stored?.id)
 
-  const { failure } = await runUpload({ ...upload, overwrite: false }, service)
+  const { failure } = await runUpload({ ...upload, replace: false }, service)
 
   expect(failure?.code).toBe('artifact-name-taken')
   expect(failure?.what).toContain('docs.tar.gz')
-  expect(failure?.advice).toContain('overwrite: true')
+  expect(failure?.advice).toContain('artifact-name')
   expect(service.artifacts.map(({ id }) => id)).toEqual([second.stored?.id])
 })
 

@@ -11,9 +11,12 @@ import { tempFolder } from '../../../support/temp-folder.ts'
 const url = 'https://store.example.com/b.tar.gz?sig=1'
 const key = 'staticExport'
 
-async function write(file: string, version?: string) {
+async function write(file: string, version?: string, bundleUrl = url) {
   const log = new MemoryLog()
-  await writeConfig({ file, key, fields: staticExport(url, version) }, { log })
+  await writeConfig(
+    { file, key, fields: staticExport(bundleUrl, version), isLink: bundleUrl === url },
+    { log }
+  )
   return log.text
 }
 
@@ -45,6 +48,27 @@ test('does not touch a file that already has these values', async folder => {
   const { ino, mtimeMs } = await stat(file)
   expect(await write(file)).toContain('already contains')
   expect(await stat(file)).toMatchObject({ ino, mtimeMs })
+})
+
+test.each([
+  ['of a link are not shown', url, 'https://store.example.com/*** → https://store.example.com/***'],
+  [
+    'of a permanent address are',
+    'https://cdn.example.com/2.tar.gz',
+    'https://store.example.com/*** → https://cdn.example.com/2.tar.gz'
+  ]
+])('logs each field with its old and its new value; those %s', async (_, bundleUrl, shown) => {
+  const text = 'staticExport:\n  bundleUrl: https://store.example.com/old?sig=2\n  version: 1.9 # pinned\n'
+  await using folder = await tempFolder({ 'values.yaml': text })
+  const file = join(folder.path, 'values.yaml')
+  const log = await write(file, undefined, bundleUrl)
+  expect(log.split('\n').slice(1)).toEqual([
+    'enabled: not set → true',
+    `bundleUrl: ${shown}`,
+    'version: 1.9 (unchanged)'
+  ])
+  expect(await readFile(file, 'utf8')).toContain('version: 1.9 # pinned\n')
+  expect(await write(file, '2.0', bundleUrl)).toContain('version: 1.9 → 2.0')
 })
 
 const onUnix = process.platform === 'win32' ? test.skip : test

@@ -41,7 +41,7 @@ async function upload(
     getArtifact: async () => ({ artifact: await listed((calls.lists += 1)) }),
     deleteArtifact: deleted
   }
-  const wanted = { file, name: 'docs', format: 'raw', retentionDays: undefined, overwrite: false } as const
+  const wanted = { file, name: 'docs', format: 'raw', retentionDays: undefined, replace: false } as const
   const end = await uploadArtifact({ ...wanted, ...more }, context).then(
     ({ id }) => id,
     (error: unknown) => (error as { code?: string }).code ?? String(error)
@@ -104,7 +104,7 @@ test('looks every minute for an artifact whose upload does not end', async () =>
 test('replaces no artifact that cannot be deleted, unless there is none', async () => {
   const none = Object.assign(new Error('none'), { name: 'ArtifactNotFoundError' })
   const endOf = async (error: Error) =>
-    (await upload(() => undefined, { deleted: () => Promise.reject(error) }, { overwrite: true })).end
+    (await upload(() => undefined, { deleted: () => Promise.reject(error) }, { replace: true })).end
   expect([await endOf(none), await endOf(new Error('denied'))]).toEqual([7, 'artifact-upload-failed'])
 })
 

@@ -76,21 +76,12 @@ test('writes new fields with the indentation and the line endings of the file', 
   )
 })
 
-test('removes the version of an earlier export if this one has none', () => {
-  expect(set('staticExport:\n  version: v1 # old\n  enabled: true\n', UNPINNED)).toBe(
-    `staticExport:\n  enabled: true\n  bundleUrl: "${URL}"\n`
-  )
-  expect(set('staticExport: {version: v1, enabled: true, extra: 1}\n', UNPINNED)).toBe(
-    `staticExport: {enabled: true, extra: 1, "bundleUrl": "${URL}"}\n`
-  )
-  expect(set('staticExport: { enabled: true, version: v1 }\n', UNPINNED)).toBe(
-    `staticExport: { enabled: true, "bundleUrl": "${URL}" }\n`
+test('keeps a version that somebody pinned, with its comment, if this export has none', () => {
+  expect(set('staticExport:\n  version: v1 # pinned\n  enabled: true\n', UNPINNED)).toBe(
+    `staticExport:\n  version: v1 # pinned\n  enabled: true\n  bundleUrl: "${URL}"\n`
   )
   expect(set('staticExport: {version: v1}\n', UNPINNED)).toBe(
-    `staticExport: {"enabled": true, "bundleUrl": "${URL}"}\n`
-  )
-  expect(set(`staticExport:\n  enabled: true\n  bundleUrl: "${URL}"\n  version: v1`, UNPINNED)).toBe(
-    `staticExport:\n  enabled: true\n  bundleUrl: "${URL}"`
+    `staticExport: {version: v1, "enabled": true, "bundleUrl": "${URL}"}\n`
   )
 })
 
@@ -154,7 +145,6 @@ test.each([
   ['a block that is a number', 'staticExport: 3\n', 'staticExport is not a map'],
   ['a block that is an alias', 'a: &a {}\nstaticExport: *a\n', 'is an alias'],
   ['a block that an alias uses', 'staticExport: &s\n  enabled: false\nother: *s\n', 'anchor'],
-  ['a version from a merge key', 'd: &d {version: 1}\nstaticExport:\n  <<: *d\n', 'merge key'],
   ['a block of text without a line break at its end', 'a: |\n  text', 'line break'],
   ['a folded block without a line break at its end', 'a:\n  b: &x !!str >2\n      text', 'line break'],
   ['a field that is a list', 'staticExport:\n  bundleUrl: [a]\n', 'bundleUrl is not a single value'],

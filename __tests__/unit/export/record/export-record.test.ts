@@ -12,7 +12,8 @@ function recordOf(more: object = {}) {
   const outputs: [string, string | number][] = []
   const [clock, log] = [new FakeClock(), new MemoryLog()]
   const setOutput = (name: string, value: string | number) => void outputs.push([name, value])
-  const inputs = { about: { domain: 'd.example' }, review: { basePath: '/' }, ...more }
+  const output = { extract: true }
+  const inputs = { about: { domain: 'd.example' }, review: { basePath: '/' }, output, ...more }
   const record = new ExportRecord(inputs as unknown as Inputs, { clock, log, setOutput })
   const poll = (status: string, pageCount?: number) => record.jobPolled({ status, pageCount } as ExportJob)
   return { record, outputs, clock, log, poll }
@@ -51,6 +52,14 @@ test('a commit is an output once', () => {
 })
 
 const NONE = { first: false, added: [], changed: [], removed: [], rebuilt: [] }
+const IMAGE = { path: 'logo.png', size: 1, sha256: 'a' }
+/** What a new build renames or changes although a reader sees the same. */
+const BUILD = (id: string) => [
+  { ...IMAGE, path: `_next/static/css/${id.repeat(8)}.css` },
+  { ...IMAGE, path: 'guides/x.html', sha256: id, content: 'c' },
+  { ...IMAGE, path: 'guides/x.txt', sha256: id },
+  { ...IMAGE, path: '404.html', sha256: id, content: 'c' }
+]
 const checks = { findings: [{ kind: 'broken-link', target: 't', count: 1, pages: [] }], ignored: 0 }
 
 test.each<[object, Partial<InstalledReview>, Record<string, string | number>, boolean?]>([
@@ -58,12 +67,17 @@ test.each<[object, Partial<InstalledReview>, Record<string, string | number>, bo
   [{ changes: { ...NONE, changed: ['a'] } }, {}, { changed: 'true' }],
   [{ redirectChanges: { ...NONE, added: ['a'] } }, {}, { changed: 'true' }],
   [{ redirectChanges: NONE }, {}, { changed: 'false' }],
+  [{ files: [IMAGE], previous: { files: [IMAGE] } }, {}, { changed: 'false' }],
+  [{ files: [{ ...IMAGE, sha256: 'b' }], previous: { files: [IMAGE] } }, {}, { changed: 'true' }],
+  [{ files: [], previous: { files: [IMAGE] } }, {}, { changed: 'true' }],
+  [{ files: BUILD('1f'), previous: { files: BUILD('2e') } }, {}, { changed: 'false' }],
   [{ checks }, {}, { 'broken-links': 1, 'external-resources': 0, 'checks-path': '' }, true],
   [{ checks, failure: new Error('x') }, { checksPath: 'k' }, { 'broken-links': 1, 'checks-path': 'k' }],
   [{ checks: { findings: [], ignored: 0 } }, {}, { 'broken-links': 0 }]
 ])('the review %j with %j has the outputs %j', (reviewed, more, expected, isWarned = false) => {
   const { record, outputs, log } = recordOf()
-  const review = { reviewed: { changes: NONE, ...reviewed }, basePath: '/b', changesPath: 'c', ...more }
+  const found = { changes: NONE, files: [], ...reviewed }
+  const review = { reviewed: found, basePath: '/b', changesPath: 'c', ...more }
   record.installed({ archive: ARCHIVE, review: review as unknown as InstalledReview })
   expect(record.facts).toMatchObject({ reviewed, basePath: '/b' })
   expect(Object.fromEntries(outputs)).toMatchObject({
@@ -87,7 +101,7 @@ test.each([
   [{ changes: { ...NONE, added: ['a'] }, redirectChanges: { total: 1, ...NONE } }, '1 page added']
 ])('the log says of the review %j that these changed: %s', (reviewed, text) => {
   const { record, log } = recordOf()
-  const review = { reviewed: { changes: NONE, ...reviewed }, basePath: '/', changesPath: 'c' }
+  const review = { reviewed: { changes: NONE, files: [], ...reviewed }, basePath: '/', changesPath: 'c' }
   record.installed({ review: review as unknown as InstalledReview })
   expect(log.lines).toEqual([`Changes since the previous export: ${text}.`])
 })
@@ -106,6 +120,16 @@ test.each([
 })
 
 test.each([
+  [{ output: { extract: false } }, '`deliver` has neither `site` nor `report`'],
+  [{ review: { check: 'off' } }, '`check` is `off`']
+])('a run with %j says that it checked nothing', (inputs, reason) => {
+  const { record, log } = recordOf(inputs)
+  record.succeeded()
+  expect(record.facts.notChecked).toBe(reason)
+  expect(log.lines[0]).toBe(`Not checked: ${reason}.`)
+})
+
+test.each([
   [{}, 'job_1', 'd.example'],
   [{ about: {} }, 'job_1', 'job job_1'],
   [{ about: {} }, undefined, 'the site']
@@ -115,7 +139,12 @@ test.each([
   record.delivered('artifact', { text: 'a', outputs: { 'artifact-id': 3 } })
   record.deliveryFailed('release', new Error('denied'))
   record.succeeded()
-  expect(outputs).toEqual([...(jobId === undefined ? [] : [['job-id', jobId]]), ['artifact-id', 3]])
+  // A step that waits for a change must not wait for nothing.
+  const last = [
+    ['artifact-id', 3],
+    ['changed', 'true']
+  ]
+  expect(outputs).toEqual([...(jobId === undefined ? [] : [['job-id', jobId]]), ...last])
   expect(record.facts.deliveries.map(({ ok }) => ok)).toEqual([true, false])
   const said = `Exported ${what}: artifact (a), release (denied).`
   expect(log.lines).toEqual(['Delivery release failed: denied', said])

@@ -1,14 +1,9 @@
-import type { Pair, YAMLMap } from 'yaml'
+import type { YAMLMap } from 'yaml'
 import type { Edit } from '../../../runtime/text/edits.ts'
 import { endOfPart, indentUnit, lineEnding, rangeOf } from './text-positions.ts'
 
 /** Adds entries to a map in braces, each in a line of its own if the map is written so. Everything else stays. */
-export function addToBraces(
-  text: string,
-  map: YAMLMap,
-  values: Record<string, unknown>,
-  removed: Pair[] = []
-): Edit {
+export function addToBraces(text: string, map: YAMLMap, values: Record<string, unknown>): Edit {
   const { space, json } = layoutOf(text, map)
   const entries = Object.entries(values)
     .map(([key, value]) => `${JSON.stringify(key)}:${space === '' ? '' : ' '}${json(value)}`)
@@ -20,21 +15,10 @@ export function addToBraces(
     return { start: end - 1, end: end - 1, text: added }
   }
   const last = endOfPart(map.items.at(-1))
-  if (removed.length === map.items.length) return { start: last, end: last, text: entries }
   // What follows the last entry in its line, such as a comment about it, stays there.
   const [tail = '', comma] = /^[ \t]*(,?)[ \t]*(?:#[^\r\n]*)?(?=\r?\n)/.exec(text.slice(last, end)) ?? []
   const added = comma === ',' ? `${tail}${space}${entries},` : `,${tail}${space}${entries}`
   return { start: last, end: last + tail.length, text: added }
-}
-
-/** Removes an entry with one of the commas around it. */
-export function removeFromBraces(text: string, map: YAMLMap, pair: Pair): Edit {
-  const index = map.items.indexOf(pair)
-  const end = endOfPart(pair)
-  if (index > 0 && index === map.items.length - 1)
-    return { start: endOfPart(map.items[index - 1]), end, text: '' }
-  const comma = /^\s*,\s*/.exec(text.slice(end))?.[0].length ?? 0
-  return { start: rangeOf(pair.key)[0], end: end + comma, text: '' }
 }
 
 /** White space between two entries, and values that look like them. */

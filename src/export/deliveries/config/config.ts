@@ -2,6 +2,8 @@ import { access, chmod, constants, readFile, realpath, rm, stat, writeFile } fro
 import { basename, dirname, extname, isAbsolute, relative } from 'node:path'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import type { RunContext } from '../../../runtime/context.ts'
+import { parseUrl } from '../../../runtime/http/parse-url.ts'
+import { clip } from '../../../runtime/text/markdown.ts'
 import { renameWhenFree } from '../../output-dir/rename.ts'
 import { staticExport, type StaticExport } from '../../inputs/deployment-config.ts'
 import { ConfigProblem } from './problem.ts'
@@ -13,10 +15,11 @@ export const configDelivery = ({ file, key }: Pick<ConfigChange, 'file' | 'key'>
   check: async context => {
     await checkConfig(file, key, context)
   },
-  deliver: async ({ link, permanentUrl, version }, context) => {
+  deliver: async ({ link, permanentUrl, configVersion }, context) => {
+    const expires = permanentUrl === undefined
     const bundleUrl = permanentUrl ?? (await present(link).forDelivery()).url
-    await writeConfig({ file, key, fields: staticExport(bundleUrl, version) }, context)
-    return { text: shownPath(file, context.github), expires: permanentUrl === undefined }
+    const change = { file, key, fields: staticExport(bundleUrl, configVersion), isLink: expires }
+    return { text: shownPath(file, context.github), notes: await writeConfig(change, context), expires }
   }
 })
 
@@ -31,6 +34,8 @@ export interface ConfigChange {
   file: string
   key: string
   fields: StaticExport
+  /** The bundle URL gives access to the site, so it is not shown. */
+  isLink: boolean
 }
 
 /** Makes the same change with other values, without writing it. */
@@ -55,20 +60,50 @@ export async function checkConfig(
   }
 }
 
-export async function writeConfig(change: ConfigChange, { log }: Pick<RunContext, 'log'>): Promise<void> {
+/** Returns each field with its old and its new value. */
+export async function writeConfig(change: ConfigChange, { log }: Pick<RunContext, 'log'>): Promise<string[]> {
   const { file, key } = change
   try {
     const { path, text } = await readText(file)
     const changed = await changedText(text, change)
-    if (changed === text) {
-      log.info(`${file} already contains this bundle URL.`)
-      return
-    }
-    await replaceFile(path, changed)
-    log.info(`Updated ${key} in ${file}.`)
+    const { fieldsAt } = await import('./edit-text.ts')
+    const fields = describeFields(fieldsAt(text, key), fieldsAt(changed, key), change.isLink)
+    if (changed !== text) await replaceFile(path, changed)
+    log.info(changed === text ? `${file} already contains this bundle URL.` : `Updated ${key} in ${file}:`)
+    for (const field of fields) log.info(field)
+    return fields
   } catch (error) {
     throw configFailure(file, error)
   }
+}
+
+const MAX_VALUE = 200
+
+function describeFields(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  isLink: boolean
+): string[] {
+  return ['enabled', 'bundleUrl', 'version'].flatMap(name => {
+    const shown = (value: unknown) => {
+      if (value === undefined || value === null) return 'not set'
+      if (typeof value === 'object') return 'several values'
+      if (typeof value !== 'string') return (value as number | boolean | bigint).toString()
+      const text = name === 'bundleUrl' ? shownAddress(value, isLink) : value
+      return clip(text.replaceAll(/\s+/g, ' '), MAX_VALUE)
+    }
+    if (before[name] === undefined && after[name] === undefined) return []
+    return before[name] === after[name]
+      ? [`${name}: ${shown(after[name])} (unchanged)`]
+      : [`${name}: ${shown(before[name])} → ${shown(after[name])}`]
+  })
+}
+
+/** A link gives access to the site until it expires, and the one that it replaces may not have expired yet. */
+function shownAddress(address: string, isLink: boolean): string {
+  if (!isLink && !/[?@]/.test(address)) return address
+  const url = parseUrl(address)
+  return url === null || !/^https?:$/.test(url.protocol) ? '***' : `${url.origin}/***`
 }
 
 async function readText(file: string): Promise<{ path: string; text: string }> {
@@ -78,7 +113,10 @@ async function readText(file: string): Promise<{ path: string; text: string }> {
   return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
 }
 
-async function changedText(text: string, { file, key, fields }: ConfigChange): Promise<string> {
+async function changedText(
+  text: string,
+  { file, key, fields }: Omit<ConfigChange, 'isLink'>
+): Promise<string> {
   // The YAML parser is loaded only here: it would slow down the start of every run.
   const { setStaticExport } = await import('./edit-text.ts')
   if (extname(file).toLowerCase() !== '.json') return setStaticExport(text, key, fields)

@@ -12,7 +12,7 @@ import {
 import { reasonOf } from '../../../runtime/failure.ts'
 import { applyEdits, type Edit } from '../../../runtime/text/edits.ts'
 import type { StaticExport } from '../../inputs/deployment-config.ts'
-import { addToBraces, layoutOf, removeFromBraces } from './braces.ts'
+import { addToBraces, layoutOf } from './braces.ts'
 import { ConfigProblem } from './problem.ts'
 import {
   columnOf,
@@ -21,7 +21,6 @@ import {
   isEmpty,
   lineEnd,
   lineEnding,
-  lineStart,
   pairOf,
   rangeOf,
   replaceValue,
@@ -37,14 +36,11 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * Sets the fields in the text of a YAML or JSON file (JSON is parsed as YAML). Only the fields are written, and the rest
  * stays unchanged, byte for byte: a YAML writer would fold lines, change quotes and move comments. The result is parsed
  * again, and rejected if another value has changed.
- *
- * A missing version is removed: the version of an earlier export does not belong to this bundle.
  */
 export function setStaticExport(text: string, key: string, wanted: StaticExport): string {
   if (text.startsWith(BYTE_ORDER_MARK)) return BYTE_ORDER_MARK + setStaticExport(text.slice(1), key, wanted)
   const path = key.split('.')
-  const { enabled, bundleUrl, version } = wanted
-  const fields = { enabled, bundleUrl, version }
+  const fields = { ...wanted }
   const document = parse(text)
   const before = valueOf(document)
   const expected = expectedValue(before, path, fields)
@@ -74,6 +70,13 @@ function requireLineBreak(text: string, document: Document): void {
       throw new ConfigProblem('config-unsupported', 'it ends in a block of text: add a line break at its end')
     }
   })
+}
+
+/** The fields at `key`. Empty when it is missing, or no map. */
+export function fieldsAt(text: string, key: string): Values {
+  const at = (value: unknown, name: string) =>
+    typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Values)[name] : {}
+  return Object(key.split('.').reduce(at, valueOf(parse(text.replace(BYTE_ORDER_MARK, ''))))) as Values
 }
 
 /** The places of `staticExport` in the file other than `key`, as dotted paths. */
@@ -121,11 +124,7 @@ function expectedValue(before: unknown, path: string[], fields: Values, depth = 
   }
   const map: Values = { ...(before as Values | null) }
   const key = path[depth]
-  if (key === undefined) {
-    Object.assign(map, fields)
-    if (fields['version'] === undefined) delete map['version']
-    return map
-  }
+  if (key === undefined) return Object.assign(map, fields)
   const inner = Object.hasOwn(map, key) ? map[key] : undefined
   return { ...map, [key]: expectedValue(inner, path, fields, depth + 1) }
 }
@@ -153,8 +152,8 @@ function nested(path: string[], fields: Values): Values {
 }
 
 /** New entries follow the last one. */
-function addition(text: string, map: YAMLMap, values: Values, removed: Pair[] = []): Edit {
-  if (map.flow) return addToBraces(text, map, values, removed)
+function addition(text: string, map: YAMLMap, values: Values): Edit {
+  if (map.flow) return addToBraces(text, map, values)
   return newLines(text, endOfPart(map), blockLines(text, values, ' '.repeat(columnOf(text, map))))
 }
 
@@ -171,34 +170,20 @@ function filling(text: string, map: YAMLMap, pair: Pair, value: Values): Edit[] 
 /** Fields of a map: a value is replaced in its place, a new field follows the last one. */
 function fieldEdits(text: string, map: YAMLMap, wanted: Values): Edit[] {
   const missing: Values = {}
-  const removed: Pair[] = []
   const edits = Object.entries(wanted).flatMap(([key, value]): Edit[] => {
     const pair = pairOf(map, key)
-    if (pair !== undefined && value !== undefined) return replaceValue(text, pair, value)
-    if (pair !== undefined) removed.push(pair)
-    else if (value !== undefined) missing[key] = value
+    if (pair !== undefined) return replaceValue(text, pair, value)
+    missing[key] = value
     return []
   })
-  for (const pair of removed)
-    edits.push(map.flow ? removeFromBraces(text, map, pair) : removeLines(text, pair))
-  return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing, removed)]
-}
-
-/** With the line break before them if there is none at their end. */
-function removeLines(text: string, pair: Pair): Edit {
-  const start = lineStart(text, rangeOf(pair.key)[0])
-  const end = lineEnd(text, endOfPart(pair))
-  const lineBreak = text[end - 1] === '\n' ? '' : (/\r?\n$/.exec(text.slice(0, start))?.[0] ?? '')
-  return { start: start - lineBreak.length, end, text: '' }
+  return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing)]
 }
 
 function blockLines(text: string, value: Values, indent: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
-    inner === undefined
-      ? []
-      : typeof inner === 'object'
-        ? [`${indent}${key}:`, ...blockLines(text, inner as Values, `${indent}${indentUnit(text)}`)]
-        : [`${indent}${key}: ${JSON.stringify(inner)}`]
+    typeof inner === 'object'
+      ? [`${indent}${key}:`, ...blockLines(text, inner as Values, `${indent}${indentUnit(text)}`)]
+      : [`${indent}${key}: ${JSON.stringify(inner)}`]
   )
 }
 

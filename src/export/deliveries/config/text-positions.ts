@@ -30,7 +30,7 @@ export function lineEnd(text: string, position: number): number {
   return text.indexOf('\n', position - 1) + 1 || text.length
 }
 
-export function lineStart(text: string, position: number): number {
+function lineStart(text: string, position: number): number {
   return text.lastIndexOf('\n', position) + 1
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { GitHubClient } from './client.ts'
 import { compareText } from '../runtime/text/compare.ts'
 
-interface ManifestQuery {
+export interface ArtifactQuery {
   name: string
   /** Id of the current run. */
   runId: string
@@ -38,15 +38,23 @@ const workflowRun = z.object({ conclusion: z.nullish(z.string()) })
 type Artifact = z.infer<typeof artifactList>['artifacts'][number]
 
 const PAGE = 100
-/** With as many exports of other branches after the last one of this branch, there is nothing to compare with. */
+/** With as many artifacts of other branches after the last one of this branch, it counts as missing. */
 const MAX_PAGES = 10
 const MAX_RUNS = 5
 
-/** The newest artifact of a run that succeeded, on the same branch of the same repository, and the size of its zip. */
-export async function findManifestArtifact(
-  query: ManifestQuery,
-  client: GitHubClient
-): Promise<{ id: number; size: number; runId: number } | undefined> {
+export interface RunArtifact {
+  id: number
+  /** Of its zip. */
+  size: number
+  runId: number
+}
+
+/** The newest artifact of a run that succeeded, on the same branch of the same repository. */
+export async function findRunArtifact(
+  query: ArtifactQuery,
+  client: GitHubClient,
+  { orRunning = false } = {}
+): Promise<RunArtifact | undefined> {
   const lookedUp = new Set<number>()
   for (let page = 1; page <= MAX_PAGES; page++) {
     const fields = { name: query.name, per_page: PAGE, page }
@@ -61,15 +69,15 @@ export async function findManifestArtifact(
       if (lookedUp.size === MAX_RUNS) return undefined
       lookedUp.add(runId)
       const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`)
-      if (conclusion === 'success') return { id, size, runId }
+      if (conclusion === 'success' || (orRunning && conclusion == null)) return { id, size, runId }
     }
     if (artifacts.length < PAGE || page * PAGE >= total) break
   }
   return undefined
 }
 
-/** A run of a fork, which anyone can start, must never become what the site is compared with. */
-function isCandidate({ name, expired, workflow_run: run }: Artifact, query: ManifestQuery): boolean {
+/** What a run of a fork left, which anyone can start, must never be used. */
+function isCandidate({ name, expired, workflow_run: run }: Artifact, query: ArtifactQuery): boolean {
   return (
     name === query.name &&
     !expired &&
@@ -81,8 +89,8 @@ function isCandidate({ name, expired, workflow_run: run }: Artifact, query: Mani
 }
 
 /** Downloads the zip of an artifact into a folder, as it is. */
-export async function downloadManifestArtifact(
-  { id, runId }: { id: number; runId: number },
+export async function downloadRunArtifact(
+  { id, runId }: RunArtifact,
   { token, owner, repo }: { token: string; owner: string; repo: string },
   folder: string
 ): Promise<void> {
@@ -95,8 +103,8 @@ export async function downloadManifestArtifact(
   })
 }
 
-/** Uploads a manifest as the only file of an artifact, in place of one that this run has uploaded before. */
-export async function uploadManifestArtifact(name: string, path: string): Promise<void> {
+/** Uploads the only file of an artifact, in place of one that this run has uploaded before. */
+export async function uploadRunArtifact(name: string, path: string): Promise<void> {
   const { DefaultArtifactClient } = await import('@actions/artifact')
   const client = new DefaultArtifactClient()
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { join } from 'node:path'
-import { uploadManifestArtifact } from '../../../src/github/manifest-artifacts.ts'
+import { uploadRunArtifact } from '../../../src/github/run-artifacts.ts'
 import { startResultsService } from '../../servers/artifacts/results-service.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
@@ -14,7 +14,7 @@ test('the manifest replaces that of an earlier step, and an error of its deletio
         : undefined
   })
   Object.assign(process.env, service.env)
-  const upload = async () => await uploadManifestArtifact('manifest', join(folder.path, 'manifest.json'))
+  const upload = async () => await uploadRunArtifact('manifest', join(folder.path, 'manifest.json'))
   // There is none to delete.
   await upload()
   await upload()

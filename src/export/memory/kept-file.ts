@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { GitHubClient } from '../../github/client.ts'
+import {
+  downloadRunArtifact,
+  findRunArtifact,
+  type RunArtifact,
+  uploadRunArtifact
+} from '../../github/run-artifacts.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { untilAborted, withDeadline } from '../../runtime/time/stop-reason.ts'
+import { FileProblem, MAX_FILE_BYTES } from '../../site/records/export-files.ts'
+import type { ExportContext } from '../context.ts'
+import { artifactsAvailable, type GitHubContext } from '../inputs/github-context.ts'
+import { readArtifactZip } from './artifact-zip.ts'
+
+export const LIMIT_MS = 15_000
+
+/** What runs keep for later ones, each as the only file of an artifact. */
+export type KeptKind = 'manifest' | 'job'
+
+export interface Storage {
+  kind: KeptKind
+  artifactName: string
+  token: string
+}
+
+/** Where the file is kept between runs, or why it is not. */
+export type Memory =
+  | Storage
+  | { reason: string; isExpected?: boolean }
+  /** Nobody asked for it. */
+  | undefined
+
+/** Tags have names of their own: each of them is a branch with one export. */
+export function storageOf(
+  kind: KeptKind,
+  domain: string,
+  token: string | undefined,
+  github: GitHubContext
+): Exclude<Memory, undefined> {
+  if (github.repository === '') return { reason: 'this is not a workflow run', isExpected: true }
+  if (!artifactsAvailable(github.serverUrl))
+    return { reason: `GitHub Enterprise Server has no artifact storage that keeps the ${kind}` }
+  if (!github.hasArtifactStorage) return { reason: 'this step has no access to artifact storage' }
+  if (token === undefined) return { reason: '`github-token` is empty' }
+  const artifactName = `static-export-${kind}-${domain}${github.branch === undefined ? '-tags' : ''}`
+  return { kind, artifactName, token }
+}
+
+/** The file of the last successful run, and where it was found. Undefined when there is none. */
+export async function readLast<T extends object>(
+  storage: Storage,
+  parse: (text: string) => T | FileProblem,
+  context: ExportContext
+): Promise<{ content: T; artifact: RunArtifact } | undefined> {
+  const { kind, artifactName, token } = storage
+  const { github, log, signal } = context
+  const client = clientFor(storage, context)
+  const artifact = await findRunArtifact(queryFor(storage, context), client)
+  if (artifact === undefined) {
+    log.info(`No earlier run has an artifact ${artifactName}.`)
+    return undefined
+  }
+  const { runId, size } = artifact
+  if (size > MAX_FILE_BYTES)
+    throw new Error(`the ${kind} of run ${runId} is larger than ${MAX_FILE_BYTES / 1e6} MB`)
+  const folder = await mkdtemp(join(github.tempDir, `static-export-${kind}-`))
+  try {
+    await downloadRunArtifact(artifact, { token, ...client.repo }, folder)
+    const content = parse(await readArtifactZip(folder, `${kind}.json`, signal))
+    if (content instanceof FileProblem) throw new Error(content.message)
+    return { content, artifact }
+  } catch (error) {
+    throw new Error(`the ${kind} of run ${runId} cannot be used: ${reasonOf(error)}`, { cause: error })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whether a later run has kept a file of its own since this one was read. That run may not have ended yet. */
+async function isReplaced(storage: Storage, { id }: RunArtifact, context: ExportContext): Promise<boolean> {
+  const query = queryFor(storage, context)
+  const newest = await findRunArtifact(query, clientFor(storage, context), { orRunning: true })
+  return newest !== undefined && newest.id !== id
+}
+
+function queryFor({ artifactName: name }: Storage, { github }: ExportContext) {
+  const { runId, repositoryId, branch } = github
+  return { name, runId, repositoryId, branch }
+}
+
+function clientFor({ token }: Storage, context: ExportContext): GitHubClient {
+  const { apiUrl, repository } = context.github
+  const deadline = context.clock.now() + LIMIT_MS
+  return new GitHubClient({ token, apiUrl, repository, deadline }, context)
+}
+
+/**
+ * Keeps a file for later runs. A run that has delivered everything does not fail for it. `again`: where the file comes
+ * from, if an earlier run kept the same one.
+ */
+export async function keep(
+  memory: Memory,
+  path: string,
+  context: ExportContext,
+  { again, limitMs = LIMIT_MS }: { again?: RunArtifact | undefined; limitMs?: number } = {}
+): Promise<void> {
+  if (memory === undefined || 'reason' in memory) return
+  const { kind, artifactName: name } = memory
+  const lost = {
+    manifest: 'The next run cannot compare its site with this one',
+    job: 'A run with `job-id: last` cannot find this job'
+  }
+  await attempt(
+    `Keeping the ${kind} for the next run`,
+    async signal => {
+      if (again === undefined || !(await isReplaced(memory, again, { ...context, signal })))
+        await uploadRunArtifact(name, path)
+      else context.log.info(`A later run has an artifact ${name} already.`)
+    },
+    error =>
+      context.log.notice(
+        `${lost[kind]}: the artifact ${name} could not be uploaded (${reasonOf(error).split('\n', 1)[0] ?? ''}).`
+      ),
+    limitMs,
+    context
+  )
+}
+
+/** The run does not wait for this work for long. */
+export async function attempt<T>(
+  title: string,
+  work: (signal: AbortSignal) => Promise<T>,
+  onError: (error: unknown) => T,
+  limitMs: number,
+  { log, signal }: ExportContext
+): Promise<T> {
+  const limited = withDeadline(signal, limitMs)
+  try {
+    return await log.group(title, async () => await untilAborted(limited, async () => await work(limited)))
+  } catch (error) {
+    signal.throwIfAborted()
+    return onError(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error)
+  }
+}
+
+/** The status of a response that an error, or what caused it, is about. */
+function statusOf(error: unknown): unknown {
+  const { status, cause } = Object(error) as { status?: unknown; cause?: unknown }
+  return status ?? (cause === undefined ? undefined : statusOf(cause))
+}
+
+/** Why something could not be looked up, as the end of a sentence, and what to do about it. */
+export function explainLookup(error: unknown): [reason: string, advice: string[]] {
+  const reason = reasonOf(error).replace(/\.$/, '')
+  return [401, 403, 404].includes(Number(statusOf(error)))
+    ? [`the token may not read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
+    : [reason, error instanceof Failure ? [error.advice] : []]
+}

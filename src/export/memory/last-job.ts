@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { RunArtifact } from '../../github/run-artifacts.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { isId } from '../../service/schemas.ts'
+import { damaged, FileProblem, parseValue } from '../../site/records/export-files.ts'
+import type { ExportContext } from '../context.ts'
+import type { GitHubContext } from '../inputs/github-context.ts'
+import type { Inputs } from '../inputs/inputs.ts'
+import { attempt, explainLookup, keep, LIMIT_MS, type Memory, readLast, storageOf } from './kept-file.ts'
+
+/** `job.json`: an export job that was completed and delivered. */
+const keptJob = z.object({
+  formatVersion: z.literal(1),
+  domain: z.string(),
+  jobId: z.string().check(z.refine(isId, 'is not an id')),
+  paths: z.optional(z.array(z.string())),
+  version: z.optional(z.string()),
+  completedAt: z.iso.datetime()
+})
+
+export type KeptJob = z.infer<typeof keptJob>
+
+/** The last job, and the artifact that names it. */
+export interface LastJob extends KeptJob {
+  artifact: RunArtifact
+}
+
+export function jobMemory({ about: { domain }, source, githubToken }: Inputs, github: GitHubContext): Memory {
+  if (source.kind !== 'service' || domain === undefined) return undefined
+  return storageOf('job', domain, githubToken, github)
+}
+
+/** The job that `job-id: last` stands for. Undefined when there is none yet; an error when that is not known. */
+export async function recallJob(
+  { about, source }: Pick<Inputs, 'about' | 'source'>,
+  memory: Memory,
+  context: ExportContext,
+  limitMs = LIMIT_MS
+): Promise<LastJob | undefined> {
+  if (source.kind !== 'service' || !source.resumesLast || memory === undefined) return undefined
+  const { domain = '' } = about
+  const unavailable = (reason: string, advice?: string) =>
+    new Failure('last-job-unavailable', `The last export job of ${domain} is not known: ${reason}.`, {
+      advice
+    })
+  if ('reason' in memory) throw unavailable(memory.reason)
+  const parse = (text: string) => {
+    const job = parseValue(keptJob, text)
+    return job instanceof FileProblem || job.domain === domain ? job : damaged('it is of another domain')
+  }
+  const last = await attempt(
+    'Looking for the last export job',
+    async signal => await readLast(memory, parse, { ...context, signal }),
+    error => {
+      const [reason, [advice]] = explainLookup(error)
+      throw unavailable(reason, advice)
+    },
+    limitMs,
+    context
+  )
+  if (last === undefined) {
+    context.log.notice(
+      `No earlier run of this branch has an export job of ${domain}, so \`job-id: last\` starts an export.`
+    )
+    return undefined
+  }
+  requireSame(about, last.content)
+  return { ...last.content, artifact: last.artifact }
+}
+
+/** A job has the pages and the version that it was started with. */
+function requireSame(given: Inputs['about'], job: KeptJob): void {
+  const textOf = (value: string | readonly string[] | undefined) => JSON.stringify([value].flat().toSorted())
+  const different = (['paths', 'version'] as const).filter(
+    name => given[name] !== undefined && textOf(given[name]) !== textOf(job[name])
+  )
+  if (different.length === 0) return
+  const problems = different.map(
+    name => `- \`${name}\` is not that of the last job ${job.jobId}: remove it, or remove \`job-id: last\``
+  )
+  throw new Failure('invalid-input', `Invalid input:\n${problems.join('\n')}`)
+}
+
+/** Keeps the job for `job-id: last`. One that was `last` already is kept again, because artifacts expire. */
+export async function keepJob(
+  job: Omit<KeptJob, 'formatVersion'>,
+  memory: Memory,
+  { again, isNoticed }: { again: RunArtifact | undefined; isNoticed: boolean },
+  context: ExportContext
+): Promise<void> {
+  if (memory === undefined) return
+  if ('reason' in memory) {
+    const text = `\`job-id: last\` cannot find this job later: ${memory.reason}.`
+    if (memory.isExpected !== true && !isNoticed) context.log.notice(text)
+    return
+  }
+  const folder = await mkdtemp(join(context.github.tempDir, 'static-export-job-'))
+  try {
+    const path = join(folder, 'job.json')
+    await writeFile(path, `${JSON.stringify({ formatVersion: 1, ...job }, undefined, 2)}\n`)
+    await keep(memory, path, context, { again })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
