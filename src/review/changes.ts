@@ -57,7 +57,9 @@ export function compareManifests(
     removedData: [],
     files: { added: 0, changed: 0, removed: 0 }
   }
-  const before = new Map(previous?.map(file => [file.path, file]))
+  // What the finish action added is neither a page nor an asset of the export.
+  const exported = previous?.filter(({ kind }) => kind === undefined)
+  const before = new Map(exported?.map(file => [file.path, file]))
   const dataBefore = pageDataOf(before.keys())
   const data = pageDataOf(current.map(({ path }) => path))
   const moved = movedPages(before, current)
@@ -72,8 +74,7 @@ export function compareManifests(
       // A page became a redirect, or a redirect became a page.
       note(changes, 'removed', earlier)
       note(changes, 'added', file)
-    } else if ((earlier.withoutSearch ?? earlier.sha256) !== file.sha256)
-      noteDifference(changes, earlier, file)
+    } else if ((earlier.exported ?? earlier.sha256) !== file.sha256) noteDifference(changes, earlier, file)
   }
   for (const file of before.values()) {
     if (dataBefore.has(file.path)) changes.removedData.push(file.path)

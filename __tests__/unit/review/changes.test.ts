@@ -79,7 +79,7 @@ test('changes since the previous export compare pages by their address, whatever
 })
 
 test('changes since the previous export compare pages without the search that was added to them', () => {
-  const before = ['a.html', 'b.html'].map(path => ({ ...file(path, '9', 'x'), withoutSearch: '1' }))
+  const before = ['a.html', 'b.html'].map(path => ({ ...file(path, '9', 'x'), exported: '1' }))
   expect(compareManifests(before, [file('a.html', '1', 'x'), file('b.html', '2', 'x')])).toMatchObject({
     rebuilt: ['b.html'],
     previous: new Map([['b.html', '9']])
