@@ -17,13 +17,18 @@ export interface ServiceFiles {
 export function missingServiceFiles(files: readonly ReviewedFile[], site: SiteFiles): ServiceFiles {
   const pages = files.filter(file => file.isMintlify && countsAsPage(file))
   if (pages.length === 0) return { missing: new Set(), count: 0 }
-  const hidden = new Set(pages.filter(({ isNoindex }) => isNoindex).map(markdownOf))
-  const missing = new Set([...SITE_FILES, ...pages.map(markdownOf)].filter(path => !site.has(path)))
-  return { missing, count: [...missing].filter(path => !hidden.has(path)).length }
+  const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ path }) => markdownOf(path))
+  const isMissing = (path: string) => !site.has(path)
+  // Folder pages name their Markdown after their route.
+  const named = pages.flatMap(({ path }) => [markdownOf(path), `${pageName(path)}/index.md`])
+  return {
+    missing: new Set([...SITE_FILES, ...named].filter(isMissing)),
+    count: new Set([...SITE_FILES, ...expected].filter(isMissing)).size
+  }
 }
 
-function markdownOf({ path }: ReviewedFile): string {
-  return `${pageName(path) || 'index'}.md`
+function markdownOf(page: string): string {
+  return `${pageName(page) || 'index'}.md`
 }
 
 export function unfinishedNote(count: number): string {

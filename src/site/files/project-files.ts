@@ -13,8 +13,8 @@ const ENDINGS = new Set(
     'bash bat cmd command fish ps1 sh zsh',
     // Lock files.
     'lock lockb',
-    // Archives. A `.gz` alone can be a sitemap.
-    '7z bz2 rar tar tar.gz tgz xz zip zst'
+    // Archives and copies. A `.gz` alone can be a sitemap.
+    '7z bak bz2 rar tar tar.gz tgz xz zip zst'
   ].flatMap(line => line.split(' '))
 )
 
