@@ -20,7 +20,7 @@ const MAY_IMPORT = {
   verify: [...BASE, 'site', 'review'],
   'wait-for-agent': [...BASE, 'service'],
   'pull-request': [...BASE, 'site', 'sources', 'review', 'github'],
-  search: [...BASE, 'site', 'review'],
+  finish: [...BASE, 'site', 'review'],
   // Client and emulator are written separately from the contract, so that they can disagree.
   emulator: ['sources'],
   cli: undefined

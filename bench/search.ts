@@ -1,5 +1,5 @@
 /**
- * `npm run bench search`: the search action on 10,000 pages that nobody here wrote, Debian's documentation of Rust, and
+ * `npm run bench search`: the search of the finish action on 10,000 pages that nobody here wrote, Debian's documentation of Rust, and
  * what a reader's first search loads.
  */
 import { createHash } from 'node:crypto'
@@ -32,8 +32,8 @@ try {
     return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
   })
   writeFileSync(join(folder, 'manifest.json'), serializeManifest({ files }))
-  const env = { ...process.env, 'INPUT_SITE-PATH': sitePath, RUNNER_TEMP: folder }
-  const action = join(import.meta.dirname, '../src/search/index.ts')
+  const env = { ...process.env, 'INPUT_SITE-PATH': sitePath, INPUT_ADD: 'search', RUNNER_TEMP: folder }
+  const action = join(import.meta.dirname, '../src/finish/index.ts')
   const { seconds, cpuSeconds = 0, peakBytes = 0 } = await measure([process.execPath, action], folder, env)
   const manifest = parseManifest(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   if (manifest instanceof FileProblem) throw new Error(manifest.message)

@@ -6,7 +6,7 @@ import { folderOnDemand } from '../../scripts/on-demand.ts'
 import { filesIn, startSiteHost } from '../../servers/host/site-host.ts'
 import { buildNext } from '../../stress/kinds/next.ts'
 import { findChromium, launchChromium } from '../support/browser.ts'
-import { addSearch, findPagefind, writeSite } from '../support/searching.ts'
+import { addSearch, findPagefind, writeSite } from '../support/finishing.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const chromium = findChromium()

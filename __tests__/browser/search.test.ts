@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { NGINX, startNginx } from '../servers/network/nginx.ts'
 import { findChromium, launchChromium } from '../support/browser.ts'
-import { addSearch, findPagefind, writeSite } from '../support/searching.ts'
+import { addSearch, findPagefind, writeSite } from '../support/finishing.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const chromium = findChromium()

@@ -8,7 +8,7 @@ import * as publishing from '../../src/publish/inputs.ts'
 import * as reviewing from '../../src/pull-request/inputs.ts'
 import { OUTPUT_NAMES as PULL_REQUEST_OUTPUTS } from '../../src/pull-request/outputs.ts'
 import { FINDING_KINDS } from '../../src/pull-request/comparison/findings.ts'
-import * as searching from '../../src/search/inputs.ts'
+import * as finishing from '../../src/finish/inputs.ts'
 import { serializeManifest } from '../../src/site/records/manifest.ts'
 import * as verifying from '../../src/verify/inputs.ts'
 import { KINDS } from '../../src/verify/judge/kinds.ts'
@@ -73,10 +73,10 @@ const ACTIONS: Action[] = [
     outputs: PULL_REQUEST_OUTPUTS
   },
   {
-    file: 'search/action.yml',
-    names: searching.INPUT_NAMES,
+    file: 'finish/action.yml',
+    names: finishing.INPUT_NAMES,
     // A function is never equal to another one.
-    read: given => ({ ...searching.readInputs(given, env), findContent: undefined }),
+    read: given => ({ ...finishing.readInputs(given, env), findContent: undefined }),
     least: { 'site-path': 'site' }
   },
   {

@@ -19,8 +19,8 @@ import { HOSTS } from '../../src/cli/init/hosts.ts'
 import { commit, git } from '../support/git.ts'
 import { lint } from '../support/lint.ts'
 import { inherited, runProgram } from '../support/program.ts'
+import { findPagefind } from '../support/finishing.ts'
 import { examples, OURS, textOf } from '../support/repository.ts'
-import { findPagefind } from '../support/searching.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 /**
@@ -168,7 +168,7 @@ async function runExample(path: string): Promise<World> {
     // The real addresses of AWS and R2 are not on this machine, and no cache has to be waited for.
     instead: {
       // Installed once for all tests. The action's own installation is tested by itself.
-      search: () => (pagefind === undefined ? {} : { pagefind }),
+      finish: () => (pagefind === undefined ? {} : { pagefind }),
       publish: ({ target = '' }) => ({
         target: target.replace(/^s3:\/\/[^/]+/, `s3://${BUCKET}`),
         endpoint: store.url,

@@ -94,7 +94,7 @@ async function expectProgram(place: string, cwd: string): Promise<void> {
   }
   const program = join(place, bin['static-docs-export'] ?? '')
   const help = await run(process.execPath, [program, '--help'], { cwd })
-  for (const name of ['demo', 'emulator', 'init', 'doctor', 'export', 'pull-request', 'search'])
+  for (const name of ['demo', 'emulator', 'init', 'doctor', 'export', 'pull-request', 'finish'])
     expect(help.stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
   const flags = ['--host', 'cloudflare-pages', '--domain', 'docs.example.com', '--repository', 'acme/docs']
   const more = ['--site-url', 'https://docs.acme.com', '--source', 'acme/static-docs-export']

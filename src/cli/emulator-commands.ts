@@ -28,7 +28,7 @@ export function commandsFor(
     ...(publish === undefined
       ? []
       : [
-          ['search', '--site-path', join(out, 'site')],
+          ['finish', '--site-path', join(out, 'site')],
           ['publish', '--site-path', join(out, 'site'), ...flagsOf(publish)],
           ['verify', ...flagsOf({ 'site-url': siteUrl, ...files })]
         ]),

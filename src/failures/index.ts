@@ -1,10 +1,10 @@
 import { ARCHIVE_FAILURES } from './archive.ts'
 import { DELIVERY_FAILURES } from './deliveries.ts'
 import type { EXIT } from './exit-codes.ts'
+import { FINISH_FAILURES } from './finish.ts'
 import { PUBLISH_FAILURES } from './publish.ts'
 import { PULL_REQUEST_FAILURES } from './pull-request.ts'
 import { RUN_FAILURES } from './run.ts'
-import { SEARCH_FAILURES } from './search.ts'
 import { SERVICE_FAILURES } from './service.ts'
 import { VERIFY_FAILURES } from './verify.ts'
 
@@ -25,7 +25,7 @@ export const FAILURE_SECTIONS = {
   'Review and deliveries': DELIVERY_FAILURES,
   Publish: PUBLISH_FAILURES,
   Verify: VERIFY_FAILURES,
-  Search: SEARCH_FAILURES,
+  Finish: FINISH_FAILURES,
   'Pull request': PULL_REQUEST_FAILURES
 } satisfies Record<string, Record<string, FailureEntry>>
 

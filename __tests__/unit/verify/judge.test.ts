@@ -90,8 +90,8 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, response(200, {}, 'old')), 'stale The version of the previous export is served.'],
   [of(page, response(200, { age: '7' }, 'old')), 'stale The version of the previous export is served. It'],
   [
-    of({ ...page, file: { ...file, withoutSearch: 'bare' } }, response(200, {}, 'bare'), looks('A', 'text')),
-    'stale The page is served without its search.',
+    of({ ...page, file: { ...file, exported: 'bare' } }, response(200, {}, 'bare'), looks('A', 'text')),
+    'stale The page is served as it was exported, without what the finish action changed.',
     { fates: new Map() }
   ],
   [of(page, response(), looks('A', 'text')), 'altered The page has the same content with other bytes.'],

@@ -63,7 +63,7 @@ export const LISTS: Record<string, () => Promise<string[]>> = {
   export: async () => (await import('../../export/inputs/inputs.ts')).LIST_INPUTS,
   publish: async () => (await import('../../publish/inputs.ts')).LIST_INPUTS,
   'pull-request': async () => (await import('../../pull-request/inputs.ts')).LIST_INPUTS,
-  search: async () => (await import('../../search/inputs.ts')).LIST_INPUTS,
+  finish: async () => (await import('../../finish/inputs.ts')).LIST_INPUTS,
   verify: async () => (await import('../../verify/inputs.ts')).LIST_INPUTS,
   'wait-for-agent': async () => (await import('../../wait-for-agent/inputs.ts')).LIST_INPUTS
 }

@@ -22,8 +22,12 @@ const file = z.object({
   title: z.optional(z.string()),
   /** Where a redirect page leads. */
   redirect: z.optional(z.string()),
-  /** Digest of a page before the search was added to it. */
-  withoutSearch: z.optional(sha256Text)
+  /** Digest of a page as it was exported, if the finish action changed it. */
+  exported: z.optional(sha256Text),
+  /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
+  replaces: z.optional(sha256Text),
+  /** Only files that the finish action added have one. */
+  kind: z.optional(z.enum(['search']))
 })
 
 const manifest = z.object({

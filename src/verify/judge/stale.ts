@@ -26,8 +26,8 @@ export function staleSign(
   const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : ''
   if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
     return `The version of the previous export is served.${age}`
-  if (body !== undefined && file.withoutSearch === body.sha256)
-    return `The page is served without its search.${age}`
+  if (body !== undefined && file.exported === body.sha256)
+    return `The page is served as it was exported, without what the finish action changed.${age}`
   const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000
   if (page !== undefined && page.content === file.content) {
     const isRebuilt = fates === undefined ? isBefore(cachedAt) : fate === 'rebuilt' && age !== ''

@@ -7,7 +7,24 @@ import { isPage } from '../../../site/pages/pages.ts'
 
 /** The host of addresses without one. */
 const OWN_HOST = 'site.invalid'
-const MAX_PAGE_BYTES = 64_000_000
+export const MAX_PAGE_BYTES = 64_000_000
+
+/** Reads one page. `addresses`: those under which it may be served, where its relative references start. */
+export function readPage(bytes: Buffer, addresses: readonly string[], domain: string | undefined) {
+  const scanner = new SiteScanner(0)
+  scanner.scan('page.html', bytes)
+  const { values = [], files: [{ base, isMintlify } = { base: '', isMintlify: false }] = [] } =
+    scanner.drain() ?? {}
+  const starts = addresses.map(address => parseUrl(base, `https://${OWN_HOST}${address}`))
+  /** Paths on the site's own host that the page refers to: encoded, with the base path. */
+  const targets = values.flatMap(value =>
+    starts.flatMap(start => {
+      const address = start && parseUrl(value, start)
+      return address !== null && [OWN_HOST, domain].includes(address.hostname) ? address.pathname : []
+    })
+  )
+  return { isMintlify, targets }
+}
 
 /**
  * Those of a few files that a page of the extracted site links to. Reads every page, which only a site with such files
@@ -27,14 +44,9 @@ export async function linkedFiles(
     if (wanted.length === linked.size) break
     if (!isPage(path) || size > MAX_PAGE_BYTES) continue
     signal.throwIfAborted()
-    const scanner = new SiteScanner(0)
-    scanner.scan(path, await readFile(join(folder, path)))
-    const { values = [], files: [{ base } = { base: '' }] = [] } = scanner.drain() ?? {}
-    const start = parseUrl(base, `https://${OWN_HOST}${new SiteAddress(path).pathname}`)
-    for (const value of values) {
-      const address = start && parseUrl(value, start)
-      if (address === null || ![OWN_HOST, domain].includes(address.hostname)) continue
-      const target = `/${SiteAddress.parse(address.pathname)?.path ?? ''}`
+    const { targets } = readPage(await readFile(join(folder, path)), [new SiteAddress(path).pathname], domain)
+    for (const pathname of targets) {
+      const target = `/${SiteAddress.parse(pathname)?.path ?? ''}`
       for (const file of wanted) if (isNamedBy(target, file)) linked.add(file)
     }
   }

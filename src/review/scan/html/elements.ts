@@ -3,7 +3,7 @@ import { Names } from './names.ts'
 
 /** How an attribute refers to something: as one address, or as a value that contains addresses. */
 export type AttributeMeaning =
-  | Exclude<ReferenceKind, 'sitemap' | 'ownAnchor'>
+  | Exclude<ReferenceKind, 'preview' | 'sitemap' | 'ownAnchor'>
   | 'id'
   /** Images in several sizes. */
   | 'srcset'
@@ -67,7 +67,7 @@ export const LINK_REFERENCES: readonly { rels: RegExp; meaning: AttributeMeaning
 export const ATTRIBUTES = new Names(
   [
     ...words('charset color content encoding face href http-equiv id imagesrcset method name rel size style'),
-    ...words('srcdoc type xlink:href'),
+    ...words('property srcdoc type xlink:href'),
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
   ],
   name => name

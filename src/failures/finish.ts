@@ -1,4 +1,4 @@
-export const SEARCH_FAILURES = {
+export const FINISH_FAILURES = {
   'search-program-missing': {
     cause: 'The program that builds the search index could not be installed with npm.',
     advice:
@@ -27,8 +27,8 @@ export const SEARCH_FAILURES = {
     advice:
       'Remove the step that writes it, or this step: a site has one search. Pages in it need another folder.'
   },
-  'search-site-unwritable': {
-    cause: 'A page, the index or the manifest could not be written.',
+  'finish-site-unwritable': {
+    cause: 'A page, a file that is added or the manifest could not be written.',
     advice: 'Check the permissions of the folder and the disk, then run again: it continues where it stopped.'
   }
 }

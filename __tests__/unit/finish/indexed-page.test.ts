@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { isUtf16, readSearchedPage } from '../../../src/search/pages.ts'
-import { finderOf, parseSelectors } from '../../../src/search/selectors.ts'
+import { isUtf16 } from '../../../src/finish/page.ts'
+import { readSearchedPage } from '../../../src/finish/search/indexed-page.ts'
+import { finderOf, parseSelectors } from '../../../src/finish/selectors.ts'
 
 const find = finderOf('#content-area, main, article')
 const read = (html: string) => readSearchedPage(Buffer.from(html), find)

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { removeLeftovers } from '../../../src/export/output-dir/private-folder.ts'
-import { readInputs } from '../../../src/search/inputs.ts'
-import { VERSION } from '../../../src/search/pagefind.ts'
+import { readInputs } from '../../../src/finish/inputs.ts'
+import { VERSION } from '../../../src/finish/search/pagefind.ts'
 import { failing } from '../../support/failing.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
-import { addSearch, findPagefind, readSiteManifest, writeSite } from '../../support/searching.ts'
+import { addSearch, findPagefind, readSiteManifest, writeSite } from '../../support/finishing.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const pagefind = findPagefind()
@@ -39,7 +39,7 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(digests)) as Record<string, string>
 }
 
-const ENTRY = new URL('../../../src/search/index.ts', import.meta.url).href
+const ENTRY = new URL('../../../src/finish/index.ts', import.meta.url).href
 
 /** Runs the action in a process that ends before the nth rename to this place. The exit takes the place of a kill. */
 function runUntil(place: string, nth: number, env: Record<string, string>): void {
@@ -78,7 +78,7 @@ if (pagefind === undefined) {
       const { failure, outputs, log, summary } = await addSearch(sitePath, given)
       expect(failure).toBeUndefined()
       expect(outputs['indexed-pages']).toBe('3')
-      expect(summary).toContain('✅ The search works without the service\n\n3 pages · ')
+      expect(summary).toContain('✅ The site works without the service\n\nsearch: 3 pages · ')
       expect(log.text).toContain('The search finds 3 pages · ')
       expect(log.text).toContain('notice: 1 page without an element of `content` cannot be found.')
       const texts = await fragmentsOf(sitePath)
@@ -94,8 +94,8 @@ if (pagefind === undefined) {
         expect.arrayContaining(['pagefind/pagefind-entry.json', 'pagefind/pagefind.js', 'pagefind/search.js'])
       )
       expect(Number(outputs['index-bytes'])).toBe(ofIndex.reduce((sum, { size }) => sum + size, 0))
-      const { withoutSearch } = files.find(({ path }) => path === 'guides/x.html') ?? {}
-      expect(withoutSearch).toBe(hash('sha256', SITE['guides/x.html']))
+      const { exported } = files.find(({ path }) => path === 'guides/x.html') ?? {}
+      expect(exported).toBe(hash('sha256', SITE['guides/x.html']))
     }, 60_000)
 
     test('has results that lead to pages whatever their names are', async () => {
@@ -218,7 +218,7 @@ if (pagefind === undefined) {
 
     test.each([
       ['manifest.json', 1],
-      ['pagefind', 1],
+      ['pagefind/search.js', 1],
       ['guides/x.html', 1],
       ['manifest.json', 2]
     ])(
@@ -330,7 +330,7 @@ onPosix.each([
   const { failure, summary } = await addSearch(sitePath, given, { environment: { PATH: '' } })
   expect(failure?.code).toBe(name === '' ? 'search-program-missing' : 'search-program-unusable')
   expect(failure?.message).toMatch(message)
-  expect(summary).toContain('❌ The site has no search')
+  expect(summary).toContain('❌ The site was not finished')
   expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
 })
 
@@ -427,7 +427,7 @@ test('a folder that cannot be written is named', async () => {
   await using folder = await tempFolder()
   const environment = { RUNNER_TEMP: join(folder.path, 'nowhere') }
   const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
-  expect(failure).toMatchObject(failing('search-site-unwritable', 'nowhere'))
+  expect(failure).toMatchObject(failing('finish-site-unwritable', 'nowhere'))
   expect(await readdir(folder.path)).toEqual(['manifest.json', 'site'])
 })
 
@@ -442,7 +442,7 @@ onPosix('the program ends with the run', async () => {
 })
 
 test('the program and its version that the documentation tells to bring inside are those that are tested', async () => {
-  for (const page of ['air-gapped.md', 'search.md'])
+  for (const page of ['air-gapped.md', 'finish.md'])
     expect(await readFile(join('docs', page), 'utf8')).toContain(`npm pack @pagefind/linux-x64@${VERSION}`)
 })
 

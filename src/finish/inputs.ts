@@ -3,16 +3,37 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { errorsPage } from '../runtime/docs-url.ts'
-import { duration, field, listsIn, readFields, required } from '../runtime/action/input-fields.ts'
+import {
+  duration,
+  entriesOf,
+  field,
+  list,
+  listsIn,
+  readFields,
+  required,
+  webAddress
+} from '../runtime/action/input-fields.ts'
 import { type Environment, readRunner } from '../runtime/action/runner.ts'
 import { Problem } from '../runtime/problem.ts'
+import { basePathProblem } from '../site/addresses/base-path.ts'
 import { loadInput } from '../site/records/export-files.ts'
 import { parseManifest } from '../site/records/manifest.ts'
 import { parseSelectors } from './selectors.ts'
 
+const PARTS = ['search'] as const
 const CONTENT = '#content-area, main, article'
 const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile'
 const TIMEOUT_MS = 15 * 60_000
+
+export type Part = (typeof PARTS)[number]
+
+const parts = list(value => {
+  const names = entriesOf(value)
+  if (names.length === 1 && names[0] === 'none') return new Set<Part>()
+  const unknown = names.find(name => !(PARTS as readonly string[]).includes(name))
+  if (unknown === undefined && names.length > 0) return new Set(names as Part[])
+  return new Problem(`"${unknown ?? value}" is not one of ${PARTS.join(', ')}, or none alone`)
+})
 
 const selectors = field(value => {
   const find = parseSelectors(value)
@@ -22,6 +43,8 @@ const selectors = field(value => {
 const fields = z.object({
   'site-path': required('set it to the output `site-path` of the export action', z.string()),
   'manifest-path': z.optional(z.string()),
+  'site-url': z.optional(field(webAddress)),
+  add: z._default(parts, new Set<Part>(['search'])),
   content: z.prefault(selectors, CONTENT),
   trigger: z.prefault(selectors, TRIGGER),
   pagefind: z.optional(z.string()),
@@ -37,18 +60,23 @@ export function readInputs(given: Record<string, string>, environment: Environme
   const { workspace } = readRunner(environment)
   const sitePath = resolve(workspace, given['site-path'] ?? '')
   const manifestPath = resolve(workspace, given['manifest-path'] ?? join(dirname(sitePath), 'manifest.json'))
-  const read = readFields(fields, given, ({ 'site-path': site }) => ({
-    manifest:
+  const read = readFields(fields, given, ({ 'site-path': site, 'site-url': siteUrl }) => {
+    const manifest =
       site instanceof Problem
         ? site
         : statSync(sitePath, { throwIfNoEntry: false })?.isDirectory() === true
           ? loadInput('manifest-path', manifestPath, parseManifest)
           : new Problem(`\`site-path\` is not a folder: ${sitePath}`)
-  }))
+    const isKnown = siteUrl instanceof URL && !(manifest instanceof Problem)
+    const problem = isKnown ? basePathProblem(siteUrl, manifest.basePath) : undefined
+    return { manifest, path: problem === undefined ? undefined : new Problem(problem) }
+  })
   return {
     sitePath,
     manifestPath,
     manifest: read.manifest,
+    siteUrl: read['site-url'],
+    add: read.add,
     findContent: read.content.find,
     trigger: read.trigger.text,
     pagefind: read.pagefind === undefined ? undefined : resolve(workspace, read.pagefind),

@@ -3,9 +3,9 @@ import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
-import { Failure, reasonOf } from '../runtime/failure.ts'
-import { compareText } from '../runtime/text/compare.ts'
-import { clip } from '../runtime/text/markdown.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { compareText } from '../../runtime/text/compare.ts'
+import { clip } from '../../runtime/text/markdown.ts'
 
 /** The version that was tested. Its files keep their names when their content stays, since 1.5.2. */
 export const VERSION = '1.5.2'

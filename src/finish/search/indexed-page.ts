@@ -3,11 +3,8 @@ import { compile, selectAll } from 'css-select'
 import { type AnyNode, type Document, type Element, isComment, isDirective, isTag, isText } from 'domhandler'
 import { decodeHTML } from 'entities/decode'
 import { DomUtils, parseDocument, Parser } from 'htmlparser2'
-import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
-import type { ElementFinder } from './selectors.ts'
-
-/** The script of the search in a page, with the site's own address and selectors in it. */
-export const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/
+import { declaredEncoding, MAX_HEAD } from '../../review/scan/html/encoding.ts'
+import type { ElementFinder } from '../selectors.ts'
 
 interface SearchedPage {
   /** A page with title and content only. Undefined: the page has no element for it. */
@@ -38,11 +35,6 @@ export function readSearchedPage(page: Buffer, findContent: ElementFinder, endin
 function endOfBytes(page: Buffer): number {
   const source = page.toString('latin1')
   return endOfHead(source, parseDocument(source, PARSING))
-}
-
-/** A page of two bytes a character, which is neither searched nor changed: what is added would be one byte each. */
-export function isUtf16(page: Buffer): boolean {
-  return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2))
 }
 
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])

@@ -3,31 +3,35 @@ import { runAction } from '../runtime/action/run.ts'
 import { explainStop } from '../runtime/time/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
-import { addSearch, type SiteSearch } from './add-search.ts'
+import { type FinishedSite, finishSite } from './finish-site.ts'
 import type { Inputs } from './inputs.ts'
 
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   const record: RunRecord = { startedAt: context.clock.now() }
-  let search: SiteSearch | undefined
+  let site: FinishedSite | undefined
   await runAction(
     record,
     {
       work: async () => {
-        search = await addSearch(inputs, context)
-        context.setOutput('indexed-pages', search.indexedPages)
-        context.setOutput('index-bytes', search.indexBytes)
-        context.log.info(`The search finds ${describe(search)}.`)
+        site = await finishSite(inputs, context)
+        context.setOutput('indexed-pages', site.indexedPages)
+        context.setOutput('index-bytes', site.indexBytes)
+        context.setOutput('added-files', site.addedFiles)
+        if (inputs.add.has('search')) context.log.info(`The search finds ${describeSearch(site)}.`)
       },
       explain: error =>
         explainStop(error, {
           timeoutMs: inputs.timeoutMs,
-          state: 'The search of the site is not complete.',
+          state: 'The site is not complete.',
           advice: 'Run again.'
         }),
       summary: format => {
         const heading =
-          search === undefined ? '❌ The site has no search' : '✅ The search works without the service'
-        const facts = [search && describe(search), durationOf(record)]
+          site === undefined ? '❌ The site was not finished' : '✅ The site works without the service'
+        const facts = [
+          site && inputs.add.has('search') && `search: ${describeSearch(site)}`,
+          durationOf(record)
+        ]
         return summaryOf({ heading, facts, failure: record.failure }, inputs.errorsPage, [], format)
       }
     },
@@ -35,6 +39,6 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   )
 }
 
-function describe({ indexedPages, indexBytes }: SiteSearch): string {
-  return `${formatCount(indexedPages, 'page')} · ${formatBytes(indexBytes)}`
+function describeSearch({ indexedPages, indexBytes }: FinishedSite): string {
+  return `${formatCount(indexedPages, 'page')} · index of ${formatBytes(indexBytes)}`
 }

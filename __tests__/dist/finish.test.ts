@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runAction } from '../support/action.ts'
 import { runProgram } from '../support/program.ts'
-import { findPagefind, writeSite } from '../support/searching.ts'
+import { findPagefind, writeSite } from '../support/finishing.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 const PAGE = '<!doctype html><html lang="en"><head></head><body><main>Alpacas</main></body></html>'
@@ -14,7 +14,7 @@ test('the bundle refuses a site whose manifest is missing, before it changes a p
   await using folder = await tempFolder()
   const sitePath = await writeSite(folder.path, { 'index.html': PAGE })
   const manifestPath = join(folder.path, 'other.json')
-  const end = await runAction('search', {
+  const end = await runAction('finish', {
     folder: folder.path,
     inputs: { 'site-path': sitePath, 'manifest-path': manifestPath }
   })
@@ -30,8 +30,8 @@ withPagefind(
   async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, { 'index.html': PAGE })
-    const inputs = { 'site-path': sitePath, pagefind: pagefind ?? '' }
-    const end = await runAction('search', { folder: folder.path, inputs })
+    const inputs = { add: 'search', 'site-path': sitePath, pagefind: pagefind ?? '' }
+    const end = await runAction('finish', { folder: folder.path, inputs })
     expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
     expect(end.outputs['indexed-pages']).toBe('1')
     expect(await readFile(join(sitePath, 'index.html'), 'utf8')).toMatch(/<script [^>]*search\.js/)
@@ -47,6 +47,8 @@ test('the program passes the settings of npm in the environment on to npm', asyn
     'npm-cli.js': `console.error('npm with', ${said})\nprocess.exit(1)`
   })
   const env = { PATH: folder.path, npm_config_registry: 'https://npm.example', NPM_CONFIG_OFFLINE: 'true' }
-  const { printed } = await runProgram('bundle', ['search', '--site-path', sitePath], { env })
+  const { printed } = await runProgram('bundle', ['finish', '--add', 'search', '--site-path', sitePath], {
+    env
+  })
   expect(printed).toContain('npm with https://npm.example true')
 }, 60_000)

@@ -1,0 +1,103 @@
+import { hash } from 'node:crypto'
+import { lstatSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Manifest, type ManifestFile, serializeManifest } from '../site/records/manifest.ts'
+
+type AddedKind = NonNullable<ManifestFile['kind']>
+
+/** Prepares files in a folder beside the site. At the end, they take their places in the site together. */
+export class Exchange {
+  readonly #manifest: Manifest
+  readonly #sitePath: string
+  readonly #work: string
+  /** Files of the site as they will be, by path. */
+  readonly #files = new Map<string, ManifestFile>()
+  /** Prepared files, by their path in the site. */
+  readonly #prepared = new Map<string, string>()
+
+  constructor(manifest: Manifest, { sitePath, work }: { sitePath: string; work: string }) {
+    this.#manifest = manifest
+    this.#sitePath = sitePath
+    this.#work = work
+    for (const file of manifest.files) if (file.kind === undefined) this.#files.set(file.path, file)
+  }
+
+  get files(): ManifestFile[] {
+    return [...this.#files.values()]
+  }
+
+  /** A file of the site stays, whatever this action would write in its place. Its own files of an earlier run do not. */
+  isTaken(path: string): boolean {
+    if (this.#files.has(path)) return true
+    const isOurs = this.#manifest.files.some(file => file.path === path)
+    return !isOurs && lstatSync(join(this.#sitePath, path), { throwIfNoEntry: false }) !== undefined
+  }
+
+  async add(path: string, content: string | Buffer, kind: AddedKind): Promise<void> {
+    await this.#write(path, content)
+    this.#files.set(path, { path, size: Buffer.byteLength(content), sha256: hash('sha256', content), kind })
+  }
+
+  /** Moves a file that is on the same disk. */
+  async addFile(path: string, file: string, kind: AddedKind): Promise<void> {
+    const content = await readFile(file)
+    this.#prepared.set(path, file)
+    this.#files.set(path, { path, size: content.length, sha256: hash('sha256', content), kind })
+  }
+
+  /** `current`: the bytes that the site has. */
+  async replace(file: ManifestFile, current: Buffer, content: Buffer): Promise<void> {
+    const sha256 = hash('sha256', content)
+    const { exported = file.sha256, ...rest } = file
+    const about = { ...rest, size: content.length, sha256 }
+    this.#files.set(file.path, sha256 === exported ? about : { ...about, exported })
+    if (!content.equals(current)) await this.#write(file.path, content)
+  }
+
+  /**
+   * The first manifest lists every file of ours, before and after, and both digests of a page: the run that follows a
+   * killed one can tell all of them from what somebody else wrote.
+   */
+  async apply(manifestPath: string, about: Partial<Manifest> = {}): Promise<ManifestFile[]> {
+    const earlier = new Map(this.#manifest.files.map(file => [file.path, file]))
+    const gone = [...earlier.keys()].filter(path => !this.#files.has(path))
+    const replacing = this.files.map(file => {
+      const replaces = earlier.get(file.path)?.sha256
+      return replaces === undefined || replaces === file.sha256 ? file : { ...file, replaces }
+    })
+    const leaving = gone.flatMap(path => earlier.get(path) ?? [])
+    await this.#writeManifest(manifestPath, { ...about, files: [...replacing, ...leaving] })
+    for (const [path, file] of this.#prepared) {
+      await mkdir(dirname(join(this.#sitePath, path)), { recursive: true })
+      await rename(file, join(this.#sitePath, path))
+    }
+    for (const path of gone) await this.#remove(path)
+    await this.#writeManifest(manifestPath, { ...about, files: this.files })
+    return this.files
+  }
+
+  async #write(path: string, content: string | Buffer): Promise<void> {
+    const file = join(this.#work, `file-${this.#prepared.size}`)
+    await writeFile(file, content)
+    this.#prepared.set(path, file)
+  }
+
+  async #writeManifest(path: string, about: Partial<Manifest>): Promise<void> {
+    const file = join(this.#work, 'manifest')
+    await writeFile(file, serializeManifest({ ...this.#manifest, ...about }))
+    await rename(file, path)
+  }
+
+  /** With the folders that are empty without it. */
+  async #remove(path: string): Promise<void> {
+    await rm(join(this.#sitePath, path), { force: true })
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+      const isRemoved = await rmdir(join(this.#sitePath, folder)).then(
+        () => true,
+        () => false
+      )
+      if (!isRemoved) return
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { lstatSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import type { RunContext } from '../../runtime/context.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { escapeMarkup } from '../../runtime/text/markup.ts'
+import { formatCount } from '../../runtime/text/units.ts'
+import { SiteAddress } from '../../site/addresses/site-address.ts'
+import { isSegmentTooLong } from '../../site/files/file-names.ts'
+import { countsAsPage } from '../../site/pages/pages.ts'
+import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
+import type { Exchange } from '../exchange.ts'
+import { buildIndex, checkProgram, installPagefind } from './pagefind.ts'
+
+const FOLDER = 'pagefind'
+const SCRIPT = `${FOLDER}/search.js`
+/** What a search loads. The program also writes user interfaces of its own. */
+const LOADED =
+  /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.[\w-]+\.pagefind|[^/]+\.pf_meta|(?:fragment|index|filter)\/[^/]+)$/
+
+interface SearchInputs {
+  sitePath: string
+  manifest: Manifest
+  trigger: string
+  pagefind: string | undefined
+  environment: Record<string, string | undefined>
+}
+
+/** Collects title and content of each page, and builds an index of them. */
+export class SearchIndex {
+  /** Loads the search. In ASCII, because pages have any encoding. */
+  readonly tag: Buffer
+  readonly #inputs: SearchInputs
+  readonly #program: string
+  readonly #work: string
+  readonly #context: Pick<RunContext, 'log' | 'signal'>
+  readonly #paths: ReadonlySet<string>
+  #copied = 0
+  #skipped = 0
+
+  private constructor(
+    inputs: SearchInputs,
+    found: { program: string; work: string },
+    context: Pick<RunContext, 'log' | 'signal'>
+  ) {
+    this.#inputs = inputs
+    this.#program = found.program
+    this.#work = found.work
+    this.#context = context
+    const { manifest, trigger } = inputs
+    this.#paths = new Set(manifest.files.map(({ path }) => path))
+    const address = new SiteAddress(SCRIPT, manifest.basePath).pathname
+    const value = escapeMarkup(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`)
+    this.tag = Buffer.from(`<script defer src="${escapeMarkup(address)}" data-trigger="${value}"></script>`)
+  }
+
+  static async start(
+    inputs: SearchInputs,
+    { work, tools }: { work: string; tools: string },
+    context: Pick<RunContext, 'log' | 'signal'>
+  ): Promise<SearchIndex> {
+    const { environment, pagefind } = inputs
+    await requireOurs(inputs)
+    const programContext = { environment, signal: context.signal }
+    const program =
+      pagefind === undefined
+        ? await installPagefind(tools, programContext)
+        : await checkProgram(pagefind, programContext)
+    await mkdir(join(work, 'pages'))
+    return new SearchIndex(inputs, { program, work }, context)
+  }
+
+  /** Pagefind reads files with this ending only. */
+  endingOf(path: string): string {
+    let ending = ''
+    const isFree = () => ending === '' || !this.#paths.has(path + ending)
+    while (!`${path}${ending}`.endsWith('.html') || !isFree()) ending += '.html'
+    return ending
+  }
+
+  /** `indexed`: undefined for a page without an element of `content`. */
+  async add(page: ManifestFile, indexed: string | undefined): Promise<void> {
+    if (!countsAsPage(page)) return
+    if (indexed === undefined) {
+      this.#skipped += 1
+      return
+    }
+    const ending = this.endingOf(page.path)
+    // The address of a result is the path of its copy, unless no disk has such a name.
+    const address = page.path.replace(/[%#?]/g, encodeURIComponent) + ending
+    const name = address.split('/').some(isSegmentTooLong) ? page.path + ending : address
+    const copy = join(this.#work, 'pages', name)
+    await mkdir(dirname(copy), { recursive: true })
+    await writeFile(copy, indexed)
+    this.#copied += 1
+  }
+
+  /** Adds the files that a search loads to the site. */
+  async build(exchange: Exchange): Promise<{ pages: number; bytes: number }> {
+    const { sitePath, environment } = this.#inputs
+    const { log, signal } = this.#context
+    if (this.#copied === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
+    if (this.#skipped > 0)
+      log.notice(`${formatCount(this.#skipped, 'page')} without an element of \`content\` cannot be found.`)
+    const built = join(this.#work, 'index')
+    const copies = { site: join(this.#work, 'pages'), index: built }
+    const pages = await buildIndex(this.#program, copies, { environment, signal })
+    if (pages === 0)
+      throw new Failure('search-nothing-indexed', `Pagefind found no text in the pages of ${sitePath}.`)
+    if (pages < this.#copied)
+      log.notice(
+        `${formatCount(this.#copied - pages, 'page')} cannot be found: not in the index of Pagefind.`
+      )
+    await writeFile(join(built, 'search.js'), await readFile(new URL('client/search.js', import.meta.url)))
+    const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name))
+    for (const name of names) await exchange.addFile(`${FOLDER}/${name}`, join(built, name), 'search')
+    const added = exchange.files.filter(({ kind }) => kind === 'search')
+    return { pages, bytes: added.reduce((sum, { size }) => sum + size, 0) }
+  }
+}
+
+/** The folder of the index holds nothing else. */
+async function requireOurs({ sitePath, manifest }: SearchInputs): Promise<void> {
+  const place = join(sitePath, FOLDER)
+  const found = lstatSync(place, { throwIfNoEntry: false })
+  if (found === undefined) return
+  const ours = new Set(manifest.files.filter(({ kind }) => kind === 'search').map(({ path }) => path))
+  const names = found.isDirectory() ? await filesIn(place) : ['']
+  const foreign = names.find(name => !ours.has(`${FOLDER}/${name}`))
+  if (foreign !== undefined)
+    throw new Failure('search-folder-taken', `This action did not write ${join(place, foreign)}.`)
+}
+
+/** With forward slashes. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => !entry.isDirectory())
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+}
