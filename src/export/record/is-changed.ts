@@ -20,9 +20,9 @@ function otherFiles(files: readonly ManifestFile[]): string {
   const data = pageDataOf(files.map(({ path }) => path))
   return files
     .filter(file => !countsAsPage(file) && !data.has(file.path))
-    .map(({ path, sha256, withoutSearch, content }) =>
+    .map(({ path, sha256, exported, content }) =>
       // An error page has a content, too, without what a new build changes in it.
-      [withoutBuildHash(path), content ?? withoutSearch ?? sha256].join(' ')
+      [withoutBuildHash(path), content ?? exported ?? sha256].join(' ')
     )
     .toSorted()
     .join('\n')
