@@ -25,8 +25,13 @@ export interface CdnRequest {
 const IDLE_TIMEOUT_MS = 60_000
 const MAX_MESSAGE = 300
 const MAX_RESPONSE_BYTES = 1_000_000
+/** A signature that is five minutes old is rejected. */
+const MAX_SKEW_MS = 4 * 60_000
 
-/** Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. */
+/**
+ * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. If
+ * the CDN's clock differs, its time is used.
+ */
 export async function postToCdn(
   request: CdnRequest,
   context: NetworkContext & { now: () => number }
@@ -35,25 +40,35 @@ export async function postToCdn(
   const { explain, temporaryCodes } = request
   const redact = redactor(secrets)
   let isReached = false
+  let correctionMs: number | undefined
+  let correctedBy: HttpError | undefined
   const attempt = async () => {
+    const now = context.now() + (correctionMs ?? 0)
     const limits = { idleTimeoutMs: IDLE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES }
     const response = await sendRequest(
-      { method: 'POST', url, headers: headers(context.now()), body, ...limits },
+      { method: 'POST', url, headers: headers(now), body, ...limits },
       context
     )
     isReached = true
     if (isSuccess(response.status) && isDone(response.body)) return
     const { code, message } = explain(response.body)
+    const aheadMs = Date.parse(response.headers.date ?? '') - now
     const unconfirmed = isSuccess(response.status) ? 'without a confirmation of the purge' : ''
     const said = [code, message].filter(Boolean).join(': ') || unconfirmed
-    throw new HttpError(
+    const error = new HttpError(
       // Redacted before it is shortened: half of a secret would not be recognized.
       `HTTP ${response.status}${said === '' ? '' : ` (${clip(redact(said), MAX_MESSAGE)})`}`,
       { response, code, now: context.clock.now() }
     )
+    const mayRefuseTime = response.status === 400 || response.status === 403
+    if (mayRefuseTime && correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS) {
+      correctionMs = aheadMs
+      correctedBy = error
+    }
+    throw error
   }
   const decide = (error: unknown, nth: number): RetryDecision => {
-    if (error instanceof HttpError && temporaryCodes.includes(error.code ?? ''))
+    if (error instanceof HttpError && (error === correctedBy || temporaryCodes.includes(error.code ?? '')))
       return { retry: true, waitMs: error.waitMs }
     return decideRetry(error, { attempt: nth, isReached })
   }

@@ -15,13 +15,14 @@ const options = { account: ACCOUNT, cloudflareToken: '-' }
 async function purge(
   url: string,
   paths: string[],
-  clock = new FakeClock({ startAt: Date.now() })
+  clock = new FakeClock({ startAt: Date.now() }),
+  now = Date.now
 ): Promise<unknown> {
   using http = new AgentHttp('test')
   const credentials = { ...ACCOUNT, sessionToken: ACCOUNT.sessionToken }
   const target = { distribution: DISTRIBUTION, endpoint: new URL(url), sitePath: '/', credentials }
   const { signal } = new AbortController()
-  const context = { log: new MemoryLog(), clock, random: Math.random, signal, http, now: Date.now }
+  const context = { log: new MemoryLog(), clock, random: Math.random, signal, http, now }
   return await purgeCloudFront(target, paths, context).catch((error: unknown) => error)
 }
 
@@ -54,6 +55,18 @@ test('waits as long as CloudFront says', async () => {
   cdn.failNext({ ...xmlError(503, 'ServiceUnavailable', 'Later'), headers })
   expect(await purge(cdn.url, ['/a'], clock)).toBe(1)
   expect(clock.pauses.filter(ms => ms >= 9000)).toHaveLength(2)
+})
+
+test.each([
+  [3.9, 'AccessDenied'],
+  [4.1, undefined]
+])('a clock that is %d min wrong is corrected before it is five', async (minutes, code) => {
+  await using cdn = await startCdnStandIn(options)
+  cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
+  const clock = new FakeClock({ startAt: Date.now() })
+  const purged = await purge(cdn.url, ['/a'], clock, () => Date.now() - minutes * 60_000)
+  if (code === undefined) expect(purged).toBe(1)
+  else expect(purged).toMatchObject({ message: expect.stringContaining(code) })
 })
 
 test('names the permission that a denied request needs', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { DISTRIBUTION, jsonError, TOO_MANY_INVALIDATIONS, ZONE } from '../../../servers/cdn/cdn-stand-in.ts'
 import { asTexts, published, SITE, without } from '../../support/publishing.ts'
 import { ACCOUNT } from '../../../servers/s3/s3-stand-in.ts'
-import { test, TOKEN } from './publication.ts'
+import { publication, test, TOKEN } from './publication.ts'
 
 const CHANGED = {
   ...without(SITE, 'guides/start.html'),
@@ -163,7 +163,11 @@ test('uploads again and purges what a changed rule for headers concerns, and not
   expect(place.cdn.invalidations.at(-1)?.paths).toEqual(['/assets/app.js'])
 })
 
-test("CloudFront is called with the store's time when the clock of the runner is wrong", async place => {
+test.each([
+  ['the clock of the runner is wrong', 0],
+  ['the clock of the store is wrong, too', 3_600_000]
+])('CloudFront is called with its time when %s', async (_, skewMs) => {
+  await using place = await publication({ skewMs })
   const inputs = { purge: `cloudfront:${DISTRIBUTION}` }
   const { failure } = await place.publish({ inputs, now: Date.now() + 20 * 60_000 })
   expect(failure).toBeUndefined()
