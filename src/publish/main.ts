@@ -53,7 +53,6 @@ async function publish(inputs: Inputs, record: PublishRecord, context: RunContex
   const problem = inputs.siteUrl && basePathProblem(inputs.siteUrl, source.manifest?.basePath)
   if (problem !== undefined && source.kind === 'site') context.log.warning(problem)
   const store = new Store(bucket, credentials, concurrency, context)
-  record.unanswered = store.unanswered
   const destination = { store, prefix: target.prefix }
   if (source.kind === 'archive') {
     await publishArchive({ ...inputs, ...source }, destination, record, context)
@@ -92,11 +91,11 @@ function setOutputs(record: PublishRecord, { setOutput }: RunContext): void {
     setOutput('object-url', record.objectUrl)
 }
 
-function whatRemains({ sent, unanswered: { size: open } }: PublishRecord): { state: string; advice: string } {
-  if (sent === 0) return { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
-  const inFlight = `${open === 1 ? '1 request was' : `${open} requests were`} sent and not answered, and may still be carried out. `
-  return {
-    state: `${open > 0 ? inFlight : ''}Readers still see complete pages.`,
-    advice: 'Run again: only what is missing is uploaded.'
-  }
+function whatRemains({ sent }: PublishRecord): { state: string; advice: string } {
+  return sent === 0
+    ? { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
+    : {
+        state: 'Readers still see complete pages.',
+        advice: 'Run again: only what is missing is uploaded.'
+      }
 }

@@ -12,8 +12,6 @@ export interface PublishRecord extends Applied, RunRecord {
   /** Whether anything in the bucket changes; undefined until it is known. */
   changed?: boolean
   planned?: { uploads: number; uploadBytes: number; removals: number; purgePaths: number }
-  /** What was sent to the store and has no response. */
-  unanswered: ReadonlySet<string>
   unchanged: number
   kept: number
   examples: { label: string; paths: string[]; count: number }[]
@@ -34,7 +32,7 @@ export function newRecord(
     purgedPaths: 0,
     isUploadComplete: false
   }
-  return { ...about, ...applied, unanswered: new Set(), unchanged: 0, kept: 0, examples: [] }
+  return { ...about, ...applied, unchanged: 0, kept: 0, examples: [] }
 }
 
 export function recordPlan(

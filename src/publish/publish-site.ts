@@ -5,7 +5,7 @@ import { pageDataOf } from '../site/pages/page-data.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { applyPlan } from './apply/apply-plan.ts'
 import type { Inputs } from './inputs.ts'
-import { StateWriter } from './apply/state-writer.ts'
+import { StateChanged, StateWriter } from './apply/state-writer.ts'
 import { holderOf, readLease, STOPPED_RELEASE_TIMEOUT_MS, type LeaseOwner } from './lease/lease.ts'
 import { type Lease, withLease, withoutLease } from './lease/with-lease.ts'
 import { probeConditions } from '../s3/conditional-writes.ts'
@@ -58,9 +58,15 @@ export async function publishSite(
     hadConditions ?? (await probeConditions(store, prefix + PROBE_PATH, signal)).length === 0
   if (hasConditions) {
     await withLease({ ...destination, owner }, context, async lease => {
-      const found = lease.mayHaveChanged ? await readState(store, prefix) : first
-      const next = found === first && planned !== undefined ? planned : await plan(found, true)
-      await apply(next, { inputs, place, lease, found }, context)
+      const attempt = async (found: FoundState, next?: NextStep) =>
+        await apply(next ?? (await plan(found, true)), { inputs, place, lease, found }, context)
+      try {
+        await attempt(first, planned)
+      } catch (error) {
+        if (!(error instanceof StateChanged) || place.record.sent > 0) throw error
+        log.info('Another run has published meanwhile. Comparing again.')
+        await attempt(await readState(store, prefix))
+      }
     })
     return
   }

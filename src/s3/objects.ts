@@ -106,8 +106,7 @@ export async function putObject(store: Store, upload: Upload, options: WriteOpti
 
 /**
  * The ETag of an object, when it surely has the bytes that were sent. If the ETag does not say so, because objects are
- * encrypted or it is missing, the store is asked what it has. A store whose ETags never say so is asked once: see
- * `assertStored`.
+ * encrypted or it is missing, the store is asked what it has. A store whose ETags never say so is asked once.
  */
 async function storedEtag(
   store: Store,

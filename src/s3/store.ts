@@ -72,8 +72,6 @@ export class Store {
   etags: 'unknown' | 'md5' | 'opaque' = 'unknown'
   /** When the last write of an object failed that got no response, so that it may still arrive at the store. */
   unansweredAt = -Infinity
-  /** Keys with a write that was sent and, so far, has no response. */
-  readonly unanswered = new Set<string>()
   readonly #address: BucketAddress
   readonly #signer: Signer
   readonly #redact: (text: string) => string
@@ -147,7 +145,6 @@ export class Store {
     const sentAt = clock.latest()
     signal.throwIfAborted()
     beforeSend?.()
-    if (isWrite) this.unanswered.add(key)
     try {
       return await sendRequest(
         {
@@ -163,7 +160,6 @@ export class Store {
           needsBody: true,
           onResponse: ({ date }) => {
             this.#isReached = true
-            this.unanswered.delete(key)
             this.#tellSkew(this.clock.observe(date, sentAt))
           }
         },

@@ -94,17 +94,6 @@ test('a write is not answered with megabytes', async place => {
   expect(failure?.message).toContain('too large')
 })
 
-test('a state that arrives cut is read again', async place => {
-  await place.publish()
-  const cut = { status: 200, headers: { etag: '"e"' }, content: '{"stateVersion":1,"sta' }
-  place.store.fault({ on: 'get', key: /state\.json/, times: 1, kind: { answer: cut } })
-  const { log, outputs } = await place.update(without(SITE, 'guides/start.html'), {
-    inputs: { 'max-removed': '100%' }
-  })
-  expect(log.text).not.toContain('is damaged')
-  expect(outputs).toMatchObject({ uploaded: '0', removed: '1' })
-})
-
 test('with ETags that are no checksums, only what an unfinished run or somebody else changed is uploaded again', async () => {
   await using place = await publication({ opaqueEtags: true })
   await place.publish()
@@ -292,24 +281,6 @@ test.each([
   const site = on === 'delete' ? { 'index.html': 'alone' } : SITE
   const { failure } = await place.update(site, { signal: stop.signal, inputs })
   expect(failure).toMatchObject({ code: 'canceled' })
-  expect(failure?.message).toContain(
-    '1 request was sent and not answered, and may still be carried out. Readers still see complete pages.'
-  )
-})
-
-test('a run that is canceled while it waits for a retry does not say that a request was not answered', async () => {
-  await using place = await publication()
-  const stop = new AbortController()
-  place.store.fault({ on: 'put', key: /index\.html$/, times: 99, kind: { status: 503 } })
-  const isSent = () =>
-    place.store.requests.some(({ operation, key }) => operation === 'put' && key.endsWith('index.html'))
-  const onPause = () => {
-    if (isSent()) stop.abort(new Canceled('stopped'))
-  }
-  const clock = new FakeClock({ startAt: Date.now(), onPause })
-  const { failure } = await place.publish({ signal: stop.signal, clock, inputs: { concurrency: '1' } })
-  expect(failure).toMatchObject({ code: 'canceled' })
-  expect(failure?.message).not.toContain('not answered')
   expect(failure?.message).toContain('Readers still see complete pages.')
 })
 
@@ -387,33 +358,6 @@ test('a store whose ETags are never checksums is asked once what it has, and rem
   expect((await place.update(changed)).failure).toBeUndefined()
   expect(heads()).toBe(1)
   expect(published(place.store)).toEqual(asTexts(changed))
-  // Something between this run and the store answers for it.
-  const headers = { etag: '"of-a-proxy"' }
-  place.store.fault({ on: 'put', key: /docs\/404/, kind: { answer: { status: 200, headers } } })
-  const next = { ...SITE, 'index.html': 'again', '404.html': 'another' }
-  const { failure } = await place.update(next)
-  expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
-  expect(failure?.message).toContain('success for the upload of 404.html, and does not have what was sent')
-  place.store.clearFaults()
-  expect((await place.publish()).failure).toBeUndefined()
-  expect(published(place.store)).toEqual(asTexts(next))
-  // The store keeps half of what it confirms.
-  const half = place.store.onChange(key => {
-    const stored = place.store.objects.get(key)
-    if (key === 'docs/404.html' && stored !== undefined) stored.body = stored.body.subarray(0, 3)
-  })
-  expect((await place.update(SITE)).failure?.message).toContain('404.html, and does not have what was sent')
-  half()
-  expect((await place.publish()).failure).toBeUndefined()
-  expect(published(place.store)).toEqual(asTexts(SITE))
-  // A listing that is behind says nothing, nor does a store that does not show the headers of an object.
-  const behind = { answer: { status: 200, content: '<ListBucketResult></ListBucketResult>' } }
-  place.store.fault({ on: 'list', kind: behind })
-  expect((await place.update(next)).failure).toBeUndefined()
-  place.store.fault({ on: 'head', key: /404/, kind: { status: 403 } })
-  const hidden = await place.update(changed)
-  expect(hidden.failure?.message).toContain('does not show what it has of 404.html')
-  expect(hidden.failure?.message).not.toContain('does not have')
 })
 
 test('lease and state do not wait for uploads that occupy every connection', async place => {

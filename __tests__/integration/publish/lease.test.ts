@@ -24,7 +24,11 @@ const isPut = (pattern: RegExp) => (request: { operation: string; key: string })
   request.operation === 'put' && pattern.test(request.key)
 
 /** A lease of somebody else, valid for so long by the store's clock. */
-function otherLease(store: S3StandIn, seconds: number, address = 'https://ci.example/1'): void {
+function otherLease(
+  store: S3StandIn,
+  seconds: number,
+  address: string | null = 'https://ci.example/1'
+): void {
   const until = new Date(Date.now() + seconds * 1000).toISOString()
   store.put(LEASE, JSON.stringify({ leaseVersion: 1, run: 'other', address, until }))
 }
@@ -83,11 +87,34 @@ test("the store's clock decides whether a lease has run out, whatever the clock 
   expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
+test.each([
+  ['https://ci.example/1', 'The run https://ci.example/1'],
+  [null, 'Another run']
+])('a run that waits until its timeout says for whom: %s', async (address, holder) => {
+  await using place = await publication()
+  otherLease(place.store, 50, address)
+  const { failure, log } = await place.publish(stoppedAfter(15_000, undefined, Date.now()))
+  expect(failure?.message).toBe(
+    `${holder} was still publishing to the same target when \`timeout\` had passed. This run uploaded nothing.`
+  )
+  expect(log.lines.filter(line => line.includes('Waiting until it has finished'))).toHaveLength(1)
+})
+
+test('a store that refuses eight writes of the lease although nobody holds the target is none', async place => {
+  place.store.fault({ on: 'put', key: /lease/, kind: { status: 412, code: 'PreconditionFailed' } })
+  const clock = new FakeClock({ startAt: Date.now() })
+  expect((await place.publish({ clock })).failure).toMatchObject({ code: 'unexpected-bucket-response' })
+  expect(keysOf(place.store, 'put').filter(key => key === LEASE)).toHaveLength(8)
+  // At once after the first refusal: another run was faster.
+  expect(clock.pauses).toEqual(Array(6).fill(1000))
+})
+
 test('a lease that cannot be understood counts from when it was written', async place => {
   for (const text of ['', `{"leaseVersion":1,"run":"x","until":"9999-01-01T00:00:00.000Z"}`]) {
     place.store.put(LEASE, text)
     const { failure } = await place.publish(stoppedAfter(0, undefined, Date.now()))
     expect(failure).toMatchObject({ code: 'publish-conflict' })
+    if (text === '') expect(failure?.message).toContain('is not a lease of this action, and had not expired')
     place.store.put(LEASE, text)
     place.store.advance(62_000)
     expect((await place.publish()).failure).toBeUndefined()

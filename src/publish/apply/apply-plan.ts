@@ -1,12 +1,10 @@
 import type { RunContext } from '../../runtime/context.ts'
-import { Failure } from '../../runtime/failure.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
-import { plainEtag } from '../../s3/etag.ts'
-import { deleteObject, headOf, putObject } from '../../s3/objects.ts'
+import { deleteObject, putObject } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'
 import type { Lease } from '../lease/with-lease.ts'
-import { type KnownObjects, listBelow } from '../read/known-objects.ts'
+import type { KnownObjects } from '../read/known-objects.ts'
 import { purgesOf } from '../plan/pending-purges.ts'
 import { batchesOf, hasOtherBytes, type Plan } from '../plan/plan.ts'
 import type { PlannedRemoval } from '../plan/retention.ts'
@@ -137,7 +135,6 @@ async function uploadAll(
   await state.write({ status: 'in progress', objects: unfinished, pendingPurges: pending })
   const total = uploads.reduce((sum, { object }) => sum + object.size, 0)
   const start = { ...applied }
-  const hadChecksums = store.etags === 'md5'
   let loggedAt = clock.now()
   await log.group(`Uploading ${formatCount(uploads.length, 'object')}`, async () => {
     for (const batch of batchesOf(uploads))
@@ -158,36 +155,6 @@ async function uploadAll(
         const bytes = `${formatBytes(applied.uploadedBytes - start.uploadedBytes)} of ${formatBytes(total)}`
         log.info(`Uploaded ${applied.uploaded - start.uploaded} of ${uploads.length} objects (${bytes}).`)
       })
-  })
-  const paths = uploads.map(({ object }) => object.path)
-  if (!hadChecksums) await assertStored(paths, objects, { store, prefix }, lease.signal)
-}
-
-/** For ETags that are no checksums. One request lists many objects; a listing that is behind is not believed. */
-async function assertStored(
-  paths: string[],
-  objects: ReadonlyMap<string, StateEntry>,
-  { store, prefix }: Destination,
-  signal: AbortSignal
-): Promise<void> {
-  const listed = await listBelow({ store, prefix }, path => objects.has(path))
-  const isSent = (path: string, found: { size: number; etag: string } | undefined) => {
-    const sent = objects.get(path)
-    return found?.size === sent?.size && (sent?.etag === '' || found?.etag === sent?.etag)
-  }
-  const differing = paths.filter(path => !isSent(path, listed.get(path)))
-  await forEachItem(differing, { store, signal }, async path => {
-    const stored = await headOf(store, prefix + path, { signal })
-    const isKnown = typeof stored === 'object'
-    const found = isKnown
-      ? { size: Number(stored['content-length']), etag: plainEtag(stored['etag']) }
-      : undefined
-    if (isSent(path, found)) return
-    const what = stored === 'unknown' ? `does not show what it has of ${path}` : 'does not have what was sent'
-    throw new Failure(
-      'unexpected-bucket-response',
-      `The store reported a success for the upload of ${path}, and ${what}. The next run compares every object.`
-    )
   })
 }
 

@@ -26,6 +26,13 @@ interface StateTarget extends Destination {
   etag: string | undefined
 }
 
+/** The state is not the one that this run has read or written. */
+export class StateChanged extends Failure {
+  constructor() {
+    super('publish-conflict', 'Another program changes the state in the bucket while this run publishes.')
+  }
+}
+
 /** Writes the state of one run, each time on the condition that no other run has written it. */
 export class StateWriter {
   readonly #target: StateTarget
@@ -51,8 +58,7 @@ export class StateWriter {
       lease.isRecorded = true
       return
     }
-    const what = 'Another program changes the state in the bucket while this run publishes.'
-    throw new Failure('publish-conflict', what)
+    throw new StateChanged()
   }
 
   /** After a write that was refused: whether only the response of an attempt was lost. The next one replaces what is there. */
@@ -62,8 +68,9 @@ export class StateWriter {
     this.#etag = etag
     // An older state of this run is there when the ETag from its write was wrong.
     if (state?.run === run) return state.step === this.#step
-    // A run that lost the target has marked the state. What its late requests did is for the next run to find.
     await lease.assertHeld()
+    if (this.#step === 1) throw new StateChanged()
+    // A run that lost the target has marked the state. What its late requests did is for the next run to find.
     this.#others = state?.objects ?? new Map()
     return false
   }

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { Failure } from '../../runtime/failure.ts'
 import { MAX_CLEANUP_MS } from '../../runtime/time/stop-reason.ts'
-import { type Condition, type ConditionalWrite, putIf, type WriteOptions } from '../../s3/objects.ts'
-import { notAStore, type Store } from '../../s3/store.ts'
 import {
-  type Destination,
-  FILE_HEADERS,
-  isoTime,
-  parseObject,
-  readParsed,
-  STATE_FOLDER
-} from '../read/state.ts'
+  type Condition,
+  type ConditionalWrite,
+  getObject,
+  putIf,
+  type WriteOptions
+} from '../../s3/objects.ts'
+import { notAStore, type Store } from '../../s3/store.ts'
+import { type Destination, FILE_HEADERS, isoTime, parseObject, STATE_FOLDER } from '../read/state.ts'
 
 /** In place of the time, in a lease that was released and could not be deleted. */
 export const ENDED = 0
@@ -60,11 +59,10 @@ export async function readLease(
   prefix: string,
   signal?: AbortSignal
 ): Promise<FoundLease | undefined> {
-  const parse = (body: Buffer) => parseObject(leaseSchema, body)
-  const found = await readParsed(store, prefix + LEASE_PATH, parse, signal)
+  const found = await getObject(store, prefix + LEASE_PATH, signal)
   if (found === undefined) return undefined
-  const { etag, value, modifiedAt } = found
-  const { run = '', address, until } = value ?? {}
+  const { etag, body, modifiedAt } = found
+  const { run = '', address, until } = parseObject(leaseSchema, body) ?? {}
   // One that is invalid, or longer than allowed, counts from the time it was written.
   const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000
   return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) }
@@ -88,10 +86,29 @@ export function assertSupported(store: Store, write: ConditionalWrite): Conditio
   throw notAStore(store, 'it does not implement conditional writes anymore')
 }
 
-export const UNKNOWN_LEASE = `The object ${LEASE_PATH} of the target is not a lease of this action`
+const UNKNOWN_LEASE = `The object ${LEASE_PATH} of the target is not a lease of this action`
 
 export function holderOf({ address }: FoundLease): string {
   return address === undefined ? 'another run' : `the run ${address}`
+}
+
+export function describeWait(found: FoundLease): string {
+  if (found.run === '') return `${UNKNOWN_LEASE}. Waiting until it expires.`
+  return `${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`
+}
+
+/** The `timeout` of the run has passed while it waited. */
+export function stillHeld(found: FoundLease, cause: Error): Failure {
+  const what =
+    found.run === ''
+      ? `${UNKNOWN_LEASE}, and had not expired`
+      : `${capitalized(holderOf(found))} was still publishing to the same target`
+  const text = `${what} when \`timeout\` had passed. This run uploaded nothing.`
+  return new Failure('publish-conflict', text, { cause })
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 /** Another run may have acquired the target. `found`: the lease that is there now, if there is one. */

@@ -1,8 +1,11 @@
+import type { RunContext } from '../../runtime/context.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { TimedOut } from '../../runtime/time/stop-reason.ts'
 import { type Condition, deleteObject } from '../../s3/objects.ts'
-import { acquireTarget, type LeaseContext } from './acquire-target.ts'
+import { notAStore } from '../../s3/store.ts'
 import {
   CHECK_INTERVAL_MS,
+  describeWait,
   ENDED,
   type FoundLease,
   LEASE_MS,
@@ -13,6 +16,7 @@ import {
   readLease,
   RELEASE_TIMEOUT_MS,
   RENEW_AFTER_MS,
+  stillHeld,
   STOP_BEFORE_END_MS,
   STOPPED_LATE_WRITE_MS,
   STOPPED_RELEASE_TIMEOUT_MS,
@@ -20,7 +24,11 @@ import {
   writeLease
 } from './lease.ts'
 
+const POLL_INTERVAL_MS = 3000
+const MAX_REFUSALS = 8
 const NOT_HELD = { until: ENDED, etag: '' }
+
+type LeaseContext = Pick<RunContext, 'clock' | 'log' | 'signal'>
 
 interface ReleaseOptions {
   signal: AbortSignal
@@ -51,7 +59,6 @@ export function withoutLease(signal: AbortSignal): Lease {
     isRecorded: true,
     isHeld: true,
     tookOver: false,
-    mayHaveChanged: false,
     until: ENDED,
     signal,
     assertTime: () => signal.throwIfAborted(),
@@ -73,7 +80,7 @@ class HeldLease {
   readonly #context: LeaseContext
   readonly #lost = new AbortController()
   readonly #closing = new AbortController()
-  #start = { tookOver: false, hasWaited: false }
+  #tookOver = false
   #held = NOT_HELD
   /** The store may have a lease of this run that differs from what is known here. */
   #isUncertain = false
@@ -93,12 +100,7 @@ class HeldLease {
 
   /** Whether another run had not released the target. Its last requests may still arrive. */
   get tookOver(): boolean {
-    return this.#start.tookOver
-  }
-
-  /** Whether the bucket may have changed since this run began to wait. */
-  get mayHaveChanged(): boolean {
-    return this.#start.hasWaited || this.tookOver
+    return this.#tookOver
   }
 
   /** Whether no other run can have acquired the target, by the later of all clocks. */
@@ -113,21 +115,46 @@ class HeldLease {
     this.signal.throwIfAborted()
   }
 
+  /** Waits while another run holds the target. */
   async acquire(): Promise<void> {
-    const { until, etag, ...start } = await acquireTarget(
-      {
-        store: this.#target.store,
-        read: async () => await this.#read(),
-        write: async (end, condition) => await this.#write(end, condition),
-        isOwn: found => this.#isOwn(found),
-        nextEnd: () => this.#nextEnd()
-      },
-      this.#context
-    )
-    this.#start = start
-    this.#hold(until, etag)
-    const { clock } = this.#context
+    const { clock, signal } = this.#context
+    let condition: Condition = 'new'
+    for (let refusals = 0; this.#held === NOT_HELD; refusals += 1) {
+      if (refusals === MAX_REFUSALS)
+        throw notAStore(this.#target.store, 'it rejects every write of the lease, although no run holds it')
+      // Somebody else was faster, or the store contradicts itself.
+      if (refusals > 1) await clock.sleep(CHECK_INTERVAL_MS, signal)
+      const until = this.#nextEnd()
+      const { status, etag } = await this.#write(until, condition)
+      if (status === 'written') this.#hold(until, etag)
+      else {
+        const { found, hasWaited } = await this.#waitWhileHeld()
+        if (hasWaited) refusals = 0
+        // The response of the write was lost.
+        if (found !== undefined && this.#isOwn(found)) this.#hold(found.until, found.etag)
+        else this.#tookOver ||= found !== undefined && found.until !== ENDED
+        condition = found === undefined ? 'new' : { etag: found.etag }
+      }
+    }
     this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check())
+  }
+
+  /** Returns the last lease that was found: of this run, or one that expired. */
+  async #waitWhileHeld(): Promise<{ found: FoundLease | undefined; hasWaited: boolean }> {
+    const { clock, log, signal } = this.#context
+    let waitedFor: FoundLease | undefined
+    try {
+      for (;;) {
+        const found = await this.#read()
+        const isFree = found === undefined || this.#target.store.clock.earliest() > found.until
+        if (isFree || this.#isOwn(found)) return { found, hasWaited: waitedFor !== undefined }
+        if (found.run !== waitedFor?.run) log.info(describeWait(found))
+        waitedFor = found
+        await clock.sleep(POLL_INTERVAL_MS, signal)
+      }
+    } catch (error) {
+      throw error instanceof TimedOut && waitedFor !== undefined ? stillHeld(waitedFor, error) : error
+    }
   }
 
   /** Throws unless the bucket has the lease of this run. One that somebody deleted is created again. */

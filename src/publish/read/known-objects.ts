@@ -100,7 +100,7 @@ function headersIn(stored: ObjectHeaderFields): ObjectHeaders {
   return { contentType, cacheControl }
 }
 
-export async function listBelow(
+async function listBelow(
   { store, prefix }: Destination,
   isOurs: (path: string) => boolean
 ): Promise<Map<string, Listed>> {

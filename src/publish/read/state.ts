@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PROBE_VERSION } from '../../s3/conditional-writes.ts'
 import { Failure } from '../../runtime/failure.ts'
-import { getObject, type StoredObject } from '../../s3/objects.ts'
+import { getObject } from '../../s3/objects.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import type { Store } from '../../s3/store.ts'
 import { compareText } from '../../runtime/text/compare.ts'
@@ -75,10 +75,9 @@ export interface FoundState {
 }
 
 export async function readState(store: Store, prefix: string, signal?: AbortSignal): Promise<FoundState> {
-  const parse = (body: Buffer) => parseState(body, store.place.origin)
-  const found = await readParsed(store, prefix + STATE_PATH, parse, signal)
+  const found = await getObject(store, prefix + STATE_PATH, signal)
   if (found === undefined) return { state: undefined, etag: undefined, isDamaged: false }
-  const state = found.value
+  const state = parseState(found.body, store.place.origin)
   if (state === undefined) {
     assertNotNewer(found.body, prefix + STATE_PATH)
     return { state, etag: found.etag, isDamaged: true }
@@ -101,20 +100,6 @@ function assertNotNewer(body: Buffer, key: string): void {
       'state-version',
       `The state ${key} in the bucket has version ${stateVersion}, and this action knows version ${STATE_VERSION}.`
     )
-}
-
-/** One that cannot be parsed is read again: a proxy may have cut it without a sign. */
-export async function readParsed<T>(
-  store: Store,
-  key: string,
-  parse: (body: Buffer) => T | undefined,
-  signal?: AbortSignal
-): Promise<(StoredObject & { value: T | undefined }) | undefined> {
-  for (let attempt = 1; ; attempt += 1) {
-    const found = await getObject(store, key, signal)
-    const value = found && parse(found.body)
-    if (found === undefined || value !== undefined || attempt === 2) return found && { ...found, value }
-  }
 }
 
 /** One line per object, sorted by path: readable, and comparable line by line. `origin`: of the store. */

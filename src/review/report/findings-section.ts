@@ -1,14 +1,16 @@
 import { groupBy } from '../../runtime/group-by.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
+import { liveAddress } from '../../site/addresses/site-address.ts'
 import {
   FAILING_KINDS,
   CHECK_KINDS,
   type Finding,
+  findingDigest,
   type FindingKind,
   ignoredNote
 } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
-import { findingRow, findingRows, type LiveSite } from './finding-rows.ts'
-import { Budget, folding, section } from './html.ts'
+import { anchor, Budget, clip, codeHtml, count, escapeHtml, folding, moreNote, section } from './html.ts'
 
 const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = {
   'broken-link': ['Broken links', 'The target is not in the site.'],
@@ -44,6 +46,18 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
 }
 
 const TARGETS_BYTES = 1_150_000
+/** Their target is the page itself. */
+const OWN_PAGE_KINDS: readonly FindingKind[] = ['noindex', 'foreign-canonical', 'missing-page']
+
+const MAX_TARGET = 300
+const MAX_PAGE = 200
+const MAX_OPEN = 20
+
+/** Where the site is served; without a domain nothing is a link. */
+interface LiveSite {
+  domain: string | undefined
+  basePath: string
+}
 
 /** A part for each kind, with the target on most pages first. */
 export function findingsSection(
@@ -75,4 +89,53 @@ export function findingsSection(
 /** Empty, or a sentence after a space. */
 export function ignoredHtml(ignored: number): string {
   return ignoredNote(ignored).replace(/`(.*)`/, '<code>$1</code>')
+}
+
+/** The first targets, and the others collapsed. */
+function findingRows(
+  findings: readonly Finding[],
+  rowOf: (finding: Finding) => string,
+  budget: Budget
+): string {
+  const first = budget.render(findings.slice(0, MAX_OPEN), rowOf)
+  const more = budget.render(findings.slice(MAX_OPEN), rowOf)
+  const list = (html: string) => (html === '' ? '' : `<ul class="findings">${html}</ul>`)
+  const shown = Math.max(0, findings.length - MAX_OPEN) - more.rest
+  const summary = `<summary><span class="count">${count(shown)}</span> more</summary>`
+  const collapsed = shown > 0 ? `<details class="more">${summary}${list(more.html)}</details>` : ''
+  return `${list(first.html)}${collapsed}${moreNote(first.rest + more.rest)}`
+}
+
+function findingRow(
+  finding: Finding,
+  pagesShown: number,
+  known: ReadonlySet<string> | undefined,
+  site: LiveSite
+): string {
+  const { kind, target, count: pages, pages: listed, suggestion, destination, note } = finding
+  const isNew = FAILING_KINDS.includes(kind) && known !== undefined && !known.has(findingDigest(finding))
+  const name = `${codeHtml(target, MAX_TARGET)}${isNew ? '<b class="new">new</b>' : ''}`
+  const hints = [
+    suggestion && `Did you mean ${targetLink(suggestion, site)}?`,
+    destination && `Leads to ${codeHtml(destination, MAX_TARGET)}`,
+    note && escapeHtml(note)
+  ]
+  const hint = hints.map(text => (text ? `<p class="closest">${text}</p>` : '')).join('')
+  const shown = OWN_PAGE_KINDS.includes(kind) ? [] : listed.slice(0, pagesShown)
+  if (shown.length === 0) return `<li><div class="row">${name}</div>${hint}</li>`
+  const links = shown.map(page => pageLink(page, site))
+  const list = withMore(links, links.length, pages).map(item => `<li>${item}</li>`)
+  const summary = `<summary class="row">${name}<span class="pages">${count(pages, 'page')}</span></summary>`
+  return `<li><details>${summary}<ul>${list.join('')}</ul></details>${hint}</li>`
+}
+
+function targetLink(target: string, { domain }: LiveSite): string {
+  const text = codeHtml(target, MAX_TARGET)
+  if (!target.startsWith('/')) return anchor(target, text)
+  return domain === undefined ? text : anchor(`https://${encodeURI(domain)}${target}`, text)
+}
+
+function pageLink(page: string, { domain, basePath }: LiveSite): string {
+  const text = escapeHtml(clip(page, MAX_PAGE))
+  return domain === undefined ? text : anchor(liveAddress(page, { domain, basePath }), text)
 }

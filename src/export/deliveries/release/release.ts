@@ -3,14 +3,16 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { GitHubClient, isNotFound } from '../../../github/client.ts'
-import { Failure } from '../../../runtime/failure.ts'
+import type { FailureCode } from '../../../failures/index.ts'
+import { Failure, reasonOf } from '../../../runtime/failure.ts'
+import { HttpError } from '../../../runtime/http/http-error.ts'
+import { isStop } from '../../../runtime/time/stop-reason.ts'
 import { formatBytes } from '../../../runtime/text/units.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { type ArchiveFile, requireUnchangedSize } from '../archive-file.ts'
 import type { ExportContext } from '../../context.ts'
 import { type Delivery, present } from '../delivery.ts'
 import { putAsset } from './assets.ts'
-import { releaseFailure, releaseIsImmutable } from './failures.ts'
 
 /** GitHub accepts release assets below this size. */
 const MAX_ASSET_BYTES = 2 * 1024 ** 3
@@ -116,4 +118,28 @@ function assetName(file: string): string {
     .replace(/[^A-Za-z0-9._+@-]/g, '.')
     .replace(/\.{2,}/g, '.')
     .replace(/^\.+|\.+$/g, '')
+}
+
+function releaseIsImmutable(tag: string, repository: string, cause?: unknown): Failure {
+  return new Failure('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause })
+}
+
+/** `code` and `what`: of an error that has no code of its own. */
+function releaseFailure(
+  error: unknown,
+  about: { code: FailureCode; what: string; tag: string; repository: string }
+): unknown {
+  if (error instanceof Failure || isStop(error)) return error
+  const { tag, repository } = about
+  const reason = reasonOf(error)
+  const { status = 0 } = error instanceof HttpError ? error : {}
+  // Only the text says that the release is immutable.
+  if (status === 422 && /immutable/i.test(reason)) return releaseIsImmutable(tag, repository, error)
+  const known: Partial<Record<number, [FailureCode, what: string]>> = {
+    401: ['release-token-invalid', `GitHub does not accept the token for ${repository}: ${reason}.`],
+    403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
+    404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
+  }
+  const [code, what] = known[status] ?? [about.code, `${about.what}: ${reason}.`]
+  return new Failure(code, what, { cause: error })
 }
