@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
 import { commandsFor, DOMAIN, serverCommandsText } from './emulator-commands.ts'
 import { printable } from '../runtime/text/plain-text.ts'
@@ -37,7 +36,8 @@ const HELP = `The documentation service on this machine, to try the actions.
   --port N              first of two ports, of API and downloads, with --all of five (default:
                         0, which is any free ones; with --all ${FIRST_PORT})
   --key KEY             API key to accept (default: generated, stored with the data)
-  --data DIR            folder for jobs and archives (default: the cache folder of the user)
+  --data DIR            folder for jobs and archives, which a restart continues (default: one for
+                        the port in the cache folder of the user; without --port a temporary one)
 
   --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,
@@ -84,10 +84,10 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
     startedAgentJobs: { ends: 'pr', activeMs: AGENT_MS },
     faults: given.fault.map(parseFault)
   }
-  const data = dataFolder(given.data, shell)
+  const data = given.data === undefined ? ownFolder(port, shell) : resolve(shell.folder, given.data)
   // The page of the emulator shows them as soon as everything runs.
   const shown: { commands?: ReturnType<typeof commandsFor> } = {}
-  const options = { ...own, ...data.options, commands: () => shown.commands }
+  const options = { ...own, ...(data !== undefined && { data }), commands: () => shown.commands }
   const [store = 0, cdn = 0, site = 0] = others
   const stack = given.all ? await startLocalStack(options, { store, cdn, site }) : undefined
   const running = stack?.emulator ?? (await startEmulator(options))
@@ -101,51 +101,15 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
   agent jobs  ${Object.keys(own.agentJobs ?? {}).join(', ')}
   store       ${running.storeUrl}
 ${serverCommandsText(commands)}
-${data.note}
+
 Press Ctrl-C to stop.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]())
 }
 
-const CLAIM = 'process'
-
-/** Of one emulator at a time: two would not know of each other's jobs. */
-function dataFolder(flag: string | undefined, shell: Shell): { options: EmulatorOptions; note: string } {
-  const data = flag === undefined ? cacheFolder(shell, 'emulator') : resolve(shell.folder, flag)
-  const owner = claim(data)
-  if (owner === undefined) return { options: { data }, note: '' }
-  const used = `${data} is in use by another emulator (process ${owner})`
-  if (flag !== undefined) {
-    const file = join(data, CLAIM)
-    throw usage(`--data: ${used}. Choose another folder, stop it, or remove ${file} if that is no emulator.`)
-  }
-  return { options: {}, note: `\n${used}: this one has a key and jobs of its own, until it ends.\n` }
-}
-
-/** The process that has the folder; undefined when it is this one. */
-function claim(folder: string): number | undefined {
-  const file = join(folder, CLAIM)
-  mkdirSync(folder, { recursive: true })
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-    process.once('exit', () => rmSync(file, { force: true }))
-    return undefined
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const owner = Number(readFileSync(file, 'utf8'))
-    if (owner > 0 && owner !== process.pid && isRunning(owner)) return owner
-    // Of one that was killed.
-    rmSync(file)
-    return claim(folder)
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
+/** Two emulators on one port cannot run at the same time. One on any free port has a folder until it ends. */
+function ownFolder(port: number, shell: Shell): string | undefined {
+  return port === 0 ? undefined : cacheFolder(shell, `emulator-${port}`)
 }
 
 /** One line for each export; the warnings are in a file, because there can be hundreds. */

@@ -21,10 +21,9 @@ export async function comparedVersions(
   client: GitHubClient,
   context: Pick<RunContext, 'log' | 'signal'>
 ): Promise<ComparedVersions> {
-  const { checkout, base, pullRequest, github, siteUrl } = inputs
+  const { base, pullRequest, siteUrl } = inputs
   const { log, signal } = context
-  const source = { base, pullRequest, client, serverUrl: github.serverUrl }
-  const versions = await readVersions(checkout, source, signal)
+  const versions = await read(inputs, client, signal)
   const { notCompared, isOtherCommit = false, untracked = [] } = versions
   const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : ''
   if (notCompared !== undefined && base.kind !== 'none')
@@ -37,6 +36,24 @@ export async function comparedVersions(
     ...(await withHistory(versions, inputs, context)),
     siteUrl: siteUrl ?? (versions.base && (await addressInSettings(versions.base)))
   }
+}
+
+/** The same after files of the checkout were edited. */
+export async function readAgain(
+  { siteUrl }: ComparedVersions,
+  inputs: Inputs,
+  client: GitHubClient,
+  signal: AbortSignal
+): Promise<ComparedVersions> {
+  return { ...(await read(inputs, client, signal)), siteUrl }
+}
+
+async function read(
+  { checkout, base, pullRequest, github }: Inputs,
+  client: GitHubClient,
+  signal: AbortSignal
+): Promise<ReadVersions> {
+  return await readVersions(checkout, { base, pullRequest, client, serverUrl: github.serverUrl }, signal)
 }
 
 /** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */

@@ -13,11 +13,10 @@ import { renderReview } from './comment/markdown.ts'
 import { oneRowPerLine, type ReviewLinks, type ShownFinding } from './comment/review-texts.ts'
 import { verdict } from './comment/verdict.ts'
 import { writeOnPullRequest } from './comment/write-on-pull-request.ts'
-import { type ComparedVersions, comparedVersions } from './compared-versions.ts'
+import { type ComparedVersions, comparedVersions, readAgain } from './compared-versions.ts'
 import { countKinds, describeFinding, type SourceFinding } from './comparison/findings.ts'
 import type { ReaderReview } from './comparison/review.ts'
 import { filesToFix, fixWorkingTree } from './fixes/apply/fix-working-tree.ts'
-import { type FixedFiles, leftBy } from './fixes/apply/fixed-files.ts'
 import { unifiedDiff } from './fixes/apply/patch.ts'
 import type { Inputs } from './inputs.ts'
 import { setOutputs } from './outputs.ts'
@@ -65,14 +64,19 @@ async function reviewPullRequest(
   record: PullRequestRecord,
   context: RunContext
 ): Promise<void> {
-  const versions = await comparedVersions(inputs, connect(inputs, context), context)
+  const client = connect(inputs, context)
+  const versions = await comparedVersions(inputs, client, context)
   const review = await reviewVersions(versions, inputs, context)
   const fixes = await filesToFix(review, inputs, context)
   const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context)
   const links = linksOf(versions, patch.url, inputs)
   record.result = { review, links }
-  const left = await withoutFixed(review, fixes, patch.path, inputs, context)
-  record.result = { ...left, links }
+  const edited = await fixWorkingTree(fixes, patch.path, inputs, context)
+  if (edited.size > 0) {
+    const now = await readAgain(versions, inputs, client, context.signal)
+    const left = await reviewVersions(now, inputs, context)
+    record.result = { review: left, links, fixed: fixedText(review, left, edited.size) }
+  }
   await tell(record.result, versions, inputs, context)
 }
 
@@ -102,23 +106,9 @@ function linksOf(
   }
 }
 
-/** What fixes of the working tree leave. */
-async function withoutFixed(
-  review: ReaderReview,
-  fixes: FixedFiles,
-  patchPath: string | undefined,
-  { workingTree, checkout: { root } }: Inputs,
-  context: RunContext
-): Promise<Omit<Result, 'links'>> {
-  if (workingTree === undefined) return { review }
-  const edited = await fixWorkingTree(fixes, { root, patchPath }, context)
-  const left = leftBy(edited, review, workingTree.isAll)
-  const count = review.findings.length - left.findings.length
-  if (count === 0) return { review: left }
-  return {
-    review: left,
-    fixed: `${formatCount(count, 'finding')} fixed in ${formatCount(edited.size, 'file')}`
-  }
+function fixedText(before: ReaderReview, left: ReaderReview, files: number): string {
+  const count = before.findings.length - left.findings.length
+  return `${formatCount(count, 'finding')} fixed in ${formatCount(files, 'file')}`
 }
 
 /** Says everywhere what there is to tell. Fails for new findings, if that is wanted. */

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -13,8 +14,9 @@ jest.setTimeout(60_000)
 
 const onPosix = process.platform === 'win32' ? test.skip : test
 
-function start(...args: string[]): ChildProcessByStdio<null, Readable, Readable> {
+function start(env: NodeJS.ProcessEnv, ...args: string[]): ChildProcessByStdio<null, Readable, Readable> {
   return spawn(process.execPath, ['--no-warnings', CLI, 'emulator', ...args], {
+    env,
     stdio: ['ignore', 'pipe', 'pipe']
   })
 }
@@ -30,7 +32,7 @@ async function outputUntil(end: string, { stdout }: { stdout: Readable }): Promi
 }
 
 test('--help names every option', async () => {
-  const help = await text(start('--help').stdout)
+  const help = await text(start(process.env, '--help').stdout)
   for (const option of ['docs', 'port', 'key', 'data', 'fault'])
     expect(help).toMatch(new RegExp(`^  --${option} `, 'm'))
 })
@@ -43,7 +45,7 @@ test.each([
   [['--fault', 'start=oops'], 'expected CALL=FAULT'],
   [['--fault', 'bogus=403'], 'calls are start, status, bundle']
 ])('%j ends with one error line', async (args, problem) => {
-  const child = start(...args)
+  const child = start(process.env, ...args)
   const [said, exit] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(said).toContain(problem)
   expect(said.trim().split('\n')).toHaveLength(2)
@@ -53,7 +55,7 @@ test.each([
 /** Starts the command with a data folder of its own and connects a client to it. */
 async function startWithClient(...args: string[]) {
   const data = await folderOf()
-  const child = start('--data', data.path, ...args)
+  const child = start(process.env, '--data', data.path, ...args)
   const printed = await outputUntil('Ctrl-C', child)
   const [, url = ''] = /base-url +(\S+)/.exec(printed) ?? []
   const [, key = ''] = /api-key +(\S+)/.exec(printed) ?? []
@@ -78,41 +80,27 @@ async function waitForEnd(client: ReturnType<typeof clientOf>, jobId: unknown) {
   }
 }
 
-test('a data folder belongs to one emulator at a time, and to the next one after a crash', async () => {
+test('an emulator on a port has the key of the one before it on this port, also after a crash', async () => {
   await using cache = await folderOf()
-  await using first = await startWithClient()
-  const { spawnargs } = first.child
-  const data = spawnargs[spawnargs.indexOf('--data') + 1] ?? ''
-  const second = start('--data', data)
-  const [said, exit] = await Promise.all([text(second.stderr), once(second, 'exit')])
-  expect([said.split('\n')[0], exit[0]]).toEqual([
-    `--data: ${data} is in use by another emulator (process ${first.child.pid}). Choose another folder, stop it, or remove ${join(data, 'process')} if that is no emulator.`,
-    2
-  ])
-
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
   const env = { ...process.env, XDG_CACHE_HOME: cache.path, LOCALAPPDATA: cache.path }
-  const keys: string[] = []
-  const run = async (signal: NodeJS.Signals, beside?: () => Promise<void>) => {
-    const child = spawn(process.execPath, ['--no-warnings', CLI, 'emulator'], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit']
-    })
+  const keyOf = async (...args: string[]) => {
+    const child = start(env, ...args)
     const printed = await outputUntil('Ctrl-C', child)
-    keys.push(/api-key +(\S+)/.exec(printed)?.[1] ?? '')
-    await beside?.()
     const ended = once(child, 'exit')
-    child.kill(signal)
+    child.kill('SIGKILL')
     await ended
-    return printed
+    return /api-key +(\S+)/.exec(printed)?.[1]
   }
-  let besides = ''
-  const killed = await run('SIGKILL', async () => {
-    besides = await run('SIGTERM')
-  })
-  expect(besides).toContain(`is in use by another emulator (process `)
-  expect(killed + (await run('SIGTERM'))).not.toContain('in use')
-  // The one beside the first has a key of its own; the one after it continues its folder.
-  expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([false, true])
+  const key = await keyOf('--port', String(port))
+  expect(key).toMatch(/^emu_/)
+  expect([await keyOf('--port', String(port)), await keyOf()]).toEqual([
+    key,
+    expect.not.stringMatching(key ?? '')
+  ])
 })
 
 onPosix('serves exports and agent jobs with the printed address and key, and stops on SIGINT', async () => {

@@ -60,7 +60,7 @@ Use \`<Note>\` for notes.
 })
 
 // The table of the service's documentation on generated ids.
-test.each([
+const HEADING_IDS = [
   ['Getting started', 'getting-started'],
   ['Config.json options', 'config-json-options'],
   ["What's new", 'what’s-new'],
@@ -74,13 +74,15 @@ test.each([
   ['Step 1: Install, then run?', 'step-1-install-then-run'],
   ['Triggering event(s)', 'triggering-events'],
   ['Über `$ref`', 'über-$ref']
-])('the heading "%s" has the id "%s"', async (heading, id) => {
-  const content = await article(`# Page\n\n## ${heading}\n\n## ${heading}\n`)
-  expect(attributes(content, 'h2', 'id')).toEqual([id, `${id}-2`])
-  expect(attributes(content, 'h2 .anchor', 'href').map(href => decodeURI(href ?? ''))).toEqual([
-    `#${id}`,
-    `#${id}-2`
-  ])
+]
+
+test('headings have the ids of the service, and links to themselves', async () => {
+  const headings = HEADING_IDS.map(([heading = '']) => `## ${heading}\n\n## ${heading}\n`)
+  const content = await article(`# Page\n\n${headings.join('\n')}`)
+  const ids = HEADING_IDS.flatMap(([, id = '']) => [id, `${id}-2`])
+  expect(attributes(content, 'h2', 'id')).toEqual(ids)
+  const links = attributes(content, 'h2 .anchor', 'href').map(href => decodeURI(href ?? ''))
+  expect(links).toEqual(ids.map(id => `#${id}`))
 })
 
 test('the title of a page and headings below the fourth level have no id of their own', async () => {
@@ -222,40 +224,6 @@ test('steps are numbered, and keep code and lists', async () => {
   expect(textsOf(content, 'ol.steps ol li')).toEqual(['One', 'Two'])
 })
 
-test('tabs and code groups can be switched without a script', async () => {
-  const content = await article(`<Tabs>
-  <Tab title="First">
-
-  Text one
-
-  </Tab>
-  <Tab title="Second">Text two</Tab>
-</Tabs>
-
-<CodeGroup>
-
-\`\`\`bash npm
-npm i
-\`\`\`
-
-\`\`\`yaml title="config.yml" lines
-key: 1
-\`\`\`
-
-\`\`\`python
-print()
-\`\`\`
-
-</CodeGroup>
-`)
-  expect(textsOf(content, '.tabs.texts summary')).toEqual(['First', 'Second'])
-  expect(textsOf(content, '.tabs.codes summary')).toEqual(['npm', 'config.yml', 'python'])
-  expect(attributes(content, '.tabs.texts details', 'name')).toEqual(['tabs-1', 'tabs-1'])
-  expect(attributes(content, '.tabs.codes details', 'name')).toEqual(['tabs-2', 'tabs-2', 'tabs-2'])
-  expect(attributes(content, 'details', 'open')).toEqual(['', null, '', null, null])
-  expect(textsOf(content, '.tabs.texts .panel').map(words)).toEqual(['Text one', 'Text two'])
-})
-
 test('cards have a title with a link, and content with links of its own', async () => {
   const content = await article(
     `<CardGroup cols={2}>
@@ -324,8 +292,8 @@ test('renders the caption of a frame as Markdown, with its links', async () => {
 
 test('keeps dead references as they are written, and makes the others relative', async () => {
   const content = await article(
-    `<img src="/images/a.svg" alt="A *logo*" className="block dark:hidden rounded" style={{maxWidth: "10rem", height: 20}} />
-<img src="/images/b.svg" className="hidden dark:block" />
+    `<img src="/images/a.svg" alt="A *logo*" className="rounded" style={{maxWidth: "10rem"}} />
+<img src="/images/b.svg" />
 <img src="https://images.example.net/b.png" alt="External" />
 
 <a href="/other#part">Other page</a> [gone](/nope?x=1#y) [odd](a%zz) [up](../x.md) <a>none</a> [here](#nowhere)
@@ -338,8 +306,7 @@ test('keeps dead references as they are written, and makes the others relative',
   expect(attributes(content, 'img', 'src')).toEqual([
     ...['images/a.svg', '/images/b.svg', 'https://images.example.net/b.png']
   ])
-  expect(attributes(content, 'img', 'class')).toEqual(['light-only', 'dark-only', null])
-  expect(attributes(content, 'img', 'style')[0]).toBe('max-width:10rem;height:20px')
+  expect(attributes(content, 'img[class], img[style]', 'src')).toEqual([])
   expect(attributes(content, 'a', 'href')).toEqual([
     ...['other.html#part', '/nope?x=1#y', 'a%zz', '../x.md', null, '#nowhere']
   ])
@@ -402,24 +369,4 @@ test('renders components of a page that is not valid MDX as far as possible', as
   expect(attributes(content, '.card a', 'href')).toEqual(['/nope'])
   expect(textsOf(content, '.tabs summary')).toEqual(['First'])
   expect(words(content.querySelector('.tabs .panel')?.textContent)).toBe('Content with code')
-})
-
-test('an unclosed code block is code to the end', async () => {
-  const content = await article('Text\n\n```js\nMore.')
-  expect(textsOf(content, 'pre')).toEqual(['More.\n'])
-})
-
-test('renders components with values that are missing, too small or too large', async () => {
-  const content = await article(`<Heading level="9">A</Heading>
-
-<Heading>B</Heading>
-
-<Tabs defaultTabIndex={2}><Tab>a</Tab><Tab title="Two">b</Tab></Tabs>
-
-<Tabs defaultTabIndex={1}><Tab>c</Tab><Tab>d</Tab></Tabs>
-
-<Heading level="-1">C</Heading>
-`)
-  expect(textsOf(content, 'h6, h2, h1')).toEqual(['Home', 'A', 'B#', 'C'])
-  expect(attributes(content, 'details', 'open')).toEqual(['', null, null, ''])
 })

@@ -146,15 +146,6 @@ test.each(['/docs', '/documentation'])(
   }
 )
 
-test('shows no sidebar on pages with a layout of their own', async () => {
-  const page = (mode: string) => `---\ntitle: Page\nmode: ${mode}\n---\n`
-  await using site = await siteOf({ 'own.mdx': page('custom'), 'wide.mdx': page('wide') })
-  const hasSidebar = ['own.html', 'wide.html'].map(
-    path => readPage(site, path).querySelector('nav.sidebar') !== null
-  )
-  expect(hasSidebar).toEqual([false, true])
-})
-
 test('lists every page without extension in the sitemap', async () => {
   await using site = await siteOf({ 'index.md': '# Hi', 'a b/ä & ö.md': '# Odd' })
   const sitemap = readFileSync(join(site.path, 'sitemap.xml'), 'utf8')

@@ -2,6 +2,11 @@ import { expect, test } from '@jest/globals'
 import { groupBy } from '../../../src/runtime/group-by.ts'
 import { blobId, renamedFiles } from '../../../src/pull-request/base/versions.ts'
 import { editedText } from '../../../src/pull-request/fixes/edit.ts'
+import { compareVersions } from '../../../src/pull-request/comparison/review.ts'
+import { Moves } from '../../../src/pull-request/fixes/moved/moves.ts'
+import { Proposer } from '../../../src/pull-request/fixes/propose/propose.ts'
+import { SourceTexts } from '../../../src/pull-request/fixes/propose/source-text.ts'
+import { prove } from '../../../src/pull-request/fixes/prove/prove.ts'
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
@@ -669,3 +674,35 @@ test('a page of very many headings gets no fix for one of them, and costs no tim
   expect([lines, left]).toEqual([[], ['broken-anchor /guides/b#setup a.mdx']])
   expect(performance.now() - started).toBeLessThan(30_000)
 }, 60_000)
+
+test('a redirect that leads nowhere does not take the other fixes of the settings with it', async () => {
+  const redirects = [{ source: '/old', destination: '/guides/b' }]
+  const [before, after] = [
+    { ...DOCS, 'c.mdx': words('c'), 'docs.json': settings({ redirects }) },
+    { ...DOCS, ...MOVED, 'd.mdx': words('c'), 'docs.json': settings({ redirects }) }
+  ].map(files =>
+    filesOf(new Map(Object.entries(files).flatMap(([path, text]) => (text ? [[path, text]] : []))))
+  )
+  if (before === undefined || after === undefined) return
+  const versions = {
+    base: before,
+    head: after,
+    changed: new Set(['c.mdx', 'd.mdx', 'guides/b.mdx', 'howto/c.mdx'])
+  }
+  const options = { ignore: [], prefix: '', renderer }
+  const comparison = await compareVersions(versions, options)
+  const texts = new SourceTexts(after)
+  const moves = new Moves(comparison, versions, new Map())
+  const proposals = (await new Proposer(comparison, moves, texts).proposals()).map(proposal => {
+    const { fix: given } = proposal
+    if (given.kind !== 'redirect' || given.entry.source !== '/c') return proposal
+    return { ...proposal, fix: { ...given, entry: { source: '/c', destination: '/none' } } }
+  })
+  const proved = await prove(proposals, { comparison, versions, options, texts })
+  expect(proved.map(({ problem: { kind, target } }) => `${kind} ${target}`)).toEqual([
+    'broken-redirect /old',
+    'missing-page guides/b',
+    'removed-address /guides/b',
+    'removed-address /old'
+  ])
+})

@@ -124,10 +124,10 @@ function pageContent(
   { hrefs }: Site,
   { changedPages = [] }: SiteVariant
 ): RenderedContent {
-  const { path, title, description, mode } = page
+  const { path, title, description } = page
   const change = changedPages.includes(path) ? 'This sentence was added to the page.' : ''
   const html = contentHtml(tree, target => hrefs.of(target, page, targets))
-  return { path, title, description, mode, html: html + (change && `<p>${change}</p>\n`) }
+  return { path, title, description, html: html + (change && `<p>${change}</p>\n`) }
 }
 
 function deadReferences({ references }: RenderedPage, page: PageSource, targets: Targets): string[] {

@@ -1,4 +1,3 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import type { Git } from '../../runtime/files/git.ts'
 import { Problem } from '../../runtime/problem.ts'
@@ -12,8 +11,6 @@ const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` 
 const MAX_COMMITS = 50_000
 /** Of one commit: with more files that it added or removed, `git` finds only those with the same bytes. */
 const MAX_RENAMES = 1000
-/** Of their list of files, about 400,000 names. */
-const MAX_HISTORY_BYTES = 64_000_000
 /** In total, for both versions: they are kept in memory. */
 const MAX_BYTES = 400_000_000
 
@@ -110,14 +107,12 @@ export class Clone implements Repository {
       ...['--raw', '--no-abbrev', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
       ...['--end-of-options', commit, '--', folder || '.']
     ]
-    const { list, isWhole } = await this.#start(logWith('-M'), MAX_HISTORY_BYTES).catch((error: unknown) => {
+    const list = await this.#run(logWith('-M')).catch(async (error: unknown) => {
       if (!(error instanceof NotComparable)) throw error
       // A partial clone does not have all files. To find those with the same bytes, none is read.
-      return this.#start(logWith('-M100%'), MAX_HISTORY_BYTES)
+      return await this.#run(logWith('-M100%'))
     })
-    const found = readHistory(list.toString(), folder)
-    // Of the commit at which the list ends, something is missing.
-    return isWhole ? found : found.slice(0, -1)
+    return readHistory(list.toString(), folder)
   }
 
   /** The texts of blobs by id, each in its place; undefined for what is not there. */
@@ -139,48 +134,16 @@ export class Clone implements Repository {
   }
 
   async #run(args: readonly string[], input = ''): Promise<Buffer> {
-    const { stdout, stderr, status } = await this.#execute(args, input)
-    if (status !== 0) throw notReadable(stderr)
-    return stdout
-  }
-
-  /** The start of what `git` writes: it is ended when it writes more. */
-  async #start(args: readonly string[], maxBytes: number): Promise<{ list: Buffer; isWhole: boolean }> {
-    const chunks: Buffer[] = []
-    let size = 0
-    const takeChunks = async (child: ChildProcessWithoutNullStreams) => {
-      for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-        chunks.push(chunk)
-        size += chunk.length
-        if (size > maxBytes) break
-      }
-      if (size > maxBytes) child.kill()
-      return Buffer.concat(chunks)
-    }
-    const { stdout, stderr, status } = await this.#execute(args, '', takeChunks)
-    const isWhole = size <= maxBytes
-    if (isWhole && status !== 0) throw notReadable(stderr)
-    return { list: stdout, isWhole }
-  }
-
-  async #execute(
-    args: readonly string[],
-    input: string,
-    read = async (child: ChildProcessWithoutNullStreams) => await buffer(child.stdout)
-  ) {
     const child = this.#git.start(args, this.#signal)
     const failed = new Promise<never>((_, reject) => child.once('error', reject))
     // It ends before it has read everything when it cannot go on: its message says why.
     child.stdin.on('error', () => undefined).end(input)
     const ended = new Promise<number | null>(resolve => child.once('close', resolve))
-    const work = Promise.all([read(child), buffer(child.stderr), ended])
+    const work = Promise.all([buffer(child.stdout), buffer(child.stderr), ended])
     const [stdout, stderr, status] = await Promise.race([work, failed])
-    return { stdout, stderr, status }
+    if (status === 0) return stdout
+    throw new NotComparable(`git: ${clip(plainText(stderr.toString().trim()), 300)}. ${FETCH}`)
   }
-}
-
-function notReadable(stderr: Buffer): NotComparable {
-  return new NotComparable(`git: ${clip(plainText(stderr.toString().trim()), 300)}. ${FETCH}`)
 }
 
 /** For each commit its id, then `:MODE MODE BLOB BLOB` with `A`, `D` or `R087` before the name, or before both names. */

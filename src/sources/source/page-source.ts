@@ -26,8 +26,6 @@ export interface PageSource {
   operation?: Operation
   /** The navigation leads to another site instead: what the service shows at the address is not known. */
   isLink?: boolean
-  /** Layout of the page, such as `custom`. */
-  mode: string
   /** What the front matter says, but for the title; each value as JSON, or the digest of a long one. */
   front?: Record<string, string>
   /** Other pages and snippets that it imports, as they are written. */
@@ -49,7 +47,6 @@ export function pageWithoutFile(path: string, title: string, file: string): Page
     title,
     label: title,
     description: '',
-    mode: '',
     order: Infinity,
     hidden: false,
     digest: undefined,
@@ -105,7 +102,6 @@ function readContent(text: string, file: string): TextFacts {
     ...(operationName !== undefined && { operationName }),
     ...(textOf(front['openapi']) !== undefined && { operationLine: lineOf(text, /^openapi\s*:/) }),
     ...(textOf(front['url']) !== undefined && { isLink: true }),
-    mode: textOf(front['mode']) ?? '',
     front: Object.fromEntries(
       Object.entries(front).flatMap(([name, value]) =>
         name === 'title' ? [] : [[name, shortened(JSON.stringify(value))]]

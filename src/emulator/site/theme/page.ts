@@ -25,20 +25,17 @@ export interface RenderedContent {
   title: string
   description: string
   html: string
-  /** Layout, such as `custom`. */
-  mode: string
   canonical?: string
 }
 
 /** A complete page. All addresses are relative: the site works in any folder of any host, and from a disk. */
 export function pageHtml(site: Site, page: RenderedContent): string {
-  const hasSidebar = page.mode !== 'custom' && page.mode !== 'center'
   const { divisions, sidebar } = site.navigation.of(page.path)
   const body = [
-    topBar(site, page, hasSidebar),
+    topBar(site, page),
     divisions && `<nav class="divisions" aria-label="Sections">${divisions}</nav>`,
     '<div class="columns">',
-    hasSidebar ? `<nav class="sidebar" id="sidebar" popover aria-label="Pages">\n${sidebar}\n</nav>` : '',
+    `<nav class="sidebar" id="sidebar" popover aria-label="Pages">\n${sidebar}\n</nav>`,
     '<main id="content-area">',
     `<article id="content">\n${page.html}</article>`,
     '</main>',
@@ -64,13 +61,13 @@ function headOf(site: Site, page: RenderedContent): string {
 }
 
 /** With the ids that the service gives to its search bars. */
-function topBar(site: Site, page: RenderedContent, hasMenu: boolean): string {
+function topBar(site: Site, page: RenderedContent): string {
   const search = 'type="button" aria-label="Open search"'
   const { version, domain, settings } = site
   const badge = version === undefined ? '' : `<span class="version">${escapeText(version)}</span>`
   const home = site.hrefs.to(page.path, 'index.html')
   return `<header class="bar" id="navbar">
-${hasMenu ? '<button class="menu" popovertarget="sidebar">Menu</button>\n' : ''}\
+<button class="menu" popovertarget="sidebar">Menu</button>
 <a class="brand" href="${home}">${escapeText(settings?.name ?? domain)}</a>${badge}
 <button id="search-bar-entry" ${search}>Search… Ctrl K</button>
 <button id="search-bar-entry-mobile" ${search}>Search</button>

@@ -23,12 +23,6 @@ const MAX_SHOWN_SOURCES = 20
 /** Settings of the user must not change other bytes, or refuse the patch. */
 const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R'
 
-interface Place {
-  root: string
-  /** Of the patch, which has the same edits and undoes them; undefined when there are none. */
-  patchPath: string | undefined
-}
-
 /** What fixes change, and what they leave out: in the working tree, also what is not committed. */
 export async function filesToFix(
   review: ReaderReview,
@@ -47,12 +41,17 @@ export async function filesToFix(
   return fixes
 }
 
-/** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */
+/**
+ * With `--fix`: edits the working tree, shows it, and says how to undo it. Returns the files that were edited.
+ * `patchPath`: of the patch, which has the same edits and undoes them; undefined when there are none.
+ */
 export async function fixWorkingTree(
   { files }: FixedFiles,
-  { root, patchPath }: Place,
+  patchPath: string | undefined,
+  { workingTree, checkout: { root } }: { workingTree: WantedFix | undefined; checkout: Checkout },
   context: Pick<RunContext, 'log' | 'signal' | 'random'>
 ): Promise<Set<string>> {
+  if (workingTree === undefined) return new Set()
   const { log } = context
   const written = await writeFixes(root, patchPath === undefined ? [] : files, context)
   if (written.leftOut.size > 0) log.notice(`Not fixed: ${leftOutText(written)}.`)

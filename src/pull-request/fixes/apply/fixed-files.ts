@@ -5,7 +5,6 @@ import { Problem } from '../../../runtime/problem.ts'
 import { readBelow } from '../../../runtime/files/read-below.ts'
 import { plainText } from '../../../runtime/text/plain-text.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
-import { withoutPageEnding } from '../../../sources/page-file.ts'
 import type { SourceFinding } from '../../comparison/findings.ts'
 import type { ReaderReview } from '../../comparison/review.ts'
 import { type EditedLine, editedLines, type Fix } from '../edit.ts'
@@ -71,30 +70,6 @@ function fixedFile(root: string, file: string, fixes: Fix[]): FixedFile | Proble
     if (code === 'ENOENT' || code === 'ENOTDIR') return new Problem('it is not in the checkout')
     return new Problem(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${reasonOf(error)}`)
   }
-}
-
-/** What is left of a review once these files are edited. */
-export function leftBy(files: ReadonlySet<string>, review: ReaderReview, isAll: boolean): ReaderReview {
-  const isEdited = ({ fix }: SourceFinding) => fix !== undefined && files.has(fix.edit.file)
-  const fixed = new Set(fixableFindings(review, isAll).filter(isEdited))
-  const entries = [...fixed].filter(({ kind }) => kind === 'missing-page')
-  const written = new Set(entries.flatMap(({ fix }) => (fix === undefined ? [] : pagePath(fix.to))))
-  const isListed = ({ kind, target }: SourceFinding) =>
-    kind === 'unlisted-page' && written.has(pagePath(target))
-  const targets = new Set(
-    [...fixed].flatMap(({ kind, target }) => (kind === 'removed-address' ? target : []))
-  )
-  return {
-    ...review,
-    findings: review.findings.filter(finding => !fixed.has(finding) && !isListed(finding)),
-    vanished: review.vanished.filter(({ address }) => !targets.has(address)),
-    leftNavigation: review.leftNavigation.filter(({ path }) => !written.has(pagePath(path)))
-  }
-}
-
-/** As entries of the navigation name it. */
-function pagePath(text: string): string {
-  return withoutPageEnding(text.replace(/^\/+/, ''))
 }
 
 /** `docs/a.mdx (it has uncommitted changes), and 3 more` */

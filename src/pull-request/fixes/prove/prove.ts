@@ -142,18 +142,21 @@ function countsOf(problems: readonly SourceProblem[]): Map<string, number> {
   return countEach(problems.flatMap(problem => problem.places.map(({ file }) => keyOf(problem, file))))
 }
 
-/** Those with the same anchor in the file, else those in the file, else all. */
+/** Those in the file with the same address, else with the same anchor, else those in the file, else all. */
 function causesOf(
   { target }: SourceProblem,
   file: string,
   fixes: readonly ProvedFix[]
 ): readonly ProvedFix[] {
   const inFile = fixes.filter(({ edit }) => edit.file === file)
+  const sameAddress = inFile.filter(({ fix }) =>
+    fix.kind === 'address' ? fix.to === target : Object.values(fix.entry).includes(target)
+  )
   const [, anchor] = /(#.*)$/s.exec(target) ?? []
   const sameAnchor = inFile.filter(
     ({ fix }) => anchor !== undefined && fix.kind === 'address' && fix.to.endsWith(anchor)
   )
-  return [sameAnchor, inFile, fixes].find(each => each.length > 0) ?? []
+  return [sameAddress, sameAnchor, inFile, fixes].find(each => each.length > 0) ?? []
 }
 
 /** Fixes that changed something else than the address in question, or not that. */
