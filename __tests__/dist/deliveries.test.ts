@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import { type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
+import { SITE_PROBLEMS } from '../../src/emulator/site/problems.ts'
 import { OUTPUT_NAMES } from '../../src/export/record/outputs.ts'
 import { runAction } from '../support/action.ts'
 import { type BlobStore, startBlobStore } from '../servers/artifacts/azurite.ts'
@@ -29,10 +30,12 @@ interface Run {
   env?: Record<string, string>
   release?: Partial<StoredRelease>
   site?: EmulatorOptions['site']
+  /** What is in the file of the deployment config before. */
+  values?: string
 }
 
 /** One run of the bundle with real servers: the service, its store, the artifact service, GitHub's API. */
-async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, site = {} }: Run) {
+async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, site = {}, values = '' }: Run) {
   await using stack = new AsyncDisposableStack()
   const folder = stack.use(await tempFolder()).path
   const emulator = stack.use(await startEmulator({ site }))
@@ -42,7 +45,7 @@ async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, sit
   )
   const configFile = join(folder, 'workspace/deploy/values.yaml')
   await mkdir(join(folder, 'workspace/deploy'), { recursive: true })
-  await writeFile(configFile, '')
+  await writeFile(configFile, values)
   const end = await runAction('export', {
     folder,
     inputs: {
@@ -94,11 +97,10 @@ test('makes every delivery with the same bytes, and sets every output', async ()
 
   const { outputs } = end
   const archiveName = `static-export-${domain}-v1.0.tar.gz`
-  const [delivered, kept, ...more] = stored
+  const [delivered, ...kept] = stored
   expect(delivered).toMatchObject({ name: archiveName, bytes: archive })
-  // For the next run to compare with.
-  expect(kept?.name).toBe(`static-export-manifest-${domain}`)
-  expect(more).toEqual([])
+  // For later runs: what to compare with, and the job of `job-id: last`.
+  expect(kept.map(({ name }) => name)).toEqual(['manifest', 'job'].map(it => `static-export-${it}-${domain}`))
   expect(outputs['artifact-url']).toMatch(/^https:\/\/github\.com\/o\/r\/actions\/runs\/42\/artifacts\/\d+$/)
   expect(outputs['artifact-digest']).toBe(outputs['archive-sha256'])
   expect(assets.map(({ name, sha256 }) => [name, sha256])).toEqual([
@@ -123,6 +125,47 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   }
   expect(end.log).toMatch(/^Exported docs\.example\.com: .*artifact .*release/m)
   expect(end.log + end.summary).not.toContain('ghs_of_this_run')
+})
+
+test('with key and domain alone, the archive and a report are stored, and the summary shows every problem', async () => {
+  const { end, archive, stored } = await deliver({ deliver: '', site: { problems: [...SITE_PROBLEMS] } })
+  expect(end).toMatchObject({ exitCode: 0, stderr: '' })
+  const [report, delivered] = stored
+  expect(report).toMatchObject({ name: `static-export-${domain}-report.html` })
+  expect(delivered).toMatchObject({ name: `static-export-${domain}.tar.gz`, bytes: archive })
+  expect(end.outputs).toMatchObject({
+    changed: 'true',
+    'report-url': expect.any(String),
+    'broken-links': '1'
+  })
+  expect(end.summary).toContain('the archive as received')
+  const [counts = ''] = /### Findings\n\n.*/.exec(end.summary) ?? []
+  const total = [...counts.matchAll(/\*\*(\d+)\*\*/g)].reduce((sum, [, count]) => sum + Number(count), 0)
+  expect(total).toBe(SITE_PROBLEMS.length)
+  expect(end.log).not.toContain('Not checked')
+})
+
+test('a run that extracts nothing says that nothing was checked, and sets changed', async () => {
+  const { end } = await deliver({ deliver: 'artifact' })
+  expect(end.outputs['changed']).toBe('true')
+  expect(end.log).toContain('Not checked: `deliver` has neither `site` nor `report`.')
+  expect(end.summary).toContain('Not checked: <code>deliver</code>')
+})
+
+test('a pinned version of the deployment config stays, with its comment', async () => {
+  const before = 'staticExport:\n  version: v1 # pinned\n  enabled: false\n'
+  const { end, config } = await deliver({ deliver: 'config', values: before })
+  expect(config).toMatch(/^staticExport:\n {2}version: v1 # pinned\n {2}enabled: true\n {2}bundleUrl: "http/)
+  for (const shown of [end.log, end.summary]) {
+    for (const field of ['enabled: false → true', 'version: v1 (unchanged)']) expect(shown).toContain(field)
+    expect(shown).not.toContain('X-Amz-Signature')
+  }
+  const { config: set } = await deliver({
+    deliver: 'config',
+    values: before,
+    inputs: { 'config-version': 'v2' }
+  })
+  expect(set).toContain('version: "v2" # pinned')
 })
 
 test('one delivery that fails does not stop the others, and the error names it', async () => {
@@ -166,7 +209,12 @@ async function loadedFor(what: string): Promise<string[]> {
   const list = join(folder.path, 'loaded.txt')
   const { end } = await deliver({
     deliver: what,
-    env: { NODE_OPTIONS: `--import=${hook}`, LOADED_FILES: list }
+    env: {
+      NODE_OPTIONS: `--import=${hook}`,
+      LOADED_FILES: list,
+      // Nothing is kept for later runs.
+      ...(!what.includes('artifact') && { ACTIONS_RUNTIME_TOKEN: '' })
+    }
   })
   expect(end.exitCode).toBe(0)
   const addresses = new Set((await readFile(list, 'utf8')).trim().split('\n'))

@@ -135,7 +135,6 @@ async function runExample(path: string): Promise<World> {
       }
     },
     vars: onlyIf(isStored, {
-      DOCS_API_URL: emulator.url,
       DOCS_DOMAIN: domain,
       DOCS_PROJECT_ID: 'my-project',
       DOCS_SITE_URL: host.url,
@@ -165,8 +164,10 @@ async function runExample(path: string): Promise<World> {
       // Not on this machine.
       NODE_EXTRA_CA_CERTS: ''
     },
-    // The real addresses of AWS and R2 are not on this machine, and no cache has to be waited for.
+    // The real addresses of the service, of AWS and of R2 are not on this machine, and no cache has to be waited for.
     instead: {
+      export: () => ({ 'base-url': emulator.url }),
+      'wait-for-agent': () => ({ 'base-url': emulator.url }),
       // Installed once for all tests. The action's own installation is tested by itself.
       finish: () => (pagefind === undefined ? {} : { pagefind }),
       publish: ({ target = '' }) => ({

@@ -77,6 +77,12 @@ test('invalid inputs are one error and a summary with the link to its section, w
   expect({ requests, outputs: end.outputs }).toEqual({ requests: [], outputs: {} })
 })
 
+test('without base-url, a key that is not of the public service is sent nowhere', async () => {
+  const { end, requests } = await runAgainst({}, { 'base-url': '' })
+  expectOneError(end, /`base-url` is missing: `api-key` does not begin with mint_[^]*Set `base-url`/)
+  expect(requests).toEqual([])
+})
+
 // On Windows every signal kills the process at once.
 const onUnix = process.platform === 'win32' ? test.skip : test
 

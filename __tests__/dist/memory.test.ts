@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
 import type { Manifest } from '../../src/site/records/manifest.ts'
 import { type BlobStore, startBlobStore } from '../servers/artifacts/azurite.ts'
@@ -11,6 +12,7 @@ jest.setTimeout(300_000)
 
 const DOMAIN = 'docs.example.com'
 const ARTIFACT = `static-export-manifest-${DOMAIN}`
+const JOB_ARTIFACT = `static-export-job-${DOMAIN}`
 
 let blobs: BlobStore
 let emulator: Emulator
@@ -31,17 +33,7 @@ interface Exported extends Pick<ActionEnd, 'exitCode' | 'outputs' | 'annotations
 /** One step of a workflow run: the committed bundle, as a runner starts it. */
 async function exportIn(run: WorkflowRun): Promise<Exported> {
   await using folder = await tempFolder()
-  const end = await runAction('export', {
-    folder: folder.path,
-    inputs: {
-      'base-url': emulator.url,
-      'api-key': emulator.key,
-      domain: DOMAIN,
-      deliver: 'site',
-      'github-token': 'ghs_token'
-    },
-    env: run.env
-  })
+  const end = await runIn(run, folder.path, { deliver: 'site' })
   if (end.exitCode !== 0) throw new Error(end.log)
   const read = async (name: string) => JSON.parse(await readFile(end.outputs[name] ?? '', 'utf8')) as unknown
   return {
@@ -49,6 +41,17 @@ async function exportIn(run: WorkflowRun): Promise<Exported> {
     manifest: (await read('manifest-path')) as Manifest,
     changes: (await read('changes-path')) as Exported['changes']
   }
+}
+
+async function runIn(
+  run: WorkflowRun,
+  folder: string,
+  more: Record<string, string>,
+  env: Record<string, string> = {}
+): Promise<ActionEnd> {
+  const service = { 'base-url': emulator.url, 'api-key': emulator.key, domain: DOMAIN }
+  const inputs = { ...service, 'github-token': 'ghs_token', ...more }
+  return await runAction('export', { folder, inputs, env: { ...run.env, ...env } })
 }
 
 /** A whole workflow run with one export. */
@@ -68,7 +71,7 @@ test('previous-manifest: last-run tells from the second run on what changed, and
   expect(first.changes.first).toBe(true)
   expect(first.outputs['changed']).toBe('true')
   expect(first.annotations).toEqual([])
-  expect(first.run.results.artifacts.map(({ name }) => name)).toEqual([ARTIFACT])
+  expect(first.run.results.artifacts.map(({ name }) => name)).toEqual([ARTIFACT, JOB_ARTIFACT])
   expect(first.manifest.history).toEqual([
     expect.objectContaining({ pages: first.changes.added.length, commit: 'c0ffee', brokenLinks: 0 })
   ])
@@ -88,9 +91,46 @@ test('previous-manifest: last-run tells from the second run on what changed, and
   expect(third.manifest.history).toHaveLength(3)
   // The next attempt of the same run finds the run before it.
   expect(comparedWith(await exportIn(third.run))).toBe(String(second.run.id))
-  expect(third.run.results.artifacts.map(({ name }) => name)).toEqual([ARTIFACT])
+  expect(third.run.results.artifacts.map(({ name }) => name)).toEqual([ARTIFACT, JOB_ARTIFACT])
   // The token goes to GitHub's API, and not to the storage that it redirects to.
   expect(new Set(runs.requests.map(({ headers }) => headers.authorization))).toEqual(
     new Set(['token ghs_token'])
   )
+})
+
+test('job-id: last gets a new link for the file of the deployment, without a start request', async () => {
+  await using runs = await startWorkflowRuns(blobs)
+  await using folder = await tempFolder()
+  const first = await runs.start({ branch: 'main' })
+  const started = await runIn(first, folder.path, { deliver: 'url' })
+  expect(started.exitCode).toBe(0)
+  first.conclusion = 'success'
+  const values = join(folder.path, 'workspace/values.yaml')
+  const text = (url = '') => `staticExport:\n  enabled: true\n  bundleUrl: "${url}"\n  version: v1 # pinned\n`
+  await writeFile(values, text(started.outputs['bundle-url']))
+  const before = emulator.requests.length
+  const refreshed = await runIn(await runs.start({ branch: 'main' }), folder.path, {
+    'job-id': 'last',
+    deliver: 'config',
+    'config-file': 'values.yaml'
+  })
+  expect(refreshed).toMatchObject({ exitCode: 0, annotations: [] })
+  expect(emulator.requests.slice(before).map(({ call }) => call)).toEqual(['status', 'bundle'])
+  expect(refreshed.outputs['bundle-url']).not.toBe(started.outputs['bundle-url'])
+  expect(await readFile(values, 'utf8')).toBe(text(refreshed.outputs['bundle-url']))
+})
+
+test('a re-run replaces the artifacts of the first attempt, and another step of the same run does not', async () => {
+  await using runs = await startWorkflowRuns(blobs)
+  await using folder = await tempFolder()
+  const run = await runs.start({ branch: 'main' })
+  const ids = () => run.results.artifacts.map(({ id }) => id)
+  expect((await runIn(run, folder.path, {}, { GITHUB_RUN_ATTEMPT: '1' })).exitCode).toBe(0)
+  const stored = ids()
+  const taken = await runIn(run, folder.path, {}, { GITHUB_RUN_ATTEMPT: '1' })
+  expect(taken.annotations.map(({ text }) => text).join()).toContain('artifact-name-taken')
+  expect(ids()).toEqual(stored)
+  expect((await runIn(run, folder.path, {}, { GITHUB_RUN_ATTEMPT: '2' })).exitCode).toBe(0)
+  expect(ids()).toHaveLength(stored.length)
+  expect(ids().filter(id => stored.includes(id))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BlobStore } from '../artifacts/azurite.ts'
 import { type ResultsService, startResultsService } from '../artifacts/results-service.ts'
 import { type FaultOf, type JsonAnswer, type RunningServer, startJsonServer } from '../json-server.ts'
@@ -69,6 +70,23 @@ export class WorkflowRuns {
     const run = { ...started, id, results, env, conclusion: undefined }
     this.#runs.push(run)
     return run
+  }
+
+  /** An artifact with any content, of a run that succeeded. */
+  async plant(run: WorkflowRun, name: string, content: Buffer, size = content.length) {
+    run.conclusion = 'success'
+    const blob = randomUUID()
+    const stored = await fetch(this.#blobs.signedUrl(blob), {
+      method: 'PUT',
+      // A busy machine may use a connection again that Azurite is closing.
+      headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip', connection: 'close' },
+      body: new Uint8Array(content)
+    })
+    if (!stored.ok) throw new Error(await stored.text())
+    const id = run.id * 100 + run.results.artifacts.length
+    const artifact = { id, name, size, digest: '', mimeType: '', expiresAt: undefined, blob }
+    run.results.artifacts.push(artifact)
+    return { run, artifact }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

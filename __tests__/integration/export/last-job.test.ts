@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Emulator, type Fault, startEmulator } from '../../../src/emulator/index.ts'
+import { systemClock } from '../../../src/runtime/time/clock.ts'
+import { type BlobStore, startBlobStore } from '../../servers/artifacts/azurite.ts'
+import { NO_PERMISSION } from '../../servers/github/rest-api.ts'
+import {
+  type RunStart,
+  startWorkflowRuns,
+  type WorkflowRun,
+  type WorkflowRuns
+} from '../../servers/github/workflow-runs.ts'
+import { failExport, runExport } from '../../support/exporting.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { zipOf } from '../../support/tiny-archives.ts'
+
+jest.setTimeout(120_000)
+
+const domain = 'docs.example.com'
+const NAME = `static-export-job-${domain}`
+
+let blobs: BlobStore
+let runs: WorkflowRuns
+let emulator: Emulator
+beforeAll(async () => {
+  blobs = await startBlobStore()
+  runs = await startWorkflowRuns(blobs)
+  emulator = await startEmulator()
+})
+afterAll(async () => {
+  await emulator[Symbol.asyncDispose]()
+  await runs[Symbol.asyncDispose]()
+  await blobs[Symbol.asyncDispose]()
+})
+
+let branch: string
+beforeEach(() => {
+  branch = randomUUID()
+  runs.fault = () => undefined
+})
+
+interface Step {
+  run?: WorkflowRun
+  env?: Record<string, string>
+  fails?: boolean
+}
+
+/** One run of the action, and the calls of the service that it made. */
+async function exported(given: Record<string, string>, { run, env, fails = false }: Step = {}) {
+  await using folder = await tempFolder()
+  const current = run ?? (await runs.start({ branch }))
+  // The artifact client reads them from there.
+  Object.assign(process.env, current.env)
+  const before = emulator.requests.length
+  const all = Object.entries({ domain, 'github-token': 'ghs_token', ...given })
+  const inputs = Object.fromEntries(all.filter(([, value]) => value !== ''))
+  const runner = { ...current.env, RUNNER_TEMP: folder.path, ...env }
+  const circumstances = { env: runner, clock: systemClock, random: () => 0 }
+  const end = fails
+    ? await failExport(emulator, inputs, circumstances)
+    : { ...(await runExport(emulator, inputs, circumstances)), failure: undefined }
+  if (!fails) current.conclusion = 'success'
+  return {
+    ...end,
+    run: current,
+    calls: emulator.requests.slice(before).map(({ call }) => call),
+    notices: end.log.lines.filter(line => line.startsWith('notice: ')),
+    stored: current.results.artifacts.map(({ name }) => name)
+  }
+}
+
+const zip = (job: object | string) =>
+  zipOf({ name: 'job.json', content: typeof job === 'string' ? job : JSON.stringify(job) })
+
+const JOB = { formatVersion: 1, domain, jobId: 'job_1', completedAt: '2026-11-18T09:00:00.000Z' }
+
+/** The job of an earlier run. */
+async function plant(job: object | string, start: Partial<RunStart> = {}) {
+  return await runs.plant(await runs.start({ branch, ...start }), NAME, zip(job))
+}
+
+test('job-id: last gets a new link for the last job, starts nothing, and changes one field of the file', async () => {
+  const first = await exported({ version: 'v2' })
+  expect(first.stored).toEqual([NAME])
+
+  await using folder = await tempFolder()
+  const file = join(folder.path, 'values.yaml')
+  const old = first.outputs['bundle-url'] ?? ''
+  const text = (url: string) =>
+    `replicas: 2 # two\nstaticExport:\n  enabled: true\n  bundleUrl: "${url}"\n  version: v1 # pinned\n`
+  await writeFile(file, text(old))
+  const config = { deliver: 'config', 'config-file': file, 'update-project': 'p' }
+  const second = await exported({ 'job-id': 'last', ...config })
+  expect(second.calls).toEqual(['status', 'bundle'])
+  expect(second.outputs).toMatchObject({ 'job-id': first.outputs['job-id'], changed: 'true' })
+  const link = second.outputs['bundle-url'] ?? ''
+  expect(link).not.toBe(old)
+  expect(await readFile(file, 'utf8')).toBe(text(link))
+  expect(second.summaries[0]).toMatch(/bundleUrl: http\S+\/\S+ → http/)
+  expect(second.summaries[0]).toContain('version: v1 (unchanged)')
+  // Artifacts expire, so it is kept again, with the version that the job was started with.
+  expect(second.stored).toEqual([NAME])
+  const third = await exported({ 'job-id': 'last', version: 'v2' })
+  expect(third.calls).toEqual(['status', 'bundle'])
+})
+
+test('job-id: last has the pages and the version of the job, and no others', async () => {
+  await exported({ version: 'v2', paths: 'index, guides/start' })
+  await using folder = await tempFolder()
+  const given = { 'job-id': 'last', paths: 'guides/start, index' }
+  const same = await exported({ ...given, deliver: 'site', 'output-dir': folder.path })
+  const manifest = JSON.parse(await readFile(join(folder.path, 'manifest.json'), 'utf8')) as object
+  expect(manifest).toMatchObject({ version: 'v2', paths: ['index', 'guides/start'] })
+  expect(same.calls.slice(0, 2)).toEqual(['status', 'bundle'])
+  const other = await exported({ 'job-id': 'last', paths: 'index', version: 'v3' }, { fails: true })
+  expect(other.failure?.code).toBe('invalid-input')
+  expect(other.failure?.message).toMatch(/- `paths` is not that of the last job .*\n- `version` is not/)
+  expect(other.calls).toEqual([])
+})
+
+test('job-id: last is the job that somebody went back to', async () => {
+  const first = await exported({})
+  await exported({})
+  const jobId = first.outputs['job-id'] ?? ''
+  await exported({ 'job-id': jobId })
+  expect((await exported({ 'job-id': 'last' })).outputs['job-id']).toBe(jobId)
+})
+
+const gone = (on: 'status' | 'bundle', status: number): Fault => ({ on, kind: 'answer', status, body: {} })
+test.each([
+  [404, 'status' as const],
+  [410, 'status' as const],
+  [410, 'bundle' as const]
+])(
+  'an export is started with one notice when the service answers %d to %s of the last job',
+  async (status, on) => {
+    const first = await exported({})
+    emulator.fault(gone(on, status))
+    const second = await exported({ 'job-id': 'last' })
+    expect(second.calls.filter(call => call === 'start')).toHaveLength(1)
+    expect(second.notices).toEqual([expect.stringContaining('does not have the last export job')])
+    expect(second.outputs['job-id']).not.toBe(first.outputs['job-id'])
+    expect((await exported({ 'job-id': 'last' })).outputs['job-id']).toBe(second.outputs['job-id'])
+  }
+)
+
+test('a job that is gone is not named when the new export cannot be started', async () => {
+  await plant(JOB)
+  emulator.fault({ on: 'start', kind: 'answer', status: 403, body: {} })
+  const { failure, notices } = await exported({ 'job-id': 'last' }, { fails: true })
+  expect(failure).toMatchObject({ code: 'service-403', message: expect.not.stringContaining('job_1') })
+  expect(notices).toHaveLength(1)
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['there is none', async () => await Promise.resolve()],
+  ['it is of another branch', async () => await plant(JOB, { branch: `${branch}-2` })],
+  ['it is of a fork', async () => await plant(JOB, { forkId: 99 })],
+  ['its run failed', async () => ((await plant(JOB)).run.conclusion = 'failure')],
+  ['its run was on a tag', async () => await plant(JOB, { branch: undefined })]
+])('an export is started with one notice when a last job is not taken because %s', async (_, prepare) => {
+  await prepare()
+  const { calls, notices, outputs } = await exported({ 'job-id': 'last' })
+  expect(calls[0]).toBe('start')
+  expect(notices).toEqual([expect.stringContaining('so `job-id: last` starts an export')])
+  expect(outputs['job-id']).not.toBe('job_1')
+})
+
+test.each<[string, object | string | undefined, string]>([
+  ['it is not JSON', '{', 'not JSON'],
+  ['a later release wrote it', { ...JOB, formatVersion: 2 }, '`formatVersion`'],
+  ['it is of another domain', { ...JOB, domain: 'x.example.com' }, 'another domain'],
+  ['its id is none', { ...JOB, jobId: '..' }, '`jobId` is not an id'],
+  ['its id is missing', { ...JOB, jobId: undefined }, '`jobId`'],
+  ['its pages are no list', { ...JOB, paths: { __proto__: 1 } }, '`paths`'],
+  ['its time is none', { ...JOB, completedAt: 'soon' }, '`completedAt`'],
+  ['the token may not read artifacts', undefined, 'actions: read']
+])('the run fails without a start request when %s', async (_, job, reason) => {
+  if (job === undefined) runs.fault = () => NO_PERMISSION
+  else await plant(job)
+  const { failure, calls } = await exported({ 'job-id': 'last' }, { fails: true })
+  expect(failure?.code).toBe('last-job-unavailable')
+  expect(`${failure?.message} ${failure?.advice}`).toContain(reason)
+  expect(calls).toEqual([])
+})
+
+test.each<[Record<string, string>, Record<string, string>, string]>([
+  [{}, { GITHUB_SERVER_URL: 'https://git.example.com' }, 'Enterprise Server'],
+  [{}, { ACTIONS_RUNTIME_TOKEN: '' }, 'no access to artifact storage'],
+  [{}, { GITHUB_REPOSITORY: '' }, 'not a workflow run'],
+  [{ 'github-token': '' }, {}, '`github-token` is empty']
+])(
+  'without a place for the last job, %j %j, last is an error and other runs have a notice',
+  async (given, env, reason) => {
+    const { failure, calls } = await exported({ ...given, 'job-id': 'last' }, { env, fails: true })
+    expect(failure?.message).toContain(reason)
+    expect(calls).toEqual([])
+    const { notices } = await exported(given, { env })
+    const isExpected = env['GITHUB_REPOSITORY'] === ''
+    expect(notices).toEqual(isExpected ? [] : [expect.stringContaining(`cannot find this job later: `)])
+  }
+)
+
+test('a run that failed keeps no job', async () => {
+  const { stored } = await exported({ deliver: 'config', 'config-file': 'missing.yaml' }, { fails: true })
+  expect(stored).toEqual([])
+})
+
+test('a new link for the old job does not take the place of an export that is running', async () => {
+  await exported({})
+  const refresh = await runs.start({ branch })
+  const later = await runs.start({ branch })
+  const { results } = later
+  runs.fault = ({ path }) => {
+    // While the link is renewed, the later run delivers everything, and goes on.
+    if (path.endsWith('/zip') && results.artifacts.length === 0) void keptBy(later)
+    return undefined
+  }
+  const renewed = await exported({ 'job-id': 'last' }, { run: refresh })
+  expect(renewed.calls).toEqual(['status', 'bundle'])
+  expect(renewed.stored).toEqual([])
+  expect(renewed.notices).toEqual([])
+})
+
+async function keptBy(run: WorkflowRun) {
+  await runs.plant(run, NAME, zip(JOB))
+  run.conclusion = undefined
+}
