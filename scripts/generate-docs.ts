@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FAILURE_SECTIONS } from '../src/failures/index.ts'
-import { actionFiles, type Field, type FieldGroup, readActionFile } from '../src/cli/runner/action-file.ts'
+import { actionFiles, type FieldGroup, readActionFile } from '../src/cli/runner/action-file.ts'
 import { ownRepository } from '../src/cli/project.ts'
 import { formatted } from './formatted.ts'
 
@@ -55,28 +55,19 @@ function actionSections(): string {
       `\`uses: ${ownRepository()}${folder}@v1\``,
       description,
       `### ${name}: inputs`,
-      inputTables(inputGroups),
+      ...inputGroups.map(inputList),
       `### ${name}: outputs`,
-      outputTable(outputs)
+      outputs.map(({ name, description }) => `- ${code(name)}: ${description}`).join('\n')
     ].join('\n\n')
   }).join('\n\n')
 }
 
-function inputTables(groups: FieldGroup[]): string {
-  const tables = groups.map(({ title, fields }) => {
-    const rows = fields.map(({ name, description, required, default: value }) => [
-      code(name),
-      description,
-      required === true ? 'required' : value === undefined ? '' : code(value)
-    ])
-    const heading = title === undefined ? '' : `#### ${title}\n\n`
-    return heading + table([['Input', 'Meaning', 'Default'], ...rows])
+function inputList({ title, fields }: FieldGroup): string {
+  const items = fields.map(({ name, description, required, default: value }) => {
+    const note = required === true ? ' (required)' : value === undefined ? '' : ` (default ${code(value)})`
+    return `- ${code(name)}${note}: ${withLinks(description)}`
   })
-  return tables.join('\n\n')
-}
-
-function outputTable(fields: Field[]): string {
-  return table([['Output', 'Meaning'], ...fields.map(({ name, description }) => [code(name), description])])
+  return [...(title === undefined ? [] : [`#### ${title}\n`]), ...items].join('\n')
 }
 
 function errorSections(): string {
@@ -89,19 +80,13 @@ function errorSections(): string {
   return sections.join('\n\n')
 }
 
-/** Errors name pages of the documentation by their path in the repository. */
-function withLinks(advice: string): string {
-  return advice.replaceAll(/docs\/([\w-]+\.md[\w#-]*)/g, '[$1]($1)')
+/** Errors and inputs name pages of the documentation by their path in the repository. */
+function withLinks(text: string): string {
+  return text.replaceAll(/docs\/([\w-]+\.md[\w#-]*)/g, '[$1]($1)')
 }
 
 function code(text: string): string {
   return `\`${text}\``
-}
-
-function table(rows: string[][]): string {
-  const lines = rows.map(row => `| ${row.map(cell => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`)
-  lines.splice(1, 0, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`)
-  return lines.join('\n')
 }
 
 function replaceBetween(text: string, name: string, content: string): string {

@@ -13,7 +13,7 @@ const MAX_LINES = {
 }
 
 const MAX_STYLE_LINES = 500
-const MAX_WORDS = 29_300
+const MAX_WORDS = 28_600
 
 function codeIn(...folders: string[]): string[] {
   return files(...folders.map(folder => `${folder}/**/*.{ts,js,mjs,css}`))

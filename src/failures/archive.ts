@@ -15,14 +15,14 @@ function sharing<T extends string>(advice: string, causes: Record<T, string>) {
 export const ARCHIVE_FAILURES = {
   'archive-credentials': {
     cause:
-      'The archive contains a private key, a token or a password in a file that no page links to, and delivering the archive would publish it. `deliver: site` leaves such files out.',
+      'A file of the archive that no page links to holds a private key, a token or a password. `deliver: site` leaves such files out.',
     advice:
       'Revoke the credentials in the named files, and remove the files. If a file is meant to be public, add its exact path to `check-ignore`.'
   },
   'link-refused': {
     cause: 'The store rejected several new links, usually with HTTP 403. The error names the last response.',
     advice:
-      'Check whether a proxy changes the address, and whether the store allows this runner. Then run again with the `job-id` that the error names.'
+      'Check whether a proxy changes the address and whether the store allows this runner, then run again with the `job-id` that the error names.'
   },
   'link-expired': {
     cause:
@@ -84,7 +84,7 @@ export const ARCHIVE_FAILURES = {
   'archive-format-unknown': {
     cause: 'The file is not a tar.gz, tar or zip archive. The error says what it looks like.',
     advice:
-      'Check the export on the dashboard. If it is a login page or an error page, check what is between the runner and the store.'
+      'Check the export on the dashboard, and for a login page what is between the runner and the store.'
   },
   ...sharing(DAMAGE_ADVICE, {
     'archive-corrupt': 'The archive is truncated, or does not match its own structure or checksums.',

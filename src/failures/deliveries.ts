@@ -22,14 +22,14 @@ export const DELIVERY_FAILURES = {
     cause:
       'The site lost more pages since the previous export than `max-page-drop` allows. Nothing was delivered.',
     advice:
-      'Check the removed pages in the report, or in the file of the output `changes-path`. If they were removed on purpose, run again with a higher `max-page-drop`.',
+      'Check the removed pages in the report or in `changes-path`. If they were removed on purpose, run again with a higher `max-page-drop`.',
     exitCode: EXIT.findings
   },
   'site-check-failed': {
     cause:
-      '`check: fail` found problems of the kinds in `check-fail-on`; after a previous export, only new ones count. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
+      '`check: fail` found problems of the kinds in `check-fail-on`; after a previous export, only new ones. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
     advice:
-      'Fix these targets and export again, or exclude them with `check-ignore`. The report, and the file of the output `checks-path`, list all of them.',
+      'Fix these targets and export again, or exclude them with `check-ignore`. The report and `checks-path` list all of them.',
     exitCode: EXIT.findings
   },
   'archive-changed': {
@@ -102,7 +102,7 @@ export const DELIVERY_FAILURES = {
   },
   'config-unsupported': {
     cause:
-      'The place of `config-key` in the file is not a map, or an alias or a merge key shares it with other parts. Or the file ends in a block of text without a line break.',
+      '`config-key` does not lead to a map of its own, or the file ends in a block of text without a line break.',
     advice:
       'Write the object as a block of its own at the place of `config-key`, and end the file with a line break.'
   },
