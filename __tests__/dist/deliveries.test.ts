@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import { type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
-import { SITE_PROBLEMS } from '../../src/emulator/site/problems.ts'
 import { OUTPUT_NAMES } from '../../src/export/record/outputs.ts'
 import { runAction } from '../support/action.ts'
 import { type BlobStore, startBlobStore } from '../servers/artifacts/azurite.ts'
@@ -127,8 +126,20 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   expect(end.log + end.summary).not.toContain('ghs_of_this_run')
 })
 
+/** One page with twelve problems; the site has no page for unknown addresses either. */
+const PROBLEMS = {
+  'problems.html': `<link rel="canonical" href="https://other.example.net/problems"><meta name="robots" content="noindex">
+    <link rel="stylesheet" href="assets/missing.css"><style>@font-face{src:url(https://fonts.example.net/a.woff2)}</style>
+    <a href="missing-page.html"></a><a href="index.html#missing-section"></a><img src="images/missing.png">
+    <script src="assets/missing.js"></script><script src="https://scripts.example.net/a.js"></script>
+    <img src="https://images.example.net/a.png"><img src="http://${domain}/pixel.svg">`,
+  'pixel.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'sitemap.xml': `<urlset><url><loc>https://${domain}/removed-page</loc></url></urlset>`,
+  '404.html': undefined
+}
+
 test('with key and domain alone, the archive and a report are stored, and the summary shows every problem', async () => {
-  const { end, archive, stored } = await deliver({ deliver: '', site: { problems: [...SITE_PROBLEMS] } })
+  const { end, archive, stored } = await deliver({ deliver: '', site: { files: PROBLEMS } })
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
   const [report, delivered] = stored
   expect(report).toMatchObject({ name: `static-export-${domain}-report.html` })
@@ -141,7 +152,7 @@ test('with key and domain alone, the archive and a report are stored, and the su
   expect(end.summary).toContain('the archive as received')
   const [counts = ''] = /### Findings\n\n.*/.exec(end.summary) ?? []
   const total = [...counts.matchAll(/\*\*(\d+)\*\*/g)].reduce((sum, [, count]) => sum + Number(count), 0)
-  expect(total).toBe(SITE_PROBLEMS.length)
+  expect(total).toBe(13)
   expect(end.log).not.toContain('Not checked')
 })
 
