@@ -3,8 +3,8 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileProblem, MAX_FILE_BYTES } from '../../site/records/export-files.ts'
 import { type Manifest, parseManifest } from '../../site/records/manifest.ts'
-import { Guards } from '../receive/extract/formats/guards.ts'
-import { listZip, readLargeEntry } from '../receive/extract/formats/zip.ts'
+import { Guards } from '../../archive/guards.ts'
+import { listZip, readLargeEntry } from '../../archive/zip.ts'
 
 const MANIFEST = 'manifest.json'
 
