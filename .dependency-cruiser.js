@@ -11,11 +11,13 @@ const MAY_IMPORT = {
   sources: [...BASE, 'site'],
   review: [...BASE, 'site'],
   service: BASE,
+  // Archives of strangers, for whoever receives or passes on one.
+  archive: [...BASE, 'site'],
   s3: BASE,
   cdn: [...BASE, 'site', 's3'],
   github: BASE,
-  export: [...BASE, 'site', 'review', 'service', 'github'],
-  publish: [...BASE, 'site', 'review', 's3', 'cdn'],
+  export: [...BASE, 'archive', 'site', 'review', 'service', 'github'],
+  publish: [...BASE, 'archive', 'site', 'review', 's3', 'cdn'],
   // It works after any deploy step, so it knows no service, store or CDN.
   verify: [...BASE, 'site', 'review'],
   'wait-for-agent': [...BASE, 'service'],
@@ -46,7 +48,6 @@ const LAYERS = {
     'output-dir/',
     'job/',
     'receive/archive/',
-    'receive/extract/formats/',
     'receive/extract/writers/',
     'receive/',
     'prepare/',

@@ -1,6 +1,6 @@
 // "Ours" as a process of its own: the functions that the action calls, bundled as the action is.
 import { mkdtempDisposable, open, rename } from 'node:fs/promises'
-import { recognizeFormat } from '../src/export/receive/archive/format.ts'
+import { recognizeFormat } from '../src/archive/format.ts'
 import { ExportRecord } from '../src/export/record/export-record.ts'
 import { Extraction } from '../src/export/receive/extract/extraction.ts'
 import { readGitHubContext } from '../src/export/inputs/github-context.ts'

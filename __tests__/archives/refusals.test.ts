@@ -27,7 +27,7 @@ test.each(all)('refuses with $code: $what', async ({ code, make, named }) => {
 })
 
 test('has a recipe for every reason to refuse an entry', () => {
-  // Names that only Windows forbids: __tests__/unit/export/receive/extract/formats/guards.test.ts.
+  // Names that only Windows forbids: __tests__/unit/archive/guards.test.ts.
   const codes = Object.keys(FAILURES).filter(code => /^entry-/.test(code) && code !== 'entry-path-windows')
   expect(Object.keys(recipes)).toEqual(expect.arrayContaining(codes))
 })

@@ -18,24 +18,9 @@ const FACTS: [page: string, source: string, constant: string, text: (value: numb
     'MAX_UNREACHABLE_ATTEMPTS',
     n => `after ${n} attempts`
   ],
-  [
-    'docs/security.md',
-    'src/export/receive/extract/formats/guards.ts',
-    'MAX_ENTRIES',
-    n => `${count(n)} entries`
-  ],
-  [
-    'docs/security.md',
-    'src/export/receive/extract/formats/guards.ts',
-    'MAX_EXTRACTED_BYTES',
-    n => `at most ${n / 1e9} GB`
-  ],
-  [
-    'docs/security.md',
-    'src/export/receive/extract/formats/guards.ts',
-    'MAX_EXPANSION',
-    n => `${n} times the size of the archive`
-  ],
+  ['docs/security.md', 'src/archive/guards.ts', 'MAX_ENTRIES', n => `${count(n)} entries`],
+  ['docs/security.md', 'src/archive/guards.ts', 'MAX_EXTRACTED_BYTES', n => `at most ${n / 1e9} GB`],
+  ['docs/security.md', 'src/archive/guards.ts', 'MAX_EXPANSION', n => `${n} times the size of the archive`],
   ['docs/security.md', 'src/site/files/file-names.ts', 'MAX_PATH_BYTES', n => `above ${count(n)} bytes`],
   ['docs/security.md', 'src/site/files/file-names.ts', 'MAX_SEGMENT_BYTES', n => `or ${n} per segment`],
   ['docs/security.md', 'src/site/files/file-names.ts', 'MAX_LEVELS', n => `more than ${n} levels`]

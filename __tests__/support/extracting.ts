@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { recognizeFormat } from '../../src/export/receive/archive/format.ts'
+import { recognizeFormat } from '../../src/archive/format.ts'
 import { Extraction } from '../../src/export/receive/extract/extraction.ts'
 import { systemClock } from '../../src/runtime/time/clock.ts'
 import { MemoryLog } from './memory-log.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { Guards } from '../../src/export/receive/extract/formats/guards.ts'
+import { Guards } from '../../src/archive/guards.ts'
 import { redirectPages } from '../../src/site/redirects/redirect-pages.ts'
 import { parseRedirects, type Redirects } from '../../src/site/redirects/redirects.ts'
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DirectoryEntry, readDirectory } from '../../src/export/receive/extract/formats/zip-directory.ts'
+import { type DirectoryEntry, readDirectory } from '../../src/archive/zip-directory.ts'
 import { tempFolder } from './temp-folder.ts'
 
 /** Reads the directory as a file of this content has it. */

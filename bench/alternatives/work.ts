@@ -227,7 +227,7 @@ async function httpUndici(): Promise<string> {
 // Archives: the SHA-256 of every file in them.
 
 async function tarOurs(): Promise<string> {
-  const { TarReader } = await import('../../src/export/receive/extract/formats/tar-reader.ts')
+  const { TarReader } = await import('../../src/archive/tar-reader.ts')
   const digests: string[] = []
   let digest = createHash('sha256')
   let isFile = false
@@ -267,8 +267,8 @@ function tarBytes(): Gunzip {
 
 async function zipOurs(): Promise<string> {
   const [{ listZip, readSmallEntries }, { Guards }] = await Promise.all([
-    import('../../src/export/receive/extract/formats/zip.ts'),
-    import('../../src/export/receive/extract/formats/guards.ts')
+    import('../../src/archive/zip.ts'),
+    import('../../src/archive/guards.ts')
   ])
   const path = join(folder, 'site.zip')
   const digests: string[] = []

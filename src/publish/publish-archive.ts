@@ -7,6 +7,7 @@ import { headObject, putObject } from '../s3/objects.ts'
 import { purgeAll } from './apply/purge.ts'
 import type { Inputs } from './inputs.ts'
 import { headersOf } from './plan/headers.ts'
+import { assertNoCredentials } from './read/archive-credentials.ts'
 import { digestFiles } from './read/digest.ts'
 import type { Destination } from './read/state.ts'
 import type { PublishRecord } from './publish-record.ts'
@@ -36,6 +37,7 @@ export async function publishArchive(
   const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 }
   const stored = await headObject(store, key)
   const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value)
+  if (!isStored) await assertNoCredentials({ file, size, manifest }, context)
   record.changed = !isStored
   // An address that contains the hash never changes. Another is purged each time: no state records that it was.
   const { sitePath, maxPaths, targets } = purge

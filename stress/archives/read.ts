@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { closeSync, openSync, writeFileSync } from 'node:fs'
-import { Guards } from '../../src/export/receive/extract/formats/guards.ts'
-import { TarReader } from '../../src/export/receive/extract/formats/tar-reader.ts'
-import { listZip, readSmallEntries } from '../../src/export/receive/extract/formats/zip.ts'
+import { Guards } from '../../src/archive/guards.ts'
+import { TarReader } from '../../src/archive/tar-reader.ts'
+import { listZip, readSmallEntries } from '../../src/archive/zip.ts'
 
 /** Every file with the hash of its content. */
 export type Contents = Record<string, string>

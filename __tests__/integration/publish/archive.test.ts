@@ -3,7 +3,8 @@ import { hash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DISTRIBUTION } from '../../../servers/cdn/cdn-stand-in.ts'
-import { test } from './publication.ts'
+import { tarGzOf, tarOf, zipOf } from '../../support/tiny-archives.ts'
+import { publication, test } from './publication.ts'
 
 const MB = 1024 * 1024
 
@@ -11,8 +12,9 @@ test('publishes an archive as one object at an address with its hash, once', asy
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const sha256 = hash('sha256', 'an archive')
-  const { failure, outputs } = await place.publish({ inputs: { 'archive-path': file } })
+  const { failure, outputs, log } = await place.publish({ inputs: { 'archive-path': file } })
   expect(failure).toBeUndefined()
+  expect(log.text).toContain('neither tar.gz, tar nor zip, so it was not searched for credentials')
   const address = `${place.store.url}/site/docs/${sha256}.tar.gz`
   expect(outputs).toMatchObject({
     changed: 'true',
@@ -29,6 +31,36 @@ test('publishes an archive as one object at an address with its hash, once', asy
   const again = await place.publish({ inputs: { 'archive-path': file } })
   expect(again.outputs).toMatchObject({ changed: 'false', uploaded: '0', unchanged: '1' })
   expect(again.log.text).toContain(`The archive is stored already: ${address}`)
+})
+
+const PAGE = { name: 'index.html', content: '<!doctype html>' }
+const TOKEN_FILE = { name: 'config/.npmrc', content: '//registry.npmjs.org/:_authToken=npm_a8Kq2LrT9wXz\n' }
+
+test.each([
+  ['docs.tar.gz', async () => await tarGzOf(PAGE, TOKEN_FILE)],
+  ['docs.tar', async () => await tarOf(PAGE, TOKEN_FILE)],
+  ['docs.zip', async () => await Promise.resolve(zipOf(PAGE, TOKEN_FILE))]
+])('does not publish %s with a credential, unless the manifest lists it', async (name, make) => {
+  await using place = await publication()
+  const file = join(place.folder, name)
+  const bytes = await make()
+  await writeFile(file, bytes)
+  const inputs = { 'archive-path': file }
+  const { failure } = await place.publish({ inputs })
+  expect(failure).toMatchObject({ code: 'archive-credentials' })
+  expect(failure?.message).toContain('config/.npmrc. Nothing was uploaded.')
+  expect([...place.store.objects.keys()]).toEqual([])
+  const files = [{ path: TOKEN_FILE.name, size: 1, sha256: hash('sha256', '') }]
+  await writeFile(join(place.folder, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
+  expect((await place.publish({ inputs })).outputs).toMatchObject({ uploaded: '1' })
+})
+
+test('does not publish an archive that cannot be searched for credentials', async place => {
+  const file = join(place.folder, 'docs.tar.gz')
+  await writeFile(file, (await tarGzOf(PAGE)).subarray(0, 60))
+  const { failure } = await place.publish({ inputs: { 'archive-path': file } })
+  expect(failure).toMatchObject({ code: 'archive-corrupt' })
+  expect(failure?.message).toContain('cannot be searched for credentials')
 })
 
 test('fills the placeholders of archive-key from the manifest', async place => {
@@ -60,7 +92,7 @@ test('uploads a large archive with one request, and repeats it when its response
   const [stored] = [...place.store.objects.values()]
   expect(stored?.body.equals(bytes)).toBe(true)
   expect(place.store.requests.map(({ operation }) => operation)).toEqual(['head', 'put', 'put'])
-}, 60_000)
+}, 180_000)
 
 test('a dry run uploads no archive and purges nothing', async place => {
   const file = join(place.folder, 'docs.tar.gz')

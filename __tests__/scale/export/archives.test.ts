@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { Guards } from '../../../src/export/receive/extract/formats/guards.ts'
+import { Guards } from '../../../src/archive/guards.ts'
 import { zipOf } from '../../support/tiny-archives.ts'
 import { readZipDirectory as read } from '../../support/zip-directory.ts'
 

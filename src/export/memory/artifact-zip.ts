@@ -2,8 +2,8 @@ import { closeSync, openSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_FILE_BYTES } from '../../site/records/export-files.ts'
-import { Guards } from '../receive/extract/formats/guards.ts'
-import { listZip, readLargeEntry } from '../receive/extract/formats/zip.ts'
+import { Guards } from '../../archive/guards.ts'
+import { listZip, readLargeEntry } from '../../archive/zip.ts'
 
 /** Reads the only file in the only zip of a folder. The zip may be anyone's: whatever is unexpected is an error. */
 export async function readArtifactZip(folder: string, file: string, signal: AbortSignal): Promise<string> {

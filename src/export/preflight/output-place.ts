@@ -3,7 +3,7 @@ import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { OutputFolder } from '../output-dir/output-folder.ts'
 import { MANIFEST, REDIRECTS, REVIEW_FILES, SITE } from '../output-dir/written-names.ts'
-import { ARCHIVE_FORMATS } from '../receive/archive/format.ts'
+import { ARCHIVE_FORMATS } from '../../archive/format.ts'
 
 /** Whatever the run may write must have a place of its own, or that of an earlier export. */
 export async function checkFolder(

@@ -8,8 +8,8 @@ import type { Link } from '../job/link.ts'
 import { downloadArchive } from './archive/download.ts'
 import { type Archive, copyArchive } from './archive/write-archive.ts'
 import { Extraction } from './extract/extraction.ts'
-import { isDamage } from './extract/formats/guards.ts'
-import { requirePage } from './extract/page-search.ts'
+import { isDamage } from '../../archive/guards.ts'
+import { requirePage } from '../../archive/page-search.ts'
 import type { WrittenFile } from './extract/writers/file-writer.ts'
 
 /** An annotation ends after 4,096 characters. */

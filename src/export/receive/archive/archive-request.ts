@@ -9,7 +9,7 @@ import type { RunContext } from '../../../runtime/context.ts'
 import { formatDuration } from '../../../runtime/text/units.ts'
 import type { AddressPolicy } from '../../job/address-policy.ts'
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
-import { emptyArchive } from './format.ts'
+import { emptyArchive } from '../../../archive/format.ts'
 
 export class LinkRejected extends Error {
   override readonly name = 'LinkRejected'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { type ArchiveFormat, emptyArchive, recognizeFormat } from './format.ts'
+import { type ArchiveFormat, emptyArchive, recognizeFormat } from '../../../archive/format.ts'
 
 export interface Archive {
   path: string

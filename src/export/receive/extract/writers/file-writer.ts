@@ -5,8 +5,8 @@ import type { FailureCode } from '../../../../failures/index.ts'
 import { Failure } from '../../../../runtime/failure.ts'
 import type { SiteScanner } from '../../../../review/scan/site-scanner.ts'
 import { CredentialJudge, isDotfile } from '../../../../site/files/left-out.ts'
-import { explainDiskRefusal } from '../formats/guards.ts'
-import { isLargeEntry, readLargeEntry, readSmallEntries, type ZipEntry } from '../formats/zip.ts'
+import { explainDiskRefusal } from '../../../../archive/guards.ts'
+import { isLargeEntry, readLargeEntry, readSmallEntries, type ZipEntry } from '../../../../archive/zip.ts'
 
 export interface WrittenFile {
   path: string

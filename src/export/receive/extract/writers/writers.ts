@@ -1,6 +1,6 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { CheckOptions, MovedFiles, Review } from '../../../../review/checks/site-review.ts'
-import type { EntryKind, Guards } from '../formats/guards.ts'
+import type { EntryKind, Guards } from '../../../../archive/guards.ts'
 import {
   errorOf,
   type FilePart,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { crc32, deflateRawSync } from 'node:zlib'
-import { type ZipItem, zipOf } from '../../../../../support/tiny-archives.ts'
-import { readZipDirectory as read } from '../../../../../support/zip-directory.ts'
+import { type ZipItem, zipOf } from '../../support/tiny-archives.ts'
+import { readZipDirectory as read } from '../../support/zip-directory.ts'
 
 const END_BYTES = 22
 const PAGE: ZipItem = { name: 'index.html', content: 'Hello Hello Hello' }

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { requirePage } from '../../../../../src/export/receive/extract/page-search.ts'
-import { tempFolder } from '../../../../support/temp-folder.ts'
-import { tarOf, zipOf } from '../../../../support/tiny-archives.ts'
+import { requirePage } from '../../../src/archive/page-search.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { tarOf, zipOf } from '../../support/tiny-archives.ts'
 
 const STYLE = { name: 'style.css', content: 'x'.repeat(3000) }
 

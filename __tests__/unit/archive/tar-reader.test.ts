@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { TarReader } from '../../../../../../src/export/receive/extract/formats/tar-reader.ts'
-import type { Failure } from '../../../../../../src/runtime/failure.ts'
+import { TarReader } from '../../../src/archive/tar-reader.ts'
+import type { Failure } from '../../../src/runtime/failure.ts'
 
 interface Fields {
   name?: string

@@ -2,17 +2,17 @@ import { expect, test } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { closeSync, fstatSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Guards } from '../../../../../../src/export/receive/extract/formats/guards.ts'
+import { Guards } from '../../../src/archive/guards.ts'
 import {
   isLargeEntry,
   listZip,
   readLargeEntry,
   readSmallEntries,
   type ZipEntry
-} from '../../../../../../src/export/receive/extract/formats/zip.ts'
-import type { Failure } from '../../../../../../src/runtime/failure.ts'
-import { tempFolder } from '../../../../../support/temp-folder.ts'
-import { type ZipItem, zipOf } from '../../../../../support/tiny-archives.ts'
+} from '../../../src/archive/zip.ts'
+import type { Failure } from '../../../src/runtime/failure.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { type ZipItem, zipOf } from '../../support/tiny-archives.ts'
 
 const MB = 1024 * 1024
 const END_BYTES = 22

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { deflateRawSync, gzipSync } from 'node:zlib'
-import { describeBytes, formatOf, recognizeFormat } from '../../../../../src/export/receive/archive/format.ts'
-import { tarOf, zipOf } from '../../../../support/tiny-archives.ts'
+import { describeBytes, formatOf, recognizeFormat } from '../../../src/archive/format.ts'
+import { tarOf, zipOf } from '../../support/tiny-archives.ts'
 
 test.each([
   ['tar.gz', async () => gzipSync(await tarOf({ name: 'a', content: 'x' }))],

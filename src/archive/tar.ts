@@ -1,7 +1,7 @@
 import { createGunzip, type Gunzip } from 'node:zlib'
-import { deferred } from '../../../runtime/time/deferred.ts'
-import { corrupt, type Guards, isZlibError } from './formats/guards.ts'
-import { type TarHandler, TarReader } from './formats/tar-reader.ts'
+import { deferred } from '../runtime/time/deferred.ts'
+import { corrupt, type Guards, isZlibError } from './guards.ts'
+import { type TarHandler, TarReader } from './tar-reader.ts'
 
 /** zlib is twice as fast with pieces of this size as with its own default. */
 export const CHUNK_BYTES = 1024 * 1024

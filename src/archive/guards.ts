@@ -1,6 +1,6 @@
-import { FAILURES, type FailureCode } from '../../../../failures/index.ts'
-import { Failure } from '../../../../runtime/failure.ts'
-import { formatBytes, formatCount } from '../../../../runtime/text/units.ts'
+import { FAILURES, type FailureCode } from '../failures/index.ts'
+import { Failure } from '../runtime/failure.ts'
+import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import {
   foldedPath,
   isForbiddenOnWindows,
@@ -8,7 +8,7 @@ import {
   PATH_LIMITS,
   type PathProblem,
   problemOfPath
-} from '../../../../site/files/file-names.ts'
+} from '../site/files/file-names.ts'
 
 type EntryCode = Extract<FailureCode, `entry-${string}` | 'archive-sparse'>
 type ArchiveCode = Exclude<Extract<FailureCode, `archive-${string}`>, 'archive-sparse'>

@@ -1,4 +1,4 @@
-import { isTarHeader, octalAt } from '../../archive/format.ts'
+import { isTarHeader, octalAt } from './format.ts'
 import { corrupt, refuseEntry } from './guards.ts'
 
 export const BLOCK_BYTES = 512

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals'
-import fc from '../../../../../support/properties.ts'
+import fc from '../../support/properties.ts'
 import { resolve, sep } from 'node:path'
-import { Guards } from '../../../../../../src/export/receive/extract/formats/guards.ts'
-import { Failure } from '../../../../../../src/runtime/failure.ts'
+import { Guards } from '../../../src/archive/guards.ts'
+import { Failure } from '../../../src/runtime/failure.ts'
 
 const HOSTILE_SEGMENTS = [...'.. . a A C: ... con ~ ä %2e%2e'.split(' '), '', ' ', '\0', '\\', '..\\']
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, gunzip } from 'node:zlib'
-import { Failure } from '../../../runtime/failure.ts'
+import { Failure } from '../runtime/failure.ts'
 
 export const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'] as const
 export type ArchiveFormat = (typeof ARCHIVE_FORMATS)[number]

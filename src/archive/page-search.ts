@@ -1,13 +1,26 @@
 import { closeSync, createReadStream, openSync } from 'node:fs'
-import { FAILURES } from '../../../failures/index.ts'
-import { Failure } from '../../../runtime/failure.ts'
-import type { Archive } from '../archive/write-archive.ts'
-import { CredentialJudge, credentialsAmong } from '../../../site/files/left-out.ts'
-import { countsAsPage } from '../../../site/pages/pages.ts'
-import { type EntryKind, Guards, isDamage } from './formats/guards.ts'
-import { isLargeEntry, listZip, readLargeEntry, readSmallEntries } from './formats/zip.ts'
-import { readDirectory } from './formats/zip-directory.ts'
+import { FAILURES } from '../failures/index.ts'
+import type { ArchiveFormat } from './format.ts'
+import { Failure } from '../runtime/failure.ts'
+import { CredentialJudge, credentialsAmong } from '../site/files/left-out.ts'
+import { countsAsPage } from '../site/pages/pages.ts'
+import { type EntryKind, Guards, isDamage } from './guards.ts'
+import { isLargeEntry, listZip, readLargeEntry, readSmallEntries } from './zip.ts'
+import { readDirectory } from './zip-directory.ts'
 import { CHUNK_BYTES, TarStream } from './tar.ts'
+
+interface Archive {
+  path: string
+  size: number
+  format: ArchiveFormat
+}
+
+/** Files that hold credentials. Throws for an archive that cannot be read as a whole. */
+export async function credentialsIn(archive: Archive, signal: AbortSignal): Promise<string[]> {
+  const found: Found = { page: false, paths: [], credentials: [] }
+  await readAll(archive, found, signal)
+  return credentialsAmong(found.credentials, found.paths)
+}
 
 /**
  * Refuses an archive that no delivery may pass on although nothing is extracted: one without an HTML page, or that is
@@ -18,8 +31,7 @@ export async function requirePage(archive: Archive, signal: AbortSignal): Promis
   const found: Found = { page: false, paths: [], credentials: [] }
   const { advice } = FAILURES['archive-without-pages']
   try {
-    if (archive.format === 'zip') await readZip(archive, found, signal)
-    else await readTar(archive, found, signal)
+    await readAll(archive, found, signal)
   } catch (problem) {
     signal.throwIfAborted()
     if (!(problem instanceof Failure) || isDamage(problem)) throw problem
@@ -37,6 +49,11 @@ interface Found {
   page: boolean
   paths: string[]
   credentials: string[]
+}
+
+async function readAll(archive: Archive, found: Found, signal: AbortSignal): Promise<void> {
+  if (archive.format === 'zip') await readZip(archive, found, signal)
+  else await readTar(archive, found, signal)
 }
 
 async function readZip(archive: Archive, found: Found, signal: AbortSignal): Promise<void> {

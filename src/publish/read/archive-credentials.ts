@@ -1,0 +1,51 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { formatOf } from '../../archive/format.ts'
+import { credentialsIn } from '../../archive/page-search.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import type { RunContext } from '../../runtime/context.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
+import type { SiteManifest } from './site-manifest.ts'
+
+/** An annotation ends after 4,096 characters. */
+const MAX_NAMED = 10
+/** One tar header. */
+const HEAD_BYTES = 512
+
+interface LocalArchive {
+  file: string
+  size: number
+  manifest: SiteManifest | undefined
+}
+
+/** Nothing in an archive is left out. The export has allowed what its manifest lists, such as a sample key of a tutorial. */
+export async function assertNoCredentials(
+  { file, size, manifest }: LocalArchive,
+  { log, signal }: Pick<RunContext, 'log' | 'signal'>
+): Promise<void> {
+  const format = formatOf(readHead(file))
+  if (format === undefined) {
+    log.warning(`${file} is neither tar.gz, tar nor zip, so it was not searched for credentials.`)
+    return
+  }
+  const all = await credentialsIn({ path: file, size, format }, signal).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error
+    const what = `${file} cannot be searched for credentials: ${reasonOf(error)}`
+    throw new Failure(error.code, what, { advice: 'Create the archive again, and run again.', cause: error })
+  })
+  const found = all.filter(path => manifest?.files.has(path) !== true)
+  if (found.length === 0) return
+  throw new Failure(
+    'archive-credentials',
+    `The archive contains files that hold credentials: ${withMore(found, MAX_NAMED).join(', ')}. Nothing was uploaded.`
+  )
+}
+
+function readHead(file: string): Buffer {
+  const fd = openSync(file, 'r')
+  try {
+    const head = Buffer.alloc(HEAD_BYTES)
+    return head.subarray(0, readSync(fd, head))
+  } finally {
+    closeSync(fd)
+  }
+}
