@@ -128,7 +128,9 @@ test('a re-run replaces the artifacts of the first attempt, and another step of 
   expect((await runIn(run, folder.path, {}, { GITHUB_RUN_ATTEMPT: '1' })).exitCode).toBe(0)
   const stored = ids()
   const taken = await runIn(run, folder.path, {}, { GITHUB_RUN_ATTEMPT: '1' })
-  expect(taken.annotations.map(({ text }) => text).join()).toContain('artifact-name-taken')
+  expect(taken.annotations[0]?.text).toContain(
+    '2 deliveries failed:\n- This workflow run already has an artifact'
+  )
   expect(ids()).toEqual(stored)
   expect((await runIn(run, folder.path, {}, { GITHUB_RUN_ATTEMPT: '2' })).exitCode).toBe(0)
   expect(ids()).toHaveLength(stored.length)

@@ -182,7 +182,6 @@ test('init for GitLab adds a pipeline of its own, and names the line for the one
     parse(await readFile(join(folder.path, '.gitlab/docs.yml'), 'utf8')) as { include: { inputs: object }[] }
   ).include
   expect(included?.inputs).toEqual({
-    'api-url': 'https://api.mintlify.com',
     domain: 'docs.acme.io',
     'site-url': 'https://help.acme.io',
     target: expect.stringMatching(/^s3:\/\/docs-group-sub-docs-[0-9a-f]{6}$/),
@@ -562,6 +561,16 @@ test('doctor believes only a service that refuses a wrong key', async () => {
   expect(printed).toContain('? Key        A wrong key is answered with HTTP 404 instead of 401')
   for (const line of ['? Domain     Not checked', '? Bucket', '? CDN', '? Host'])
     expect(printed).toContain(line)
+})
+
+test('doctor sends a key without an address nowhere, unless it is one of the public service', async () => {
+  await using folder = await tempFolder()
+  const { printed, exitCode } = await command(['doctor', '--region', 'us-east-1'], folder.path, {
+    DOCS_API_KEY: 'adm_1'
+  })
+  expect(exitCode).toBe(1)
+  expect(printed).toContain('✘ Key        DOCS_API_KEY is not sent anywhere')
+  expect(printed).toContain('Set --base-url to the address of its API')
 })
 
 test.each([
