@@ -382,6 +382,12 @@ test('`layout: as-is` leaves every file where it is', async () => {
   expect(exported.log.text).not.toContain('mint export')
 })
 
+test('an exact path in `check-ignore` keeps a file in the site', async () => {
+  const files = { ...SITE, Dockerfile: 'x', 'a.sh': 'x', 'b.sh': 'x' }
+  await using exported = await exportOf(files, { check: 'warn', 'check-ignore': '/Dockerfile\n/b.*' })
+  expect(exported.leftOut.map(({ path }) => path)).toEqual(['a.sh', 'b.sh'])
+})
+
 const PLAIN = '<!doctype html><title>x</title>'
 
 test.each([

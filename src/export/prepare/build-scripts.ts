@@ -24,7 +24,7 @@ export async function findBuildScripts(
   )
   if (scripts.length === 0 || !files.some(({ path }) => path === 'index.html')) return []
   const bytes = await readFile(join(folder, 'index.html'))
-  if (!readPage(bytes, [], undefined).isMintlify) return []
+  if (!readPage(bytes).isMintlify) return []
   const page = bytes.toString()
   const found = []
   for (const { path, size } of scripts.slice(0, MAX_SCRIPTS)) {

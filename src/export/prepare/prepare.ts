@@ -3,6 +3,7 @@ import { changesText } from '../../review/changes.ts'
 import { checksText } from '../../review/checks/findings.ts'
 import { renderReport } from '../../review/report/report.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
+import { exactPaths } from '../../site/files/left-out.ts'
 import { findDocs } from '../../site/docs-folders.ts'
 import { pageCountOf } from '../../site/pages/pages.ts'
 import { redirectsJson } from '../../site/redirects/host-files.ts'
@@ -68,7 +69,12 @@ export async function prepareSite(
   const arranged =
     rules.layout === 'as-is'
       ? extracted
-      : await arrangeSite(extraction, { ...place, basePath, domain }, redirects, context)
+      : await arrangeSite(
+          extraction,
+          { ...place, basePath, domain, allowed: exactPaths(rules.ignore) },
+          redirects,
+          context
+        )
   const files = redirects ? await addRedirects(redirects, arranged, extraction, { domain, log }) : arranged
   const redirectList = redirects?.list
   const review = await checkSite(extraction, rules, { domain, basePath, redirectList }, files, stages)

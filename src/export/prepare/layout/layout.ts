@@ -53,7 +53,7 @@ async function startsLikeExport(folder: string, paths: readonly string[]): Promi
   const isFolderPage = (path: string) => /[^/]\/index\.html$/.test(path)
   if (!paths.includes('index.html') || !paths.some(isFolderPage)) return false
   if (!paths.some(path => path.startsWith('_next/static/'))) return false
-  return readPage(await readFile(join(folder, 'index.html')), [], undefined).isMintlify
+  return readPage(await readFile(join(folder, 'index.html'))).isMintlify
 }
 
 async function hasStartTwice(folder: string, paths: readonly string[]): Promise<boolean> {

@@ -31,7 +31,7 @@ const SECOND_START = 'index/index.html'
 export function planLayout({ paths, pages, links, isStartTwice }: ExportedFiles): LayoutPlan {
   const plan: LayoutPlan = { moves: [], duplicates: [], aliases: [], clashes: [], doubled: [] }
   const taken = new Map(paths.map(path => [foldedPath(path), path]))
-  const folders = new Set(paths.flatMap(foldersAround))
+  const folders = foldersAround(paths)
   const isFree = (path: string) =>
     !taken.has(foldedPath(path)) && !folders.has(foldedPath(path)) && problemOfPath(path) === undefined
   // Sorted, `guides/index.html` has left its name before `guides/index/index.html` gets it.
@@ -66,7 +66,14 @@ function placeOf(route: string, pages: ReadonlySet<string>): string {
   return pages.has(`${folder}/index.html`) ? `${folder}/index.html` : `${folder}.html`
 }
 
-function foldersAround(path: string): string[] {
-  const folders = path.split('/').slice(0, -1)
-  return folders.map((_, i) => foldedPath(folders.slice(0, i + 1).join('/')))
+/** Folded. Each folder is walked up to the first one that is known. */
+function foldersAround(paths: readonly string[]): Set<string> {
+  const folders = new Set<string>()
+  for (const path of paths)
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = foldedPath(path.slice(0, end))
+      if (folders.has(folder)) break
+      folders.add(folder)
+    }
+  return folders
 }

@@ -13,6 +13,8 @@ export interface SurveyedSite {
   files: readonly WrittenFile[]
   basePath: string
   domain: string | undefined
+  /** Files that no rule leaves out. */
+  allowed: ReadonlySet<string>
 }
 
 export interface Survey {
@@ -31,7 +33,7 @@ const WORD = /[^\s"'`<>()\\?#&*|,;=]+/g
 
 /** Reads every file of a `mint export` that can name another one. */
 export async function surveySite(
-  { folder, files, basePath, domain }: SurveyedSite,
+  { folder, files, basePath, domain, allowed }: SurveyedSite,
   signal: AbortSignal
 ): Promise<Survey> {
   const paths = files.map(({ path }) => path)
@@ -39,6 +41,8 @@ export async function surveySite(
   const nested = nestedSites(new Set(paths))
   const survey: Survey = { pages: new Set(), links: new Set(), leftOut: projectFiles(paths) }
   const { leftOut } = survey
+  for (const path of allowed) leftOut.delete(path)
+  const known = new Set<string>()
   /** By the path and by the address of a page. */
   const candidates = new Map(
     [...leftOut.keys()].flatMap(path => [
@@ -65,7 +69,7 @@ export async function surveySite(
 
   function surveyPage(path: string, bytes: Buffer): void {
     const addresses = [path, pageName(path)].map(name => new SiteAddress(name, basePath).pathname)
-    const { isMintlify, targets } = readPage(bytes, addresses, domain)
+    const { isMintlify, targets } = readPage(bytes, addresses, domain, known)
     if (isMintlify) survey.pages.add(path)
     for (const target of targets) {
       const named = SiteAddress.parse(target, basePath)?.path
@@ -80,7 +84,7 @@ export async function surveySite(
   function surveyText(text: string, relativeTo: (word: string) => string | undefined): void {
     if (candidates.size === 0) return
     for (const [written] of text.matchAll(WORD)) {
-      const word = percentDecode(written.replace(/[.,:!]+$/, ''))
+      const word = percentDecode(written.replace(/(?<![.,:!])[.,:!]+$/, ''))
       if (!names.has(posix.basename(word))) continue
       const [, address] = /^(?:https?:)?\/\/[^/]+(\/.*)$/s.exec(word) ?? []
       const isOwn = word.startsWith('/') || (domain !== undefined && word.startsWith(`${domain}/`))
