@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { lstatSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { readIfThere } from '../runtime/files/read-below.ts'
 import { type Manifest, type ManifestFile, serializeManifest } from '../site/records/manifest.ts'
 
 type AddedKind = NonNullable<ManifestFile['kind']>
@@ -15,6 +16,7 @@ export class Exchange {
   readonly #files = new Map<string, ManifestFile>()
   /** Prepared files, by their path in the site. */
   readonly #prepared = new Map<string, string>()
+  #written = 0
 
   constructor(manifest: Manifest, { sitePath, work }: { sitePath: string; work: string }) {
     this.#manifest = manifest
@@ -25,6 +27,12 @@ export class Exchange {
 
   get files(): ManifestFile[] {
     return [...this.#files.values()]
+  }
+
+  /** A file as it will be, or as it is. */
+  read(path: string): Buffer | undefined {
+    const prepared = this.#prepared.get(path)
+    return prepared === undefined ? readIfThere(this.#sitePath, path) : readFileSync(prepared)
   }
 
   /** A file of the site stays, whatever this action would write in its place. Its own files of an earlier run do not. */
@@ -78,7 +86,7 @@ export class Exchange {
   }
 
   async #write(path: string, content: string | Buffer): Promise<void> {
-    const file = join(this.#work, `file-${this.#prepared.size}`)
+    const file = join(this.#work, `file-${this.#written++}`)
     await writeFile(file, content)
     this.#prepared.set(path, file)
   }

@@ -6,6 +6,7 @@ import { withMore } from '../runtime/text/with-more.ts'
 import { isPage } from '../site/pages/pages.ts'
 import { Exchange } from './exchange.ts'
 import type { Inputs } from './inputs.ts'
+import { moveSite } from './move/move-site.ts'
 import { isUtf16, readExported } from './page.ts'
 import { readSearchedPage } from './search/indexed-page.ts'
 import { SearchIndex } from './search/search-index.ts'
@@ -14,6 +15,7 @@ export interface FinishedSite {
   indexedPages: number
   indexBytes: number
   addedFiles: number
+  basePath: string
 }
 
 type FinishContext = Pick<RunContext, 'log' | 'signal'>
@@ -45,13 +47,16 @@ async function addParts(
   folders: { work: string; tools: string },
   context: FinishContext
 ): Promise<FinishedSite> {
-  const { sitePath, manifest } = inputs
-  const exchange = new Exchange(manifest, { sitePath, work: folders.work })
-  const search = inputs.add.has('search') ? await SearchIndex.start(inputs, folders, context) : undefined
+  const { sitePath } = inputs
+  const exchange = new Exchange(inputs.manifest, { sitePath, work: folders.work })
+  const manifest = await moveSite(inputs, exchange, context)
+  const search = inputs.add.has('search')
+    ? await SearchIndex.start({ ...inputs, manifest }, folders, context)
+    : undefined
   const wide: string[] = []
   for (const file of exchange.files.filter(({ path, redirect }) => isPage(path) && redirect === undefined)) {
     context.signal.throwIfAborted()
-    const { current, source } = readExported(file, sitePath)
+    const { current, source } = readExported(file, exchange)
     if (isUtf16(source)) {
       wide.push(file.path)
       continue
@@ -65,10 +70,11 @@ async function addParts(
   if (wide.length > 0)
     context.log.notice(`Pages in UTF-16 stay as they are and are not found: ${withMore(wide, 3).join(', ')}.`)
   const index = await search?.build(exchange)
-  const files = await exchange.apply(inputs.manifestPath)
+  const files = await exchange.apply(inputs.manifestPath, manifest)
   return {
     indexedPages: index?.pages ?? 0,
     indexBytes: index?.bytes ?? 0,
-    addedFiles: files.filter(({ kind }) => kind !== undefined).length
+    addedFiles: files.filter(({ kind }) => kind !== undefined).length,
+    basePath: manifest.basePath ?? '/'
   }
 }

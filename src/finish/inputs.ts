@@ -15,9 +15,9 @@ import {
 } from '../runtime/action/input-fields.ts'
 import { type Environment, readRunner } from '../runtime/action/runner.ts'
 import { Problem } from '../runtime/problem.ts'
-import { basePathProblem } from '../site/addresses/base-path.ts'
 import { loadInput } from '../site/records/export-files.ts'
 import { parseManifest } from '../site/records/manifest.ts'
+import { moveTarget } from './move/move-target.ts'
 import { parseSelectors } from './selectors.ts'
 
 const PARTS = ['search'] as const
@@ -67,15 +67,15 @@ export function readInputs(given: Record<string, string>, environment: Environme
         : statSync(sitePath, { throwIfNoEntry: false })?.isDirectory() === true
           ? loadInput('manifest-path', manifestPath, parseManifest)
           : new Problem(`\`site-path\` is not a folder: ${sitePath}`)
-    const isKnown = siteUrl instanceof URL && !(manifest instanceof Problem)
-    const problem = isKnown ? basePathProblem(siteUrl, manifest.basePath) : undefined
-    return { manifest, path: problem === undefined ? undefined : new Problem(problem) }
+    const isKnown = !(siteUrl instanceof Problem) && !(manifest instanceof Problem)
+    return { manifest, moveTo: isKnown ? moveTarget(siteUrl, manifest) : undefined }
   })
   return {
     sitePath,
     manifestPath,
     manifest: read.manifest,
     siteUrl: read['site-url'],
+    moveTo: read.moveTo,
     add: read.add,
     findContent: read.content.find,
     trigger: read.trigger.text,

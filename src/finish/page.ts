@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { Failure } from '../runtime/failure.ts'
-import { readIfThere } from '../runtime/files/read-below.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
+import type { Exchange } from './exchange.ts'
 
 /** The script of the search in a page, with the site's own address and selectors in it. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/
@@ -9,9 +9,9 @@ const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger
 /** The page without the script of an earlier run. Rejects bytes that neither the export nor this action wrote. */
 export function readExported(
   { path, sha256, exported, replaces }: ManifestFile,
-  sitePath: string
+  exchange: Exchange
 ): { current: Buffer; source: Buffer } {
-  const current = readIfThere(sitePath, path)
+  const current = exchange.read(path)
   if (current !== undefined && [sha256, exported, replaces].includes(hash('sha256', current)))
     return { current, source: Buffer.from(current.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1') }
   const what = current === undefined ? 'is missing, or no file that can be read' : 'has other bytes'

@@ -38,6 +38,8 @@ const manifest = z.object({
   exportedAt: z.optional(z.string()),
   /** The path under which the site is served, and the pages to which the export was limited. */
   basePath: z.optional(z.string()),
+  /** The path that the site was exported for, if the finish action moved it. */
+  exportedBasePath: z.optional(z.string()),
   paths: z.optional(z.array(z.string())),
   /** What an export wrote beside the manifest: only this is replaced or removed by another one. */
   written: z.optional(z.array(z.string())),
