@@ -20,6 +20,8 @@ const VERSIONS = {
   linkinator: '8.1.0',
   miniflare: '4.20260730.0',
   next: '16.4.6',
+  // The version of the service's own client. A name with `@` is a second version of a package.
+  'next@15': '15.5.29',
   undici: '8.12.4',
   yauzl: '3.4.0'
 }
@@ -27,12 +29,17 @@ const VERSIONS = {
 const CACHE = join(import.meta.dirname, '../.cache/packages')
 
 export function installOnDemand(name: keyof typeof VERSIONS): string {
-  return installPackage({ name, version: VERSIONS[name], cache: CACHE })
+  return installPackage(packageOf(name))
 }
 
 /** It exists after its command ran for the first time. */
 export function folderOnDemand(name: keyof typeof VERSIONS): string {
-  return join(placeOf({ name, version: VERSIONS[name], cache: CACHE }), 'node_modules', name)
+  const wanted = packageOf(name)
+  return join(placeOf(wanted), 'node_modules', wanted.name)
+}
+
+function packageOf(name: keyof typeof VERSIONS): Package {
+  return { name: name.replace(/(?<=.)@.*/, ''), version: VERSIONS[name], cache: CACHE }
 }
 
 interface Package {

@@ -1,0 +1,120 @@
+/**
+ * Makes what `mint export` makes of a docs folder, from an application that has the shape of the service's client: a
+ * build of Next.js in server mode, each route fetched, and its static files copied. `npm run test:next` runs it.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import { folderOnDemand, installOnDemand } from '../../scripts/on-demand.ts'
+import { zipOf } from '../support/tiny-archives.ts'
+import { FILES } from './files.ts'
+
+const SITE = join(import.meta.dirname, 'site')
+/** The variables with which the service builds the client of its command line. */
+const CLIENT = { NEXT_PUBLIC_ENV: 'cli', NEXT_PUBLIC_BASE_PATH: '' }
+
+export interface Counterpart {
+  /** What is in the zip, extracted. */
+  folder: string
+  zip: string
+  /** Addresses that were fetched, in the order of the navigation. */
+  routes: string[]
+}
+
+/** The export that was built from these sources, or what to run. */
+export function findCounterpart(): Counterpart | { missing: string } {
+  const place = placeOfBuild()
+  if (!existsSync(place)) return { missing: 'a counterpart of a real export (npm run test:next makes it)' }
+  const routes = JSON.parse(readFileSync(join(place, 'routes.json'), 'utf8')) as string[]
+  return { folder: join(place, 'export'), zip: join(place, 'export.zip'), routes }
+}
+
+/** Below the folder with the packages, so that they are found. Other sources are another folder. */
+function placeOfBuild(): string {
+  const digest = createHash('sha256')
+  const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
+  const sources = files.map(file => join(file.parentPath, file.name)).sort()
+  for (const path of [...sources, import.meta.filename, join(import.meta.dirname, 'files.ts')])
+    digest.update(path.slice(import.meta.dirname.length)).update(readFileSync(path))
+  const name = `counterpart-${digest.digest('hex').slice(0, 16)}`
+  return join(folderOnDemand('next@15'), '../../sites', name)
+}
+
+async function buildCounterpart(): Promise<void> {
+  const place = placeOfBuild()
+  if (existsSync(place)) return
+  const program = join(installOnDemand('next@15'), 'dist/bin/next')
+  await mkdir(dirname(place), { recursive: true })
+  const project = await mkdtemp(join(dirname(place), 'unfinished-'))
+  try {
+    await cp(SITE, project, { recursive: true })
+    const env = { ...process.env, ...CLIENT, NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
+    const build = spawnSync(process.execPath, [program, 'build', '--turbopack'], {
+      cwd: project,
+      env,
+      encoding: 'utf8'
+    })
+    if (build.status !== 0) throw new Error(`next build failed.\n${build.stdout}${build.stderr}`)
+    const content = (await import(pathToFileURL(join(project, 'content.mjs')).href)) as {
+      NAVIGATION: { pages: string[] }[]
+    }
+    const routes = ['/', ...content.NAVIGATION.flatMap(({ pages }) => pages.map(page => `/${page}`))]
+    const folder = join(project, 'export')
+    await fetchRoutes(program, { project, routes, folder })
+    await cp(join(project, '.next/static'), join(folder, '_next/static'), { recursive: true })
+    for (const [path, content] of Object.entries(FILES)) await writeInto(folder, path, content)
+    await writeFile(join(project, 'export.zip'), await zipFolder(folder))
+    await writeFile(join(project, 'routes.json'), JSON.stringify(routes))
+    await rm(join(project, '.next'), { recursive: true })
+    await rename(project, place)
+  } finally {
+    await rm(project, { recursive: true, force: true })
+  }
+}
+
+/** Each response becomes `ROUTE/index.html`, as it came. */
+async function fetchRoutes(
+  program: string,
+  { project, routes, folder }: { project: string; routes: string[]; folder: string }
+): Promise<void> {
+  const args = [program, 'start', '--hostname', '127.0.0.1', '--port', '0']
+  const server = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    let origin: string | undefined
+    for await (const line of createInterface(server.stdout)) {
+      origin ??= /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
+      if (line.includes('Ready')) break
+    }
+    if (origin === undefined) throw new Error('next start did not say where it listens.')
+    for (const route of routes) {
+      const response = await fetch(origin + route)
+      if (!response.ok) throw new Error(`${route}: HTTP ${response.status}`)
+      await writeInto(folder, `.${route}/index.html`, Buffer.from(await response.arrayBuffer()))
+    }
+  } finally {
+    server.kill()
+  }
+}
+
+async function writeInto(folder: string, path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), content)
+}
+
+async function zipFolder(folder: string): Promise<Buffer> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(file =>
+    file.isFile()
+  )
+  const paths = files.map(file => join(file.parentPath, file.name)).sort()
+  const items = paths.map(async path => ({
+    name: path.slice(folder.length + 1).replaceAll('\\', '/'),
+    content: await readFile(path)
+  }))
+  return zipOf(...(await Promise.all(items)))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildCounterpart()

@@ -1,0 +1,155 @@
+'use client'
+import Link from 'next/link'
+import { useParams, usePathname } from 'next/navigation'
+import { createContext, useContext, useEffect, useState } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { NEXT_PUBLIC } from './environment.js'
+
+const DocsContext = createContext(null)
+
+export function Docs({ docsConfig, docsNavWithMetadata, children }) {
+  const pathname = usePathname()
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = pathname
+  }, [pathname])
+  return <DocsContext value={{ docsConfig, docsNavWithMetadata }}>{children}</DocsContext>
+}
+
+/** A path of the navigation, as links say it: `/guides/index` is `/guides`. */
+const addressOf = href => href.replace(/\/index$/, '') || '/'
+
+function usePages() {
+  const pages = useContext(DocsContext).docsNavWithMetadata.tabs.flatMap(tab =>
+    tab.groups.flatMap(group => group.pages)
+  )
+  const { slug = ['index'] } = useParams()
+  const at = pages.findIndex(page => addressOf(page.href) === addressOf(`/${slug.join('/')}`))
+  return { pages, at }
+}
+
+export function Icon({ name }) {
+  const url = `https://d3gk2c5xim1je2.cloudfront.net/fontawesome/v7.2.0/solid/${name}.svg`
+  return <svg width="16" height="16" style={{ maskImage: `url(${url})`, backgroundColor: 'currentColor' }} />
+}
+
+function startWorker() {
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data }) => {
+    document.documentElement.dataset.worker = data
+  }
+  worker.postMessage('syntax')
+}
+
+export function Navbar() {
+  const { docsConfig } = useContext(DocsContext)
+  const pathname = usePathname()
+  const [isOpen, setIsOpen] = useState(false)
+  // The page of `/guides` was rendered for `/guides/index`: another text would be an error of hydration.
+  const [shown, setShown] = useState('')
+  useEffect(() => setShown(pathname), [pathname])
+  const open = () => setIsOpen(true)
+  return (
+    <header id="navbar">
+      <Link id="logo" href="/" prefetch={false}>
+        <img alt={docsConfig.name} src="/images/logo.png" width="80" height="20" />
+      </Link>
+      <button type="button" id="search-bar-entry" aria-label="Open search" onClick={open}>
+        <Icon name="magnifying-glass" /> Search... <kbd>⌘{'K'}</kbd>
+      </button>
+      <button type="button" id="search-bar-entry-mobile" aria-label="Open search" onClick={open}>
+        <Icon name="magnifying-glass" />
+      </button>
+      {isOpen && <p id="search-of-the-client">Run mint login in the cli to activate search</p>}
+      <button type="button" id="start-worker" onClick={startWorker}>
+        Check
+      </button>
+      <code id="pathname">{shown}</code>
+      <code id="base-path">{NEXT_PUBLIC.BASE_PATH}</code>
+    </header>
+  )
+}
+
+export function Sidebar() {
+  const { pages, at } = usePages()
+  const { docsNavWithMetadata } = useContext(DocsContext)
+  return (
+    <nav id="sidebar">
+      <div id="sidebar-content">
+        <div id="navigation-items">
+          {docsNavWithMetadata.tabs.flatMap(tab =>
+            tab.groups.map(({ group, pages: items }) => (
+              <div key={group}>
+                <h5>{group}</h5>
+                <ul>
+                  {items.map(({ title, href }) => (
+                    <li
+                      key={href}
+                      id={href}
+                      data-title={title}
+                      data-active={pages[at]?.href === href || undefined}
+                    >
+                      <Link
+                        href={addressOf(href)}
+                        aria-current={pages[at]?.href === href ? 'page' : undefined}
+                      >
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))
+          )}
+        </div>
+      </div>
+    </nav>
+  )
+}
+
+export function NextAndPrevious() {
+  const { pages, at } = usePages()
+  const [previous, next] = [pages[at - 1], pages[at + 1]]
+  return (
+    <div id="pagination">
+      {previous && <Link href={addressOf(previous.href)}>Previous: {previous.title}</Link>}
+      {next && (
+        <Link id="next-page" href={addressOf(next.href)}>
+          Next: {next.title}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const COMPONENTS = {
+  a: ({ href, ...props }) => <Link href={href} {...props} />,
+  Note: ({ children }) => (
+    <div data-callout-type="note" className="callout">
+      {children}
+    </div>
+  ),
+  Card: ({ href, title, children }) => (
+    <Link href={href} className="card">
+      <h2>{title}</h2>
+      {children}
+    </Link>
+  )
+}
+
+/** Runs what a compiler of MDX wrote, as the client of the service does. */
+export function Mdx({ source }) {
+  const [{ default: Content }] = useState(() =>
+    new Function(source)({ ...runtime, useMDXComponents: () => COMPONENTS })
+  )
+  return <Content />
+}
+
+/** The style sheets and scripts of a docs folder are texts in every page. */
+export function CustomFiles({ css, js }) {
+  useEffect(() => {
+    for (const { text } of js) new Function(text)()
+  }, [js])
+  return css.map(({ path, text }) => (
+    <style key={path} data-custom-css-path={path} dangerouslySetInnerHTML={{ __html: text }} />
+  ))
+}
