@@ -16,12 +16,14 @@ export class Exchange {
   readonly #files = new Map<string, ManifestFile>()
   /** Prepared files, by their path in the site. */
   readonly #prepared = new Map<string, string>()
+  readonly #listed: ReadonlySet<string>
   #written = 0
 
   constructor(manifest: Manifest, { sitePath, work }: { sitePath: string; work: string }) {
     this.#manifest = manifest
     this.#sitePath = sitePath
     this.#work = work
+    this.#listed = new Set(manifest.files.map(({ path }) => path))
     for (const file of manifest.files) if (file.kind === undefined) this.#files.set(file.path, file)
   }
 
@@ -38,8 +40,10 @@ export class Exchange {
   /** A file of the site stays, whatever this action would write in its place. Its own files of an earlier run do not. */
   isTaken(path: string): boolean {
     if (this.#files.has(path)) return true
-    const isOurs = this.#manifest.files.some(file => file.path === path)
-    return !isOurs && lstatSync(join(this.#sitePath, path), { throwIfNoEntry: false }) !== undefined
+    return (
+      !this.#listed.has(path) &&
+      lstatSync(join(this.#sitePath, path), { throwIfNoEntry: false }) !== undefined
+    )
   }
 
   async add(path: string, content: string | Buffer, kind: AddedKind): Promise<void> {

@@ -8,15 +8,10 @@ export function moveTarget(
   siteUrl: URL | undefined,
   { basePath, exportedBasePath }: Pick<Manifest, 'basePath' | 'exportedBasePath'>
 ): string | undefined | Problem {
-  const isMoved = exportedBasePath !== undefined
-  if (siteUrl === undefined || basePathProblem(siteUrl, basePath) === undefined)
-    return isMoved ? withoutSlash(basePath ?? '') : undefined
   const built = withoutSlash(basePath ?? '')
+  if (siteUrl === undefined || basePathProblem(siteUrl, basePath) === undefined)
+    return exportedBasePath === undefined ? undefined : built
   const path = withoutSlash(siteUrl.pathname)
-  if (isMoved)
-    return new Problem(
-      `the site was already moved to ${built}. To serve it at ${path || '/'}, run the export again, and this step after it`
-    )
   if (built === '') return path
   return new Problem(
     `the site was built for ${built}. Set \`site-url\` to ${siteUrl.origin}${built}, or build the site for ${path || '/'} and export it again`
