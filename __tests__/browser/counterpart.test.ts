@@ -24,6 +24,6 @@ describeCounterpart('pages', counterpart => {
     test('hydrate, and links lead from page to page', async () => {
       await using host = await startSiteHost(shapedFiles(counterpart))
       expect(await walkCounterpart(launched.browser, { origin: host.url, base: '' })).toEqual([])
-    })
+    }, 600_000)
   })
 })

@@ -61,15 +61,35 @@ const CLICKS: [link: string, from: string, to: keyof typeof COUNTERPART_PAGES][]
   ['#next-page', '/quickstart', '/about']
 ]
 
-/** Reads each page and follows each kind of link in a browser. Returns everything that is not as it should be. */
-export async function walkCounterpart(
-  browser: Browser,
-  { origin, base }: { origin: string; base: string }
-): Promise<string[]> {
-  const context = await browser.newContext()
+interface Walk {
+  origin: string
+  base: string
+  /** How long a page may take to show that its client works. */
+  patienceMs?: number
+}
+
+/** What a page shows of itself and of its client. */
+const SEEN = `({
+  path: location.pathname.replace(/(?<=.)\\/$/, ''),
+  heading: document.querySelector('h1')?.textContent,
+  customScript: document.documentElement.dataset.customScript,
+  basePath: document.documentElement.dataset.basePath,
+  currentPath: document.documentElement.dataset.currentPath,
+  effect: document.documentElement.dataset.hydrated,
+  usePathname: document.querySelector('#pathname')?.textContent,
+  active: document.querySelector('[data-active] a')?.textContent,
+  missingImages: [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src).join(' ')
+})`
+
+/**
+ * Reads each page and follows each kind of link in a browser. Returns everything that is not as it should be, up to the
+ * first page or link with a problem.
+ */
+export async function walkCounterpart(browser: Browser, walk: Walk): Promise<string[]> {
+  const { origin, base, patienceMs = 30_000 } = walk
+  await using context = await browser.newContext()
   const tab = await context.newPage()
   const problems: string[] = []
-  const isInside = ({ pathname }: URL) => pathname === base || pathname.startsWith(`${base}/`)
   // Icons and styles of other hosts.
   await context.route(
     url => url.origin !== origin,
@@ -81,64 +101,62 @@ export async function walkCounterpart(
       problems.push(`console: ${message.text()} ${message.location().url}`)
   })
   tab.on('response', response => {
-    const url = new URL(response.url())
-    if (url.origin !== origin || url.pathname === '/favicon.ico') return
-    if (!isInside(url)) problems.push(`outside: ${url.pathname}`)
-    else if (response.status() >= 400) problems.push(`HTTP ${response.status()}: ${url.pathname}`)
+    const { origin: host, pathname } = new URL(response.url())
+    if (host !== origin || pathname === '/favicon.ico') return
+    if (pathname !== base && !pathname.startsWith(`${base}/`)) problems.push(`outside: ${pathname}`)
+    else if (response.status() >= 400) problems.push(`HTTP ${response.status()}: ${pathname}`)
   })
-  const check = (what: string, is: unknown, expected: unknown) => {
-    if (is !== expected) problems.push(`${what} is ${String(is)}, not ${String(expected)}`)
-  }
   const checkPage = async (address: string, step: string) => {
-    await tab.waitForLoadState('networkidle')
-    const seen = await tab.evaluate<Record<string, string | undefined>>(`({
-      path: location.pathname,
-      heading: document.querySelector('h1')?.textContent,
-      hydrated: document.documentElement.dataset.hydrated,
-      customScript: document.documentElement.dataset.customScript,
-      currentPath: document.documentElement.dataset.currentPath,
-      pathname: document.querySelector('#pathname')?.textContent,
-      active: document.querySelector('[data-active] a')?.textContent,
-      images: [...document.images].filter(image => image.naturalWidth === 0).map(image => image.src).join(' ')
-    })`)
     const heading = COUNTERPART_PAGES[address as keyof typeof COUNTERPART_PAGES]
-    const at = address === '/' && base !== '' ? new RegExp(`^${base}/?$`) : new RegExp(`^${base}${address}$`)
-    if (!at.test(seen['path'] ?? '')) problems.push(`${step}: the address is ${seen['path'] ?? ''}`)
-    check(`${step}: heading`, seen['heading'], heading)
-    check(`${step}: path in the effect of the client`, seen['hydrated'], address)
-    check(`${step}: custom script`, seen['customScript'], 'ran')
-    check(`${step}: data-current-path`, seen['currentPath'], address)
-    check(`${step}: usePathname`, seen['pathname'], address)
-    check(`${step}: active item`, seen['active'], heading)
-    check(`${step}: missing images`, seen['images'], '')
+    const expected = {
+      // The host decides whether the start page has a slash.
+      path: base + address.replace(/^\/$/, base === '' ? '/' : ''),
+      heading,
+      customScript: 'ran',
+      basePath: base,
+      currentPath: address,
+      effect: address,
+      usePathname: address,
+      active: heading,
+      missingImages: ''
+    }
+    const isShown = `${SEEN}.heading === ${JSON.stringify(heading)} && ${SEEN}.usePathname === ${JSON.stringify(address)}`
+    await tab.waitForFunction(isShown, undefined, { timeout: patienceMs }).catch(() => undefined)
+    const seen = await tab.evaluate<Record<string, string | undefined>>(SEEN)
+    for (const [name, value] of Object.entries(expected))
+      if (seen[name] !== value) problems.push(`${step}: ${name} is ${String(seen[name])}`)
   }
   for (const address of Object.keys(COUNTERPART_PAGES)) {
     await tab.goto(`${origin}${base}${address}`)
     await checkPage(address, address)
+    if (problems.length > 0) return problems
   }
   for (const [link, from, to] of CLICKS) {
-    await tab.goto(`${origin}${base}${from}`, { waitUntil: 'networkidle' })
+    await tab.goto(`${origin}${base}${from}`)
+    await checkPage(from, from)
     await clickOn(tab, link)
     await checkPage(to, `${link} of ${from}`)
-    await tab.goBack({ waitUntil: 'networkidle' })
+    await tab.goBack()
     await checkPage(from, `back from ${link}`)
+    if (problems.length > 0) return problems
   }
   await clickOn(tab, '#search-bar-entry')
-  check('search', await tab.locator('#search-of-the-client').count(), 1)
+  if ((await tab.locator('#search-of-the-client').count()) !== 1) problems.push('the search does not open')
   await clickOn(tab, '#start-worker')
-  await tab.waitForTimeout(500)
-  check('worker', await tab.evaluate('document.documentElement.dataset.worker'), 'checked syntax')
-  await context.close()
+  await tab
+    .waitForFunction(`document.documentElement.dataset.worker === 'checked syntax'`, undefined, {
+      timeout: patienceMs
+    })
+    .catch(() => problems.push('the worker does not work'))
+  await tab.waitForLoadState('networkidle')
   return problems
 }
 
-/** A blank page has nothing to click on, which is one of the problems. */
+/** A blank page has nothing to click on, which the next check says. */
 async function clickOn(tab: Page, selector: string): Promise<void> {
   await tab
     .locator(selector)
     .first()
-    .click({ timeout: 5000 })
+    .click({ timeout: 10_000 })
     .catch(() => undefined)
-  // The client decides whether it loads a page in full.
-  await tab.waitForTimeout(300)
 }

@@ -48,7 +48,7 @@ export async function readSiteManifest(folder: string): Promise<Manifest> {
 }
 
 /** Runs the action. */
-export async function addSearch(
+export async function finish(
   sitePath: string,
   given: Record<string, string> = {},
   { environment = {}, ...circumstances }: Circumstances & { environment?: Record<string, string> } = {}
@@ -57,4 +57,8 @@ export async function addSearch(
     const env = { RUNNER_TEMP: dirname(sitePath), ...environment }
     await main(readInputs({ 'site-path': sitePath, ...given }, env), context)
   }, circumstances)
+}
+
+export async function addSearch(...[sitePath, given, circumstances]: Parameters<typeof finish>) {
+  return await finish(sitePath, { add: 'search', ...given }, circumstances)
 }

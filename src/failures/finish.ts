@@ -27,6 +27,12 @@ export const FINISH_FAILURES = {
     advice:
       'Remove the step that writes it, or this step: a site has one search. Pages in it need another folder.'
   },
+  'move-refused': {
+    cause:
+      'The path of `site-url` is not the one that the site was exported for, and the site cannot be moved there exactly: its pages or its client have another form than those that are known.',
+    advice:
+      'Serve the site at the root of a host name of its own, and set `site-url` to that, or export it through the API of the service, which builds sites for `/docs`. To have the client supported, report its build id.'
+  },
   'finish-site-unwritable': {
     cause: 'A page, a file that is added or the manifest could not be written.',
     advice: 'Check the permissions of the folder and the disk, then run again: it continues where it stopped.'

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { lstatSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { readIfThere } from '../runtime/files/read-below.ts'
 import { type Manifest, type ManifestFile, serializeManifest } from '../site/records/manifest.ts'
 
 type AddedKind = NonNullable<ManifestFile['kind']>
@@ -15,11 +16,14 @@ export class Exchange {
   readonly #files = new Map<string, ManifestFile>()
   /** Prepared files, by their path in the site. */
   readonly #prepared = new Map<string, string>()
+  readonly #listed: ReadonlySet<string>
+  #written = 0
 
   constructor(manifest: Manifest, { sitePath, work }: { sitePath: string; work: string }) {
     this.#manifest = manifest
     this.#sitePath = sitePath
     this.#work = work
+    this.#listed = new Set(manifest.files.map(({ path }) => path))
     for (const file of manifest.files) if (file.kind === undefined) this.#files.set(file.path, file)
   }
 
@@ -27,11 +31,19 @@ export class Exchange {
     return [...this.#files.values()]
   }
 
+  /** A file as it will be, or as it is. */
+  read(path: string): Buffer | undefined {
+    const prepared = this.#prepared.get(path)
+    return prepared === undefined ? readIfThere(this.#sitePath, path) : readFileSync(prepared)
+  }
+
   /** A file of the site stays, whatever this action would write in its place. Its own files of an earlier run do not. */
   isTaken(path: string): boolean {
     if (this.#files.has(path)) return true
-    const isOurs = this.#manifest.files.some(file => file.path === path)
-    return !isOurs && lstatSync(join(this.#sitePath, path), { throwIfNoEntry: false }) !== undefined
+    return (
+      !this.#listed.has(path) &&
+      lstatSync(join(this.#sitePath, path), { throwIfNoEntry: false }) !== undefined
+    )
   }
 
   async add(path: string, content: string | Buffer, kind: AddedKind): Promise<void> {
@@ -78,7 +90,7 @@ export class Exchange {
   }
 
   async #write(path: string, content: string | Buffer): Promise<void> {
-    const file = join(this.#work, `file-${this.#prepared.size}`)
+    const file = join(this.#work, `file-${this.#written++}`)
     await writeFile(file, content)
     this.#prepared.set(path, file)
   }

@@ -3,20 +3,45 @@ import { dirname, join } from 'node:path'
 import type { RunContext } from '../runtime/context.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { withMore } from '../runtime/text/with-more.ts'
-import { isPage } from '../site/pages/pages.ts'
+import { formatCount } from '../runtime/text/units.ts'
+import { countsAsPage, isPage } from '../site/pages/pages.ts'
+import type { ManifestFile } from '../site/records/manifest.ts'
 import { Exchange } from './exchange.ts'
 import type { Inputs } from './inputs.ts'
-import { isUtf16, readExported } from './page.ts'
-import { readSearchedPage } from './search/indexed-page.ts'
+import { MarkdownFiles } from './markdown/markdown-files.ts'
+import { moveSite } from './move/move-site.ts'
+import { notFoundPage } from './not-found-page.ts'
+import { isUtf16, parsePage, readExported } from './page.ts'
+import { PageAddresses } from './page-addresses.ts'
+import { factsOf, type PageFacts } from './page-facts.ts'
+import { inOrder, type SiteOutline, outlineOfSite } from './site-outline.ts'
+import { applyEdits, canonicalEdits } from './sitemap/canonical.ts'
+import { robotsText, sitemapFiles } from './sitemap/sitemap.ts'
+import { indexedPage } from './search/indexed-page.ts'
 import { SearchIndex } from './search/search-index.ts'
 
 export interface FinishedSite {
   indexedPages: number
   indexBytes: number
+  markdownPages: number
+  basePath: string
   addedFiles: number
+  /** Files that the site has itself, where this action would have written others. */
+  kept: string[]
+  /** Number of pages whose canonical address is on another host. */
+  canonicalElsewhere: number
+  before: SiteSize
+  after: SiteSize
 }
 
-type FinishContext = Pick<RunContext, 'log' | 'signal'>
+interface SiteSize {
+  files: number
+  bytes: number
+}
+
+type FinishContext = Pick<RunContext, 'log' | 'signal' | 'clock'>
+
+const PROGRESS_MS = 10_000
 
 /** Adds what `add` names. The site is changed at the end, all at once. */
 export async function finishSite(inputs: Inputs, context: FinishContext): Promise<FinishedSite> {
@@ -28,7 +53,9 @@ export async function finishSite(inputs: Inputs, context: FinishContext): Promis
     made.push(work)
     const tools = await mkdtemp(join(tempDir, 'finish-'))
     made.push(tools)
-    return await addParts(inputs, { work, tools }, context)
+    const exchange = new Exchange(inputs.manifest, { sitePath, work })
+    const manifest = await moveSite(inputs, exchange, context)
+    return await new SiteFinisher({ ...inputs, manifest }, exchange, { work, tools }, context).run()
   } catch (error) {
     const isOfSystem = (error as NodeJS.ErrnoException).syscall !== undefined
     if (error instanceof Failure || context.signal.aborted || !isOfSystem) throw error
@@ -40,35 +67,161 @@ export async function finishSite(inputs: Inputs, context: FinishContext): Promis
   }
 }
 
-async function addParts(
-  inputs: Inputs,
-  folders: { work: string; tools: string },
-  context: FinishContext
-): Promise<FinishedSite> {
-  const { sitePath, manifest } = inputs
-  const exchange = new Exchange(manifest, { sitePath, work: folders.work })
-  const search = inputs.add.has('search') ? await SearchIndex.start(inputs, folders, context) : undefined
-  const wide: string[] = []
-  for (const file of exchange.files.filter(({ path, redirect }) => isPage(path) && redirect === undefined)) {
-    context.signal.throwIfAborted()
-    const { current, source } = readExported(file, sitePath)
-    if (isUtf16(source)) {
-      wide.push(file.path)
-      continue
+class SiteFinisher {
+  readonly #inputs: Inputs
+  readonly #folders: { work: string; tools: string }
+  readonly #context: FinishContext
+  readonly #exchange: Exchange
+  readonly #addresses: PageAddresses
+  readonly #markdown: MarkdownFiles | undefined
+  readonly #kept: string[] = []
+
+  constructor(
+    inputs: Inputs,
+    exchange: Exchange,
+    folders: { work: string; tools: string },
+    context: FinishContext
+  ) {
+    const { manifest, siteUrl, add } = inputs
+    this.#inputs = inputs
+    this.#folders = folders
+    this.#context = context
+    this.#exchange = exchange
+    this.#addresses = new PageAddresses({ ...manifest, files: exchange.files }, siteUrl)
+    this.#markdown = add.has('markdown') ? new MarkdownFiles(this.#addresses, folders.work) : undefined
+  }
+
+  async run(): Promise<FinishedSite> {
+    const { manifest, add, siteUrl, manifestPath } = this.#inputs
+    const { log } = this.#context
+    const before = sizeOf(this.#exchange.files)
+    const search = add.has('search')
+      ? await SearchIndex.start(this.#inputs, this.#folders, this.#context)
+      : undefined
+    const pages = await this.#readPages(search)
+    if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
+      log.notice(
+        'Set `site-url` to the address of the site: without it, there is no sitemap and no canonical address, and Markdown has links without a host.'
+      )
+    const outline = outlineOfSite(pages, this.#inputs)
+    const canonicalElsewhere = await this.#writePages(pages, search)
+    const index = await search?.build(this.#exchange)
+    const listed = inOrder(pages, outline.order).filter(
+      ({ isPrivate, file }) => !isPrivate && countsAsPage(file)
+    )
+    const markdownPages = await this.#markdown?.addTo(this.#exchange, listed, outline, this.#kept)
+    if (add.has('sitemap') && siteUrl !== undefined) await this.#addSitemap(listed)
+    if (add.has('not-found')) await this.#addNotFound(outline, search)
+    if (manifest.files.some(({ path }) => path.startsWith('_next/')))
+      await this.#add('.nojekyll', '', 'host-file')
+    const files = await this.#exchange.apply(manifestPath, {
+      ...manifest,
+      ...(siteUrl && { siteUrl: siteUrl.href })
+    })
+    return {
+      indexedPages: index?.pages ?? 0,
+      indexBytes: index?.bytes ?? 0,
+      markdownPages: markdownPages ?? 0,
+      basePath: manifest.basePath ?? '/',
+      addedFiles: files.filter(({ kind }) => kind !== undefined).length,
+      kept: this.#kept,
+      canonicalElsewhere,
+      before,
+      after: sizeOf(files)
     }
-    const searched = readSearchedPage(source, inputs.findContent, search?.endingOf(file.path))
-    await search?.add(file, searched.indexed)
-    const at = searched.endOfHead
-    const tag = search?.tag ?? Buffer.of()
-    await exchange.replace(file, current, Buffer.concat([source.subarray(0, at), tag, source.subarray(at)]))
   }
-  if (wide.length > 0)
-    context.log.notice(`Pages in UTF-16 stay as they are and are not found: ${withMore(wide, 3).join(', ')}.`)
-  const index = await search?.build(exchange)
-  const files = await exchange.apply(inputs.manifestPath)
-  return {
-    indexedPages: index?.pages ?? 0,
-    indexBytes: index?.bytes ?? 0,
-    addedFiles: files.filter(({ kind }) => kind !== undefined).length
+
+  /** Reads each page once: what it says of itself, its text for the search and for agents. */
+  async #readPages(search: SearchIndex | undefined): Promise<PageFacts[]> {
+    const { findContent } = this.#inputs
+    const read: PageFacts[] = []
+    const wide: string[] = []
+    const files = this.#exchange.files.filter(({ path, redirect }) => isPage(path) && redirect === undefined)
+    await this.#each(files, 'read', async file => {
+      const { source } = readExported(file, this.#exchange)
+      if (isUtf16(source)) {
+        wide.push(file.path)
+        return
+      }
+      const page = parsePage(source)
+      const content = findContent(page.document)
+      const facts = factsOf(file, page, content)
+      read.push(facts)
+      this.#addresses.noteCanonical(facts)
+      if (content !== undefined && countsAsPage(file)) await this.#markdown?.write(facts, content)
+      const indexed = search && content && indexedPage(page, content, search.endingOf(file.path))
+      await search?.add(file, indexed)
+    })
+    if (wide.length > 0)
+      this.#context.log.notice(
+        `Pages in UTF-16 stay as they are and are not found: ${withMore(wide, 3).join(', ')}.`
+      )
+    return read
   }
+
+  async #writePages(pages: readonly PageFacts[], search: SearchIndex | undefined): Promise<number> {
+    const { add, siteUrl } = this.#inputs
+    let elsewhere = 0
+    await this.#each(pages, 'written', async page => {
+      const { file, encoding, endOfHead } = page
+      const { current, source } = readExported(file, this.#exchange)
+      const isListed = add.has('sitemap') && countsAsPage(file) && !page.isPrivate
+      const head = isListed && siteUrl ? canonicalEdits(page, this.#addresses, siteUrl) : undefined
+      elsewhere += head?.isElsewhere === true ? 1 : 0
+      const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
+      const edits = [...(head?.edits ?? []), tag].sort((a, b) => a.start - b.start)
+      const text = applyEdits(source.toString(encoding), edits)
+      await this.#exchange.replace(file, current, Buffer.from(text, encoding))
+    })
+    return elsewhere
+  }
+
+  async #addSitemap(listed: readonly PageFacts[]): Promise<void> {
+    const entries = new Map(
+      listed.map(({ file }) => {
+        const url = this.#addresses.pageUrl(file.path)
+        return [url, { url, since: file.contentSince }]
+      })
+    )
+    const urlOf = (path: string) => this.#addresses.urlOf(path)
+    for (const [name, text] of sitemapFiles([...entries.values()], urlOf))
+      await this.#add(name, text, 'entry-point')
+    // Robots ask for it at the root of the host only.
+    if ((this.#inputs.manifest.basePath ?? '/') === '/')
+      await this.#add('robots.txt', robotsText(urlOf('sitemap.xml')), 'entry-point')
+  }
+
+  async #addNotFound(outline: SiteOutline, search: SearchIndex | undefined): Promise<void> {
+    const { name: siteName, language } = outline
+    const startPath = new URL(this.#addresses.startUrl, 'http://site.invalid').pathname
+    const page = notFoundPage({ siteName, language, startPath, search: search?.tag ?? '' })
+    await this.#add('404.html', page, 'entry-point')
+  }
+
+  async #add(path: string, text: string, kind: NonNullable<ManifestFile['kind']>): Promise<void> {
+    if (this.#exchange.isTaken(path)) this.#kept.push(path)
+    else await this.#exchange.add(path, text, kind)
+  }
+
+  async #each<T>(items: readonly T[], done: string, work: (item: T) => Promise<void>): Promise<void> {
+    const { clock, log, signal } = this.#context
+    let count = 0
+    const stop = clock.repeat(PROGRESS_MS, async () => {
+      log.info(`${formatCount(count)} of ${formatCount(items.length, 'page')} ${done}.`)
+      await Promise.resolve()
+    })
+    try {
+      for (const item of items) {
+        signal.throwIfAborted()
+        await work(item)
+        count += 1
+      }
+    } finally {
+      stop()
+    }
+  }
+}
+
+function sizeOf(files: readonly ManifestFile[]): SiteSize {
+  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) }
 }

@@ -15,12 +15,12 @@ import {
 } from '../runtime/action/input-fields.ts'
 import { type Environment, readRunner } from '../runtime/action/runner.ts'
 import { Problem } from '../runtime/problem.ts'
-import { basePathProblem } from '../site/addresses/base-path.ts'
 import { loadInput } from '../site/records/export-files.ts'
-import { parseManifest } from '../site/records/manifest.ts'
+import { type Manifest, parseManifest } from '../site/records/manifest.ts'
+import { moveTarget } from './move/move-target.ts'
 import { parseSelectors } from './selectors.ts'
 
-const PARTS = ['search'] as const
+const PARTS = ['search', 'markdown', 'sitemap', 'not-found', 'navigation'] as const
 const CONTENT = '#content-area, main, article'
 const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile'
 const TIMEOUT_MS = 15 * 60_000
@@ -44,7 +44,7 @@ const fields = z.object({
   'site-path': required('set it to the output `site-path` of the export action', z.string()),
   'manifest-path': z.optional(z.string()),
   'site-url': z.optional(field(webAddress)),
-  add: z._default(parts, new Set<Part>(['search'])),
+  add: z._default(parts, new Set<Part>(PARTS.filter(part => part !== 'navigation'))),
   content: z.prefault(selectors, CONTENT),
   trigger: z.prefault(selectors, TRIGGER),
   pagefind: z.optional(z.string()),
@@ -67,15 +67,15 @@ export function readInputs(given: Record<string, string>, environment: Environme
         : statSync(sitePath, { throwIfNoEntry: false })?.isDirectory() === true
           ? loadInput('manifest-path', manifestPath, parseManifest)
           : new Problem(`\`site-path\` is not a folder: ${sitePath}`)
-    const isKnown = siteUrl instanceof URL && !(manifest instanceof Problem)
-    const problem = isKnown ? basePathProblem(siteUrl, manifest.basePath) : undefined
-    return { manifest, path: problem === undefined ? undefined : new Problem(problem) }
+    const isKnown = !(siteUrl instanceof Problem) && !(manifest instanceof Problem)
+    return { manifest, moveTo: isKnown ? moveTargetOf(siteUrl, manifest) : undefined }
   })
   return {
     sitePath,
     manifestPath,
     manifest: read.manifest,
     siteUrl: read['site-url'],
+    moveTo: read.moveTo,
     add: read.add,
     findContent: read.content.find,
     trigger: read.trigger.text,
@@ -85,4 +85,13 @@ export function readInputs(given: Record<string, string>, environment: Environme
     environment,
     errorsPage: errorsPage(environment)
   }
+}
+
+/** Pages have the address of an earlier run in them. */
+function moveTargetOf(siteUrl: URL | undefined, manifest: Manifest): string | undefined | Problem {
+  if (manifest.siteUrl === undefined || manifest.siteUrl === siteUrl?.href)
+    return moveTarget(siteUrl, manifest)
+  return new Problem(
+    `\`site-url\` is not ${manifest.siteUrl}, for which this site was finished before: run the export again`
+  )
 }

@@ -1,8 +1,9 @@
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
 import { explainStop } from '../runtime/time/stop-reason.ts'
-import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
+import { detailsTable, durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
+import { withMore } from '../runtime/text/with-more.ts'
 import { type FinishedSite, finishSite } from './finish-site.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -16,8 +17,11 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
         site = await finishSite(inputs, context)
         context.setOutput('indexed-pages', site.indexedPages)
         context.setOutput('index-bytes', site.indexBytes)
+        context.setOutput('markdown-pages', site.markdownPages)
+        context.setOutput('base-path', site.basePath)
         context.setOutput('added-files', site.addedFiles)
         if (inputs.add.has('search')) context.log.info(`The search finds ${describeSearch(site)}.`)
+        for (const note of notesOf(site)) context.log.info(note)
       },
       explain: error =>
         explainStop(error, {
@@ -30,9 +34,20 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
           site === undefined ? '❌ The site was not finished' : '✅ The site works without the service'
         const facts = [
           site && inputs.add.has('search') && `search: ${describeSearch(site)}`,
+          site && inputs.add.has('markdown') && `${formatCount(site.markdownPages, 'page')} as Markdown`,
           durationOf(record)
         ]
-        return summaryOf({ heading, facts, failure: record.failure }, inputs.errorsPage, [], format)
+        const sections = site && [
+          detailsTable(
+            [
+              ['Before', ...sizeFacts(site.before)],
+              ['After', ...sizeFacts(site.after)]
+            ],
+            format
+          ),
+          notesOf(site).map(format.sentence).join('\n\n')
+        ]
+        return summaryOf({ heading, facts, failure: record.failure }, inputs.errorsPage, sections, format)
       }
     },
     context
@@ -41,4 +56,17 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
 
 function describeSearch({ indexedPages, indexBytes }: FinishedSite): string {
   return `${formatCount(indexedPages, 'page')} · index of ${formatBytes(indexBytes)}`
+}
+
+function sizeFacts({ files, bytes }: FinishedSite['before']): string[] {
+  return [formatCount(files, 'file'), formatBytes(bytes)]
+}
+
+/** What the action left as it was. */
+function notesOf({ kept, canonicalElsewhere }: FinishedSite): string[] {
+  return [
+    kept.length > 0 && `Files of the site that stay as they are: ${withMore(kept, 5).join(', ')}.`,
+    canonicalElsewhere > 0 &&
+      `${formatCount(canonicalElsewhere, 'page')} with a canonical address on another host, which stays.`
+  ].filter(note => note !== false)
 }

@@ -231,6 +231,7 @@ if (pagefind === undefined) {
         runUntil(join(name === 'manifest.json' ? folder.path : sitePath, name), nth, {
           'INPUT_SITE-PATH': sitePath,
           INPUT_PAGEFIND: pagefind,
+          INPUT_ADD: 'search',
           INPUT_TRIGGER: '#other',
           RUNNER_TEMP: folder.path
         })
@@ -272,7 +273,12 @@ if (pagefind === undefined) {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
       const code = `process.umask(0o077); await import(${JSON.stringify(ENTRY)})`
-      const env = { 'INPUT_SITE-PATH': sitePath, INPUT_PAGEFIND: pagefind, RUNNER_TEMP: folder.path }
+      const env = {
+        'INPUT_SITE-PATH': sitePath,
+        INPUT_PAGEFIND: pagefind,
+        INPUT_ADD: 'search',
+        RUNNER_TEMP: folder.path
+      }
       const child = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { env })
       expect([child.status, child.stderr.toString()]).toEqual([0, ''])
       for (const name of ['site/index.html', 'site/pagefind/search.js', 'manifest.json'])

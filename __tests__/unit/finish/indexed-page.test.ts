@@ -1,10 +1,19 @@
 import { expect, test } from '@jest/globals'
-import { isUtf16 } from '../../../src/finish/page.ts'
-import { readSearchedPage } from '../../../src/finish/search/indexed-page.ts'
+import { isUtf16, parsePage } from '../../../src/finish/page.ts'
+import { indexedPage } from '../../../src/finish/search/indexed-page.ts'
 import { finderOf, parseSelectors } from '../../../src/finish/selectors.ts'
 
 const find = finderOf('#content-area, main, article')
-const read = (html: string) => readSearchedPage(Buffer.from(html), find)
+const read = (html: string, findContent = find) => {
+  const page = parsePage(Buffer.from(html))
+  const content = findContent(page.document)
+  return { indexed: content && indexedPage(page, content) }
+}
+/** In bytes. */
+const endOfHead = (bytes: Buffer) => {
+  const { text, encoding, endOfHead: end } = parsePage(bytes)
+  return Buffer.byteLength(text.slice(0, end), encoding)
+}
 
 test.each([
   ['<head><title>x</title></head><body>', '<head><title>x</title>|</head><body>'],
@@ -26,8 +35,8 @@ test.each([
   ['text', '|text']
 ])('puts the script at the end of the head of %s', (source, expected) => {
   const page = Buffer.from(source)
-  const { endOfHead } = readSearchedPage(page, find)
-  const parts = [page.subarray(0, endOfHead), Buffer.from('|'), page.subarray(endOfHead)]
+  const end = endOfHead(page)
+  const parts = [page.subarray(0, end), Buffer.from('|'), page.subarray(end)]
   expect(Buffer.concat(parts).toString()).toBe(expected)
 })
 
@@ -37,7 +46,7 @@ test.each([
   ['that is no UTF-8 after a byte order mark', '\xef\xbb\xbf<title>\xe9</title>']
 ])('puts the script at the end of the head of a page %s', (_what, head) => {
   const page = Buffer.from(`${head}<main>\xb0\xcb</main>`, 'latin1')
-  expect(readSearchedPage(page, find).endOfHead).toBe(head.length)
+  expect(endOfHead(page)).toBe(head.length)
 })
 
 test.each([
@@ -97,8 +106,8 @@ test.each([
 })
 
 test('finds the content by a selector in any script', () => {
-  const page = Buffer.from('<div class="menu">a</div><div class="текст">b</div>')
-  expect(readSearchedPage(page, finderOf('.текст')).indexed).toContain('<div class="текст">b</div></body>')
+  const page = '<div class="menu">a</div><div class="текст">b</div>'
+  expect(read(page, finderOf('.текст')).indexed).toContain('<div class="текст">b</div></body>')
 })
 
 test('refuses what is no selector', () => {

@@ -1,72 +1,14 @@
-import { isUtf8 } from 'node:buffer'
 import { compile, selectAll } from 'css-select'
-import { type AnyNode, type Document, type Element, isComment, isDirective, isTag, isText } from 'domhandler'
+import type { AnyNode, Document, Element } from 'domhandler'
 import { decodeHTML } from 'entities/decode'
-import { DomUtils, parseDocument, Parser } from 'htmlparser2'
-import { declaredEncoding, MAX_HEAD } from '../../review/scan/html/encoding.ts'
-import type { ElementFinder } from '../selectors.ts'
-
-interface SearchedPage {
-  /** A page with title and content only. Undefined: the page has no element for it. */
-  indexed: string | undefined
-  /** In bytes. */
-  endOfHead: number
-}
-
-// Not decoded: the texts of the copy are markup again.
-const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false }
-
-/** `page` is without the script. `ending`: what the name of the copy has in addition. */
-export function readSearchedPage(page: Buffer, findContent: ElementFinder, ending = ''): SearchedPage {
-  const encoding = declaredEncoding(page.toString('latin1', 0, MAX_HEAD), 'html') ?? 'utf-8'
-  const source = new TextDecoder(encoding, { ignoreBOM: true }).decode(page)
-  const document = parseDocument(source, PARSING)
-  const content = findContent(document)
-  return {
-    endOfHead:
-      encoding === 'utf-8' && isUtf8(page)
-        ? Buffer.byteLength(source.slice(0, endOfHead(source, document)))
-        : endOfBytes(page),
-    indexed: content && indexedPage(source, document, content, ending)
-  }
-}
-
-/** One character for each byte: the characters of other encodings do not tell how many bytes they were. */
-function endOfBytes(page: Buffer): number {
-  const source = page.toString('latin1')
-  return endOfHead(source, parseDocument(source, PARSING))
-}
-
-const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])
-
-/** No text: browsers read it only at the very start. */
-const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/
-
-/** Where a script is the last element of the head. Its tags may be missing, and those of another are only text. */
-function endOfHead(source: string, document: Document): number {
-  return headIn(document.children, BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0).end
-}
-
-/** Browsers end a head before the first thing that cannot be in one. */
-function headIn(nodes: AnyNode[], start: number): { end: number; isOver: boolean } {
-  let end = start
-  for (const node of nodes) {
-    if (isTag(node) && ['html', 'head'].includes(node.name)) {
-      const inner = headIn(node.children, node.children[0]?.startIndex ?? endOf(node))
-      if (inner.isOver || node.name === 'head') return { ...inner, isOver: true }
-      end = inner.end
-    } else if (isDirective(node) || isComment(node) || (isTag(node) && IN_HEAD.has(node.name)))
-      end = endOf(node)
-    else if (!isText(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
-      return { end, isOver: true }
-  }
-  return { end, isOver: false }
-}
+import { DomUtils, Parser } from 'htmlparser2'
+import { endOf, type Page, startOf } from '../page.ts'
 
 /** Pagefind makes it a part of file names, whatever it is. */
 const LANGUAGE = /^[\w-]{1,30}$/
 
-function indexedPage(source: string, document: Document, content: Element, ending: string): string {
+/** A page with title and content only. `ending`: what the name of the copy has in addition. */
+export function indexedPage({ source, document }: Page, content: Element, ending = ''): string {
   const language = elementNamed('html', document)?.attribs['lang'] ?? ''
   // To Pagefind, the last language of several counts.
   const markup = withoutOrders(withoutAids(source, content)).replace(/<html(?=[\s/>])/gi, '<div')
@@ -124,16 +66,8 @@ function withoutOrders(markup: string): string {
   return [0, ...starts].map((start, at) => markup.slice(start, starts[at])).join('x')
 }
 
-/** Each node has its indices, because the parser was asked for them. */
-function startOf(node: AnyNode): number {
-  return node.startIndex as number
-}
-
-function endOf(node: AnyNode): number {
-  return (node.endIndex as number) + 1
-}
-
-function titleOf(document: Document, content: Element): string {
+/** As it is written in the page. */
+export function titleOf(document: Document, content: Element): string {
   const heading = elementNamed('h1', content) ?? elementNamed('h1', document)
   if (heading !== undefined) for (const link of permalinksOf(heading)) DomUtils.removeElement(link)
   const texts = [heading, elementNamed('title', document)].map(element =>

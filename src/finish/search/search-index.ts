@@ -29,7 +29,7 @@ interface SearchInputs {
 /** Collects title and content of each page, and builds an index of them. */
 export class SearchIndex {
   /** Loads the search. In ASCII, because pages have any encoding. */
-  readonly tag: Buffer
+  readonly tag: string
   readonly #inputs: SearchInputs
   readonly #program: string
   readonly #work: string
@@ -51,7 +51,7 @@ export class SearchIndex {
     this.#paths = new Set(manifest.files.map(({ path }) => path))
     const address = new SiteAddress(SCRIPT, manifest.basePath).pathname
     const value = escapeMarkup(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`)
-    this.tag = Buffer.from(`<script defer src="${escapeMarkup(address)}" data-trigger="${value}"></script>`)
+    this.tag = `<script defer src="${escapeMarkup(address)}" data-trigger="${value}"></script>`
   }
 
   static async start(

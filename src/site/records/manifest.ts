@@ -26,8 +26,10 @@ const file = z.object({
   exported: z.optional(sha256Text),
   /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
   replaces: z.optional(sha256Text),
+  /** Since when a page has its content, if an earlier export had another one. */
+  contentSince: z.optional(z.string()),
   /** Only files that the finish action added have one. */
-  kind: z.optional(z.enum(['search']))
+  kind: z.optional(z.enum(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
 })
 
 const manifest = z.object({
@@ -38,7 +40,11 @@ const manifest = z.object({
   exportedAt: z.optional(z.string()),
   /** The path under which the site is served, and the pages to which the export was limited. */
   basePath: z.optional(z.string()),
+  /** The path that the site was exported for, if the finish action moved it. */
+  exportedBasePath: z.optional(z.string()),
   paths: z.optional(z.array(z.string())),
+  /** Readers' address, for which the finish action changed the site. */
+  siteUrl: z.optional(z.string()),
   /** What an export wrote beside the manifest: only this is replaced or removed by another one. */
   written: z.optional(z.array(z.string())),
   archive: z.optional(z.object({ sha256: z.string(), size: z.number(), format: z.string() })),

@@ -11,6 +11,7 @@ export function Docs({ docsConfig, docsNavWithMetadata, children }) {
   const pathname = usePathname()
   useEffect(() => {
     document.documentElement.dataset.hydrated = pathname
+    document.documentElement.dataset.basePath = NEXT_PUBLIC.BASE_PATH
   }, [pathname])
   return <DocsContext value={{ docsConfig, docsNavWithMetadata }}>{children}</DocsContext>
 }
@@ -64,7 +65,6 @@ export function Navbar() {
         Check
       </button>
       <code id="pathname">{shown}</code>
-      <code id="base-path">{NEXT_PUBLIC.BASE_PATH}</code>
     </header>
   )
 }

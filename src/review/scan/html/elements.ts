@@ -66,8 +66,8 @@ export const LINK_REFERENCES: readonly { rels: RegExp; meaning: AttributeMeaning
 /** All attributes that matter: those of the tables, and those with a rule of their own. */
 export const ATTRIBUTES = new Names(
   [
-    ...words('charset color content encoding face href http-equiv id imagesrcset method name rel size style'),
-    ...words('property srcdoc type xlink:href'),
+    ...words('charset color content encoding face href http-equiv id imagesrcset integrity method'),
+    ...words('name property rel size srcdoc style type xlink:href'),
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
   ],
   name => name

@@ -48,6 +48,11 @@ export class Tag {
     return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i])
   }
 
+  /** The position at which the value of an attribute begins. -1 without the attribute. */
+  startOf(attribute: string): number {
+    return this.#starts[this.#indexOf(attribute)] ?? -1
+  }
+
   /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
   read(nameStart: number): number {
     const bytes = this.#bytes

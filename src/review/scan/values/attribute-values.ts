@@ -10,8 +10,13 @@ export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13 && code !== 11)
 }
 
-/** Addresses in a `srcset` attribute, in one pass over its characters. */
+/** Addresses in a `srcset` attribute. */
 export function* srcsetUrls(srcset: string): Generator<string, void> {
+  for (const { value } of srcsetAddresses(srcset)) yield value
+}
+
+/** The same, with the positions at which they begin, in one pass over its characters. */
+export function* srcsetAddresses(srcset: string): Generator<{ value: string; at: number }, void> {
   let at = 0
   for (;;) {
     while (at < srcset.length && (srcset.charCodeAt(at) === COMMA || isSpace(srcset.charCodeAt(at)))) at++
@@ -20,7 +25,7 @@ export function* srcsetUrls(srcset: string): Generator<string, void> {
     while (at < srcset.length && !isSpace(srcset.charCodeAt(at))) at++
     let end = at
     while (srcset.charCodeAt(end - 1) === COMMA) end--
-    yield srcset.slice(start, end)
+    yield { value: srcset.slice(start, end), at: start }
     // A comma at the end of an address ends the candidate; without one, descriptors follow.
     if (end < at) continue
     for (let isInBrackets = false; at < srcset.length; at++) {

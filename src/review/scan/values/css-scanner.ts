@@ -31,8 +31,13 @@ const MAX_URL_NAME = 24
 /** A longer address with escapes is not that of a file. */
 const MAX_ESCAPED = 1024 * 1024
 
-/** Addresses in a style sheet: `url()` and the strings of `@import`. Reads each character once. */
+/** Addresses in a style sheet: `url()` and the strings of `@import`. */
 export function* cssUrls(css: string): Generator<string, void> {
+  for (const { value } of cssAddresses(css)) yield value
+}
+
+/** The same, with the positions at which they begin. Reads each character once. */
+export function* cssAddresses(css: string): Generator<{ value: string; at: number }, void> {
   /** The at-rule that the position is in, as far as it matters. */
   let rule = ''
   /** Imports after a namespace or the first block have no effect. */
@@ -47,11 +52,12 @@ export function* cssUrls(css: string): Generator<string, void> {
       if (end < 0) return
       at = end + 2
     } else if (code === QUOTE || code === APOSTROPHE) {
+      const start = at + 1
       const { value, next } = readString(css, at)
       at = next
       if (rule !== '@import') continue
       rule = ''
-      if (isAddress(value) && invalidDepth === 0) yield value
+      if (isAddress(value) && invalidDepth === 0) yield { value, at: start }
     } else if (code === AT) {
       const end = endOf(NAME, css, at + 1)
       rule = css.slice(at, end).toLowerCase()
@@ -70,11 +76,11 @@ export function* cssUrls(css: string): Generator<string, void> {
         if (invalidDepth > 0) invalidDepth++
         continue
       }
-      const { value, next, isQuoted } = readUrl(css, at)
+      const { value, next, isQuoted, begin } = readUrl(css, at)
       at = next
       if (isQuoted && invalidDepth > 0) invalidDepth++
       else if (isQuoted && value === undefined) invalidDepth = 1
-      if (isAddress(value) && rule !== '@namespace' && invalidDepth === 0) yield value
+      if (isAddress(value) && rule !== '@namespace' && invalidDepth === 0) yield { value, at: begin }
       // The rest of an @import is a media query.
       if (rule === '@import') rule = ''
     } else {
@@ -112,18 +118,23 @@ function readString(css: string, from: number): { value: string | undefined; nex
 }
 
 /** After `url(`. Without a value when the address is invalid. */
-function readUrl(css: string, from: number): { value: string | undefined; next: number; isQuoted: boolean } {
+function readUrl(
+  css: string,
+  from: number
+): { value: string | undefined; begin: number; next: number; isQuoted: boolean } {
   let start = from
   while (isSpace(css.charCodeAt(start))) start++
   const first = css.charCodeAt(start)
-  if (first === QUOTE || first === APOSTROPHE) return { ...readString(css, start), isQuoted: true }
+  if (first === QUOTE || first === APOSTROPHE)
+    return { ...readString(css, start), begin: start + 1, isQuoted: true }
   const end = endOf(ADDRESS, css, start)
   let close = end
   while (isSpace(css.charCodeAt(close))) close++
   // White space is allowed only at the end.
   const isValid = close >= css.length || css.charCodeAt(close) === CLOSE
   if (!isValid) close = endOf(INVALID_ADDRESS, css, close)
-  return { value: isValid ? unescapeCss(css.slice(start, end)) : undefined, next: close + 1, isQuoted: false }
+  const value = isValid ? unescapeCss(css.slice(start, end)) : undefined
+  return { value, begin: start, next: close + 1, isQuoted: false }
 }
 
 function unescapeCss(value: string): string {

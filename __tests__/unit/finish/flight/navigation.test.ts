@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readFlight } from '../../../../src/finish/flight/flight.ts'
+import { navigationIn } from '../../../../src/finish/flight/navigation.ts'
+import type { FlightRow } from '../../../../src/finish/flight/rows.ts'
+import { Problem } from '../../../../src/runtime/problem.ts'
+import { describeCounterpart } from '../../../support/counterpart.ts'
+
+function rowsOf(props: unknown, others: FlightRow[] = []): FlightRow[] {
+  return [{ id: '18', tag: '', text: JSON.stringify(['$', '$L5', null, { children: [props] }]) }, ...others]
+}
+
+const page = (href: string, more: object = {}) => ({ title: href, href, ...more })
+
+test('lists pages in the order of the navigation, with what is said about them', () => {
+  const rows = rowsOf(
+    {
+      docsConfig: { name: '$$5 Docs', description: '$undefined' },
+      docsNavWithMetadata: {
+        tabs: [
+          {
+            groups: [
+              {
+                pages: [
+                  page('/b', { description: '$1a' }),
+                  { group: 'G', pages: [page('/a', { hidden: true })] }
+                ]
+              }
+            ]
+          }
+        ]
+      }
+    },
+    [{ id: '1a', tag: 'T', text: '$long text' }]
+  )
+  expect(navigationIn(rows)).toEqual({
+    name: '$5 Docs',
+    description: undefined,
+    pages: [
+      { href: '/b', title: '/b', description: '$long text', isHidden: false, isDefault: true },
+      { href: '/a', title: '/a', description: undefined, isHidden: true, isDefault: true }
+    ]
+  })
+})
+
+test('says which pages are in the default language and version', () => {
+  const docsNavWithMetadata = {
+    languages: [
+      {
+        language: 'en',
+        versions: [
+          { version: '1', pages: [page('/en/1')] },
+          { version: '2', default: true, pages: [page('/en/2')] }
+        ]
+      },
+      { language: 'de', pages: [page('/de')] }
+    ]
+  }
+  const pages = navigationIn(rowsOf({ docsNavWithMetadata }))?.pages ?? []
+  expect(pages.map(({ href, isDefault }) => [href, isDefault])).toEqual([
+    ['/en/1', false],
+    ['/en/2', true],
+    ['/de', false]
+  ])
+})
+
+test.each([
+  ['there is none', rowsOf({})],
+  ['it is a text', [{ id: '4', tag: 'T', text: '{"docsNavWithMetadata":{"pages":[]}}' }]],
+  ['the row is not JSON', [{ id: '4', tag: '', text: '{"docsNavWithMetadata":' }]],
+  ['it has no pages', rowsOf({ docsNavWithMetadata: { tabs: [] } })],
+  ['it refers to itself', [{ id: '1', tag: '', text: '{"docsNavWithMetadata":"$1"}' }]]
+])('is undefined when %s', (_, rows) => {
+  expect(navigationIn(rows)).toBeUndefined()
+})
+
+describeCounterpart('the navigation', counterpart => {
+  test('is in each page', () => {
+    for (const route of counterpart.routes) {
+      const flight = readFlight(readFileSync(join(counterpart.folder, route, 'index.html')))
+      if (flight === undefined || flight instanceof Problem) throw new Error('unreadable')
+      const navigation = navigationIn(flight.rows)
+      expect(navigation?.name).toBe('Counterpart — Docs')
+      expect(navigation?.description).toContain('東京')
+      expect(navigation?.pages.map(({ href }) => href)).toEqual(counterpart.routes.slice(1))
+    }
+  })
+})

@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals'
+import type { Element } from 'domhandler'
+import fc from 'fast-check'
+import MarkdownIt from 'markdown-it'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { escapeMarkup } from '../../../src/runtime/text/markup.ts'
+import { writeMarkdown } from '../../../src/finish/markdown/markdown-writer.ts'
+
+const markdownIt = new MarkdownIt({ html: true })
+
+function contentOf(html: string): Element {
+  const document = parseDocument(`<main>${html}</main>`, { decodeEntities: false })
+  return DomUtils.findOne(({ name }) => name === 'main', [document]) as Element
+}
+
+const targetOf = (address: string) => (/^(?:https?:|\/|#)/.test(address) ? address : undefined)
+const write = (html: string) => writeMarkdown(contentOf(html), targetOf).join('\n\n')
+
+test.each([
+  ['<h2>A <code>b</code></h2><p>c\n d</p>', '## A `b`\n\nc d'],
+  ['<p>a<br>b</p>', 'a\\\nb'],
+  ['text <em>one</em> and <strong>two</strong>.', 'text *one* and **two**.'],
+  ['<p>a<b>(b)</b>c</p>', 'a(b)c'],
+  ['<p><strong>Note:</strong> a</p>', '**Note:** a'],
+  ['<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],
+  ['<ol start="3"><li><p>a</p><p>b</p></li><li>c</li></ol>', '3. a\n\n   b\n\n4. c'],
+  ['<ul><li><input type="checkbox" checked> done</li></ul>', '- [x] done'],
+  ['<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
+  ['<div class="callout" data-callout-type="tip"><p>a</p></div>', '> a'],
+  ['<a href="/x">a <b>b</b></a>', '[a **b**](/x)'],
+  ['wow!<a href="/x">a</a>', 'wow\\![a](/x)'],
+  ['<a href="javascript:alert(1)">a</a>', 'a'],
+  ['<img src="/a.png" alt="A [b]">', '![A \\[b\\]](/a.png)'],
+  ['<a href="/x" class="card"><h2>Card</h2><p>About</p></a>', '[Card](/x)\n\nAbout'],
+  ['<pre><code class="language-js">a &lt; b\n\nc\n</code></pre>', '```js\na < b\n\nc\n```'],
+  ['<div class="highlight-sh"><pre>a<span class="lineno">1</span></pre></div>', '```sh\na\n```'],
+  ['<pre language="md"><button>Copy</button>```\nx\n```</pre>', '````md\n```\nx\n```\n````'],
+  ['<code>a`b</code> <code>`</code>', '``a`b`` `` ` ``'],
+  [
+    '<table><thead><tr><th>A<th>B</tr></thead><tbody><tr><td>a|b<td><code>c|d</code></tr><tr><td><p>e</p><p>f</p></tr></tbody></table>',
+    '| A | B |\n| --- | --- |\n| a\\|b | `c\\|d` |\n| e<br>f |  |'
+  ],
+  ['<dl><dt>a</dt><dd>b</dd></dl><hr>', 'a\n\nb\n\n***'],
+  [
+    '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math>',
+    '`x^2`'
+  ],
+  [
+    '<nav>a</nav><button>Copy</button><svg><title>b</title></svg><div hidden>c</div><p aria-hidden="true">d</p><div id="feedback-form">e</div><p>f</p>',
+    'f'
+  ]
+])('writes %s', (html, expected) => {
+  expect(write(html)).toBe(expected)
+})
+
+test.each([
+  ['an accordion', '<details><summary>One</summary><div><p>a</p></div></details>', '### One\n\na'],
+  [
+    'steps with their own headings',
+    '<div class="steps"><div class="step"><p data-component-part="step-title">One</p><h4>x</h4></div><div class="step"><p data-component-part="step-title">Two</p>a</div></div>',
+    '### One\n\n#### x\n\n### Two\n\na'
+  ],
+  [
+    'tabs, those inside of tabs too',
+    '<div><div role="tablist"><button role="tab">A</button><button role="tab">B</button></div><div role="tabpanel"><div><ul role="tablist"><li role="tab">C</li></ul><div role="tabpanel">c</div></div></div><div role="tabpanel" hidden>b</div></div>',
+    '### A\n\n#### C\n\nc\n\n### B\n\nb'
+  ],
+  [
+    'a group of code blocks',
+    '<div class="code-group"><div role="tablist"><button role="tab">a.sh</button></div><div role="tabpanel"><pre>x</pre></div></div>',
+    'a.sh\n\n```\nx\n```'
+  ]
+])('writes the titles of %s one level below the heading', (_what, html, expected) => {
+  expect(write(`<h2>Top</h2>${html}`)).toBe(`## Top\n\n${expected}`)
+})
+
+/** Pieces that have a meaning in Markdown or HTML. */
+const PIECES = [
+  ...'\\`*_[]()<>#+-.!|~&:=$"\'{}@^%;1a b\n\té'.split(''),
+  ...[
+    '](javascript:alert(1))',
+    '<script>',
+    '---',
+    '===',
+    '```',
+    '~~~',
+    '1.',
+    '&amp;',
+    '&#42;',
+    'www.',
+    '- ',
+    '    '
+  ],
+  ...[']]>', '| --- |', '[x]: y', '\u0000', '\u001b[31m', '__', '**', ':-:', '![a](b)', '<!--', '\u200b', 'ß']
+]
+const hostileText = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map(pieces => pieces.join(''))
+
+/** The text that a renderer shows. */
+function shown(markdown: string): string {
+  const document = parseDocument(markdownIt.render(markdown))
+  return DomUtils.textContent(document)
+}
+
+const seen = (text: string) => text.replace(/[\s\p{Cc}\u200b]+/gu, '')
+
+test.each([
+  ['paragraph', (text: string) => `<p>${text}</p>`],
+  ['lines', (text: string) => `<p>a<br>${text}<br>${text}</p>`],
+  ['heading', (text: string) => `<h2>${text}</h2>`],
+  ['item', (text: string) => `<ul><li>${text}<ul><li>${text}</li></ul></li></ul>`],
+  ['quotation', (text: string) => `<blockquote><p>${text}</p></blockquote>`],
+  ['cell', (text: string) => `<table><tr><th>${text}</th></tr><tr><td>${text}</td></tr></table>`],
+  ['link', (text: string) => `<p>x <a href="/x">${text}</a> y</p>`],
+  ['emphasis', (text: string) => `<p>a<b>${text}</b> <i>${text}</i>c</p>`],
+  ['code', (text: string) => `<p><code>${text}</code></p>`],
+  ['code block', (text: string) => `<pre>${text}</pre>`]
+])('shows exactly the text of a %s, whatever it is', (_what, htmlOf) => {
+  fc.assert(
+    fc.property(hostileText, text => {
+      const html = htmlOf(escapeMarkup(text))
+      const rendered = markdownIt.render(write(html))
+      const names = DomUtils.getElementsByTagName(() => true, parseDocument(rendered)).map(({ name }) => name)
+      expect(names.filter(name => /^(?:script|img)$/.test(name))).toEqual([])
+      expect(rendered).not.toMatch(/href="(?!\/x|https?:)/)
+      expect(seen(shown(write(html)))).toBe(seen(DomUtils.textContent(parseDocument(html))))
+    }),
+    { numRuns: 300 }
+  )
+})
+
+test('reads elements inside of each other, tables and lists of any size in proportion', () => {
+  const deep = (name: string, count: number) =>
+    `<${name}>`.repeat(count) + 'deep' + `</${name}>`.repeat(count)
+  for (const name of ['div', 'span', 'blockquote', 'ul><li', 'b', 'details><summary'])
+    expect(write(deep(name, 5000))).toContain('deep')
+  const rows = '<tr><td>a | b</td><td><code>c</code></td></tr>'.repeat(30_000)
+  const start = performance.now()
+  expect(write(`<table>${rows}</table>`).split('\n')).toHaveLength(30_001)
+  expect(performance.now() - start).toBeLessThan(20_000)
+}, 60_000)

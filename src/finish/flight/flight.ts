@@ -1,0 +1,130 @@
+import { isUtf8 } from 'node:buffer'
+import { Problem } from '../../runtime/problem.ts'
+import { htmlTokens } from '../../review/scan/html/html-tokens.ts'
+import { bodyOf, type FlightRow, headOf, type PlacedRow, readRows } from './rows.ts'
+
+interface Place {
+  start: number
+  end: number
+}
+
+/** A text in the place of some bytes of a page. */
+export interface ByteEdit extends Place {
+  text: string
+}
+
+/** A string of a script that adds to the data. The place is that of its literal in the page. */
+interface Push extends Place {
+  /** Where its bytes are in the data. */
+  from: number
+  to: number
+}
+
+/** The data that a page of Next.js carries for its client, in scripts of one string each. */
+export interface Flight {
+  rows: readonly FlightRow[]
+  /** The strings of all scripts together: what the server sends to a client that asks for the data alone. */
+  payload: Buffer
+  /** How a page with other texts in the same rows differs from this one. */
+  editsFor: (rows: readonly FlightRow[]) => ByteEdit[]
+}
+
+const PUSH = /^self\.__next_f\.push\(\[1,("[^]*")\]\)$/
+const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/
+/** They begin the data, or say what a form sent. */
+const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/
+const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i
+
+/** Undefined for a page without such data, a problem for one whose data cannot be read and written exactly. */
+export function readFlight(page: Buffer): Flight | Problem | undefined {
+  if (!page.includes('__next_f')) return undefined
+  if (!isUtf8(page)) return new Problem('the page is not UTF-8')
+  const pushes: Push[] = []
+  const texts: Buffer[] = []
+  let size = 0
+  for (const { tag, rawText, element, isInTemplate } of htmlTokens(page)) {
+    if (element?.name !== 'script' || rawText === undefined || isInTemplate || tag.has('src')) continue
+    if (!SCRIPT_TYPE.test(tag.raw('type'))) continue
+    const script = page.toString('utf8', rawText.start, rawText.end)
+    if (!ANY_PUSH.test(script) || WITHOUT_DATA.test(script)) continue
+    const literal = PUSH.exec(script)?.[1]
+    const text = literal === undefined ? undefined : parseLiteral(literal)
+    if (literal === undefined || text === undefined)
+      return new Problem('a script adds to the data of the page in an unknown form')
+    const start = rawText.start + script.indexOf(literal)
+    const bytes = Buffer.from(text)
+    pushes.push({ start, end: start + Buffer.byteLength(literal), from: size, to: size + bytes.length })
+    texts.push(bytes)
+    size += bytes.length
+  }
+  if (pushes.length === 0) return undefined
+  const payload = Buffer.concat(texts)
+  const rows = readRows(payload)
+  if (rows === undefined) return new Problem('the rows of its data cannot be read exactly')
+  return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) }
+}
+
+/** Undefined for a literal that does not come back when its text is written again. */
+function parseLiteral(literal: string): string | undefined {
+  try {
+    const text = JSON.parse(literal) as string
+    return literalOf(text) === literal ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** As Next.js writes it: neither HTML nor old JavaScript sees anything in it. */
+function literalOf(text: string): string {
+  return JSON.stringify(text).replace(
+    /[&<>\u2028\u2029]/g,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  )
+}
+
+/**
+ * Bytes stay in the script in which they were. The head of a row and its text are put where they began, since they can
+ * be in two scripts.
+ */
+function editsOf(
+  changed: readonly FlightRow[],
+  { rows, payload, pushes }: { rows: readonly PlacedRow[]; payload: Buffer; pushes: readonly Push[] }
+): ByteEdit[] {
+  const parts = rows.flatMap(({ start, textStart, end, ...row }, i): (Place & { text?: string })[] => {
+    const other = changed[i] ?? row
+    if (other.text === row.text) return [{ start, end }]
+    return [
+      { start, end: textStart, text: headOf(other) },
+      { start: textStart, end, text: bodyOf(other) }
+    ]
+  })
+  const texts = pushes.map(() => [] as Buffer[])
+  const isChanged = pushes.map(() => false)
+  let at = 0
+  for (const { start, end, text } of parts) {
+    while (at < pushes.length - 1 && start >= (pushes[at]?.to ?? 0)) at++
+    if (text !== undefined) {
+      texts[at]?.push(Buffer.from(text))
+      isChanged[at] = true
+    }
+    for (let i = at; i < pushes.length && (pushes[i]?.from ?? 0) < end; i++) {
+      const { from = 0, to = 0 } = pushes[i] ?? {}
+      if (text === undefined) texts[i]?.push(payload.subarray(Math.max(start, from), Math.min(end, to)))
+      else isChanged[i] = true
+    }
+  }
+  return pushes.flatMap(({ start, end }, i) =>
+    isChanged[i] === true ? [{ start, end, text: literalOf(Buffer.concat(texts[i] ?? []).toString()) }] : []
+  )
+}
+
+/** `edits` do not overlap. */
+export function applyByteEdits(page: Buffer, edits: readonly ByteEdit[]): Buffer {
+  const parts: Buffer[] = []
+  let at = 0
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    parts.push(page.subarray(at, start), Buffer.from(text))
+    at = end
+  }
+  return Buffer.concat([...parts, page.subarray(at)])
+}

@@ -1,0 +1,73 @@
+import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
+
+/** Elements that are no content: programs, controls, navigation. */
+const SKIPPED_NAMES = new Set(
+  'audio button canvas dialog embed footer form head iframe nav noscript object script select style svg template textarea title video'.split(
+    ' '
+  )
+)
+const SKIPPED_ROLES = new Set(['button', 'navigation', 'status', 'tablist', 'tooltip'])
+const SKIPPED_CLASSES =
+  /(?:^|\s)(?:sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination\S*|feedback\S*)(?:\s|$)/
+const SKIPPED_IDS =
+  /^(?:pagination|footer|table-of-contents\S*|feedback\S*|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant\S*)$/
+
+/** Names that HTML gives a box of their own. */
+export const BLOCK_NAMES = new Set(
+  'address article aside blockquote center dd details div dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 header hgroup hr li main menu ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' '
+  )
+)
+
+export function isSkipped({ name, attribs }: Element): boolean {
+  if (name === 'input') return attribs['type'] !== 'checkbox'
+  const { role = '', class: classes = '', id = '' } = attribs
+  // The tabs that are not shown first are hidden.
+  if (role === 'tabpanel') return false
+  return (
+    SKIPPED_NAMES.has(name) ||
+    attribs['hidden'] !== undefined ||
+    attribs['aria-hidden'] === 'true' ||
+    SKIPPED_ROLES.has(role) ||
+    (classes !== '' && SKIPPED_CLASSES.test(classes)) ||
+    (id !== '' && SKIPPED_IDS.test(id))
+  )
+}
+
+/** The text of an element. Deep elements take no stack. */
+export function textOf(element: Element, lineBreak = ' '): string {
+  let text = ''
+  const parts: AnyNode[] = [element]
+  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+    if (isText(part)) text += decoded(part.data)
+    else if (isTag(part) && (part === element || !isSkipped(part))) {
+      if (part.name === 'br') text += lineBreak
+      for (let at = part.children.length - 1; at >= 0; at -= 1) parts.push(part.children[at] as AnyNode)
+    }
+  }
+  return text
+}
+
+export function decoded(text: string): string {
+  return text.includes('&') ? decodeHTML(text) : text
+}
+
+export function attributeOf(value = ''): string {
+  return value.includes('&') ? decodeHTMLAttribute(value) : value
+}
+
+const LANGUAGE = /(?:^|\s)(?:language|lang|highlight)-([\w+#.-]{1,30})(?:\s|$)/
+const NO_LANGUAGE = new Set(['default', 'none', 'notranslate', 'plaintext', 'text'])
+
+/** The language of a `pre`, which stands on it, on its code or on an element around it. */
+export function languageOf(pre: Element): string {
+  const code = pre.children.find(child => isTag(child))
+  const around = [pre.parent, pre.parent?.parent].filter(node => node != null && isTag(node as AnyNode))
+  for (const { attribs } of [pre, ...(code === undefined ? [] : [code]), ...(around as Element[])]) {
+    const named = attribs['language'] ?? attribs['data-language'] ?? attribs['data-lang'] ?? ''
+    const language = /^[\w+#.-]{1,30}$/.exec(named)?.[0] ?? LANGUAGE.exec(attribs['class'] ?? '')?.[1]
+    if (language !== undefined) return NO_LANGUAGE.has(language) ? '' : language
+  }
+  return ''
+}

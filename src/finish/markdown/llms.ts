@@ -1,0 +1,49 @@
+import { formatCount } from '../../runtime/text/units.ts'
+import { clip } from '../../runtime/text/markdown.ts'
+import { escapeInline } from './inline-text.ts'
+
+interface ListedPage {
+  title: string
+  description: string
+  url: string
+}
+
+/** The limits of the service. */
+const MAX_CHARACTERS = 100_000
+const DESCRIPTION_LENGTHS = [300, 120, 40, 0]
+
+/** The list of pages for agents. Where it is too long, descriptions are shortened first, then pages are left out. */
+export function llmsText(
+  { name, description }: { name: string; description: string },
+  pages: readonly ListedPage[]
+): string {
+  const head = [`# ${escapeInline(name)}`, description && `> ${escapeInline(description)}`, '## Docs']
+  const start = `${head.filter(Boolean).join('\n\n')}\n\n`
+  const room = MAX_CHARACTERS - start.length - MAX_NOTE
+  for (const length of DESCRIPTION_LENGTHS) {
+    const lines = pages.map(page => lineOf(page, length))
+    const total = lines.reduce((sum, line) => sum + line.length + 1, 0)
+    if (total <= room) return `${start}${lines.join('\n')}\n`
+  }
+  const lines = pages.map(page => lineOf(page, 0))
+  let used = 0
+  const kept = lines.filter(line => (used += line.length + 1) <= room)
+  const note = `${formatCount(lines.length - kept.length, 'page')} left out: this list is limited to ${formatCount(MAX_CHARACTERS)} characters.`
+  return `${start}${kept.join('\n')}\n\n${note}\n`
+}
+
+const MAX_NOTE = 100
+
+function lineOf({ title, description, url }: ListedPage, length: number): string {
+  const about = length === 0 ? '' : escapeInline(clip(description, length))
+  return `- [${escapeInline(title || url)}](${url})${about && `: ${about}`}`
+}
+
+/** One page of the file with the text of all pages. `markdown` begins with its title. */
+export function fullText(markdown: string, url: string): string {
+  const end = markdown.indexOf('\n')
+  const isTitled = markdown.startsWith('# ')
+  return isTitled
+    ? `${markdown.slice(0, end)}\n\nSource: ${url}\n${markdown.slice(end)}\n`
+    : `Source: ${url}\n\n${markdown}\n`
+}

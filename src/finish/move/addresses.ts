@@ -1,0 +1,73 @@
+import { refreshUrl, srcsetAddresses } from '../../review/scan/values/attribute-values.ts'
+import { cssAddresses } from '../../review/scan/values/css-scanner.ts'
+
+/** Whether an address begins at the root of the host, as browsers read it: they skip control characters. */
+export function isRootPath(address: string): boolean {
+  return /^\/(?![/\\])/.test(address.replace(/^[\0-\x20]+|[\t\n\r]/g, ''))
+}
+
+/** `base`: the path of the site without a slash at its end. Every address of a site for the root gets it. */
+export function movedAddress(address: string, base: string): string {
+  return isRootPath(address) ? address.replace(/^[\0-\x20]*/, spaces => spaces + base) : address
+}
+
+export function movedStyles(css: string, base: string): string {
+  return withBase(css, cssAddresses(css), base)
+}
+
+function movedSrcset(srcset: string, base: string): string {
+  return withBase(srcset, srcsetAddresses(srcset), base)
+}
+
+function movedRefresh(content: string, base: string): string {
+  const url = refreshUrl(content)
+  return url === undefined ? content : withBase(content, [{ value: url, at: content.lastIndexOf(url) }], base)
+}
+
+function withBase(text: string, addresses: Iterable<{ value: string; at: number }>, base: string): string {
+  let moved = ''
+  let from = 0
+  for (const { value, at } of addresses) {
+    if (!isRootPath(value)) continue
+    moved += text.slice(from, at) + base
+    from = at
+  }
+  return moved + text.slice(from)
+}
+
+/** `meta` elements whose content is an address. All others have texts, which may look like one. */
+const META_ADDRESS =
+  /^(?:msapplication-(?:config|tileimage|\w+logo)|(?:og|twitter):(?:url|image|video|audio|player)(?::(?:url|src|secure_url))?)$/i
+
+/** What an element says about itself, in the words of HTML. */
+export interface Described {
+  element: string
+  value: (attribute: string) => string
+}
+
+type Move = (value: string, base: string) => string
+
+/** Attributes with addresses in them, in lower case. Both HTML and React write them, in different forms. */
+const MOVES: Record<string, Move> = {
+  action: movedAddress,
+  data: movedAddress,
+  formaction: movedAddress,
+  href: movedAddress,
+  imagesrcset: movedSrcset,
+  poster: movedAddress,
+  src: movedAddress,
+  srcset: movedSrcset,
+  style: movedStyles,
+  'xlink:href': movedAddress
+}
+
+export const MOVED_ATTRIBUTES = [...Object.keys(MOVES), 'content']
+
+/** How the value of an attribute moves. Undefined for an attribute without an address. */
+export function moveOf(attribute: string, { element, value }: Described): Move | undefined {
+  if (attribute === 'data' && element !== 'object') return undefined
+  if (attribute !== 'content') return MOVES[attribute]
+  if (element !== 'meta') return undefined
+  if (value('http-equiv').toLowerCase() === 'refresh') return movedRefresh
+  return META_ADDRESS.test(value('name') || value('property')) ? movedAddress : undefined
+}

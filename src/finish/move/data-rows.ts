@@ -1,0 +1,125 @@
+import { Problem } from '../../runtime/problem.ts'
+import type { FlightRow } from '../flight/rows.ts'
+import { isRootPath, moveOf, movedAddress } from './addresses.ts'
+import { isPageProgram, movePageProgram } from './page-program.ts'
+
+export interface RowMove {
+  base: string
+  /** Texts of style sheets and scripts in the page, and how they move. */
+  texts: ReadonlyMap<string, string>
+  /** Whether an address without base path is a file of the site. */
+  isFile: (address: string) => boolean
+}
+
+type Value = null | boolean | number | string | Value[] | Fields
+interface Fields {
+  [key: string]: Value
+}
+
+/** React nests elements a few hundred deep at most. */
+const MAX_DEPTH = 2000
+
+/** The rows of a page for the root, as they are below another path. The navigation stays: its links get the path from the router. */
+export function moveRows(rows: readonly FlightRow[], move: RowMove): FlightRow[] | Problem {
+  const moved: FlightRow[] = []
+  for (const row of rows) {
+    const text = movedText(row, move)
+    if (text instanceof Problem) return new Problem(`row ${row.id}: ${text.message}`)
+    moved.push(text === row.text ? row : { ...row, text })
+  }
+  return moved
+}
+
+function movedText({ id, tag, text }: FlightRow, move: RowMove): string | Problem {
+  if (tag === 'T') return movedLongText(text, move)
+  // The kind of a hint is a letter before its value.
+  if (tag === 'H') return movedJson(text.slice(1), value => moveHint(value, move), text.slice(0, 1))
+  if (tag === 'I') return movedJson(text, value => moveChunks(value, move))
+  if (tag !== '') return text
+  return movedJson(text, value => {
+    if (id === '0' && isFields(value)) moveRoute(value, move)
+    return moveValue(value, move, MAX_DEPTH)
+  })
+}
+
+function movedLongText(text: string, { base, texts }: RowMove): string | Problem {
+  return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, base) : text)
+}
+
+/** A value that does not come back as it was written is a problem, also when nothing would change. */
+function movedJson(text: string, move: (value: Value) => Value | Problem, before = ''): string | Problem {
+  let value: Value
+  try {
+    value = JSON.parse(text) as Value
+  } catch {
+    return new Problem('is not JSON')
+  }
+  if (JSON.stringify(value) !== text) return new Problem('does not come back as it was written')
+  const moved = move(value)
+  return moved instanceof Problem ? moved : before + JSON.stringify(moved)
+}
+
+function moveHint(value: Value, { base }: RowMove): Value {
+  if (typeof value === 'string') return movedAddress(value, base)
+  if (Array.isArray(value) && typeof value[0] === 'string') value[0] = movedAddress(value[0], base)
+  return value
+}
+
+/** A component of the client, with the scripts that it needs. */
+function moveChunks(value: Value, { base, isFile }: RowMove): Value | Problem {
+  const chunks = Array.isArray(value) ? value[1] : undefined
+  if (!Array.isArray(chunks)) return new Problem('names no scripts')
+  for (const [i, chunk] of chunks.entries()) {
+    if (typeof chunk !== 'string' || !isRootPath(chunk) || !isFile(chunk))
+      return new Problem(`names a script that is not in the site: ${JSON.stringify(chunk).slice(0, 200)}`)
+    chunks[i] = movedAddress(chunk, base)
+  }
+  return value
+}
+
+/** The prefix of the client's own files, and the path of the page as the server saw it. */
+function moveRoute(row: Fields, { base }: RowMove): void {
+  if (row['p'] === '') row['p'] = base
+  if (Array.isArray(row['c'])) row['c'] = [...base.split('/'), ...row['c'].slice(1)]
+}
+
+function moveValue(value: Value, move: RowMove, depth: number): Value | Problem {
+  if (typeof value === 'string') return move.texts.get(value) ?? value
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === 0) return new Problem('is nested too deep')
+  if (Array.isArray(value)) moveElement(value, move)
+  for (const [key, each] of Object.entries(value)) {
+    const moved = moveValue(each, move, depth - 1)
+    if (moved instanceof Problem) return moved
+    ;(value as Fields)[key] = moved
+  }
+  return value
+}
+
+/**
+ * An element of HTML, whose attributes become those of the page. What a component of the client does with its values is
+ * up to the component: links of the router add the path by themselves. A text that begins with a dollar sign has two of
+ * them in a row, so data of a page cannot look like an element.
+ */
+function moveElement(value: Value[], { base }: RowMove): void {
+  const [mark, element, , props] = value
+  if (mark !== '$' || typeof element !== 'string' || element.startsWith('$') || !isFields(props)) return
+  const textOf = (name: string) => {
+    const text = props[name === 'http-equiv' ? 'httpEquiv' : name]
+    return typeof text === 'string' ? text : ''
+  }
+  for (const [name, text] of Object.entries(props)) {
+    const attribute = name === 'xlinkHref' ? 'xlink:href' : name.toLowerCase()
+    const moveText = moveOf(attribute, { element, value: textOf })
+    if (moveText === undefined) continue
+    if (typeof text === 'string' && !text.startsWith('$')) props[name] = moveText(text, base)
+    else if (attribute === 'style' && isFields(text)) {
+      for (const [property, css] of Object.entries(text))
+        if (typeof css === 'string' && !css.startsWith('$')) text[property] = moveText(css, base)
+    }
+  }
+}
+
+function isFields(value: Value | undefined): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,66 @@
+import { type HtmlToken, htmlTokens } from '../../review/scan/html/html-tokens.ts'
+import { decodedValue } from '../../review/scan/values/attribute-values.ts'
+import type { ByteEdit } from '../flight/flight.ts'
+import { isRootPath, MOVED_ATTRIBUTES, moveOf, movedAddress, movedStyles } from './addresses.ts'
+
+/** The base path of the service's client, in a script that tells style sheets the path of the page. */
+const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/
+/** A script that Next.js loads before everything else, with its address. */
+const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/
+
+export interface MovedMarkup {
+  edits: ByteEdit[]
+  /** Texts of style sheets and scripts in the page that changed, as the data of the page repeats them. */
+  texts: ReadonlyMap<string, string>
+  /** Addresses of scripts whose bytes the page checks. */
+  checked: string[]
+}
+
+/** How the tags of a page for the root differ from those of the same page below another path. */
+export function moveMarkup(page: Buffer, base: string): MovedMarkup {
+  const edits: ByteEdit[] = []
+  const texts = new Map<string, string>()
+  const checked: string[] = []
+  for (const token of htmlTokens(page)) {
+    edits.push(...attributeEdits(token, page, base))
+    const { tag, element, rawText } = token
+    if (tag.has('integrity') && isRootPath(tag.raw('src'))) checked.push(tag.raw('src'))
+    if (rawText === undefined) continue
+    const text = page.toString('utf8', rawText.start, rawText.end)
+    const moved = movedRawText(element?.name, text, base)
+    if (moved === text) continue
+    texts.set(text, moved)
+    edits.push({ ...rawText, text: moved })
+  }
+  return { edits, texts, checked }
+}
+
+function movedRawText(element: string | undefined, text: string, base: string): string {
+  if (element === 'style') return movedStyles(text, base)
+  if (element !== 'script') return text
+  return text
+    .replace(PATH_SCRIPT, `var b=${JSON.stringify(base)}`)
+    .replace(EARLY_SCRIPT, (_, start: string, address: string) => start + movedAddress(address, base))
+}
+
+function* attributeEdits({ tag }: HtmlToken, page: Buffer, base: string): Generator<ByteEdit, void> {
+  if (tag.isPlain) return
+  const described = { element: tag.name, value: (name: string) => decodedValue(tag.raw(name)) }
+  for (const attribute of MOVED_ATTRIBUTES) {
+    const start = tag.startOf(attribute)
+    const move = start < 0 ? undefined : moveOf(attribute, described)
+    if (move === undefined) continue
+    const raw = tag.raw(attribute)
+    const value = decodedValue(raw)
+    const moved = move(value, base)
+    if (moved === value) continue
+    const quote = String.fromCharCode(page[start - 1] ?? 0)
+    yield { start, end: start + raw.length, text: value === raw ? moved : encodedValue(moved, quote) }
+  }
+}
+
+/** Without a quote before it, a value ends at white space. */
+function encodedValue(value: string, quote: string): string {
+  const special = quote === '"' || quote === "'" ? new RegExp(`[&${quote}]`, 'g') : /[&"'\t\n\f\r >]/g
+  return value.replace(special, character => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,19 @@
+import { isUtf8 } from 'node:buffer'
+import { Problem } from '../../runtime/problem.ts'
+import { applyByteEdits, readFlight } from '../flight/flight.ts'
+import { isUtf16 } from '../page.ts'
+import { moveRows, type RowMove } from './data-rows.ts'
+import { moveMarkup } from './markup.ts'
+
+/** A page for the root as it is below another path, or why that cannot be told exactly. */
+export function movePage(page: Buffer, { base, isFile }: Pick<RowMove, 'base' | 'isFile'>): Buffer | Problem {
+  if (!isUtf8(page) || isUtf16(page)) return new Problem('the page is not UTF-8')
+  const { edits, texts, checked } = moveMarkup(page, base)
+  if (checked[0] !== undefined)
+    return new Problem(`the page checks the bytes of ${checked[0]} (\`integrity\`), which change`)
+  const flight = readFlight(page)
+  if (flight instanceof Problem) return flight
+  const rows = flight && moveRows(flight.rows, { base, texts, isFile })
+  if (rows instanceof Problem) return rows
+  return applyByteEdits(page, [...edits, ...(flight?.editsFor(rows ?? []) ?? [])])
+}

@@ -1,0 +1,121 @@
+import { parseUrl } from '../runtime/http/parse-url.ts'
+import { baseFolder, SiteAddress } from '../site/addresses/site-address.ts'
+import { pageName, SiteFiles } from '../site/pages/page-addresses.ts'
+import { isPage } from '../site/pages/pages.ts'
+import type { Manifest } from '../site/records/manifest.ts'
+import { linkTarget } from './markdown/inline-text.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** Stands for the host of the site where it has no address. */
+const NO_HOST = 'http://site.invalid'
+/** What is around the path of a page in Markdown, until the address of every page is known. No text contains it. */
+const MARK = '\0'
+
+/** How the address of a page ends: `/x/`, `/x` or `/x.html`. */
+type Form = 'slash' | 'clean' | 'html'
+
+/** Knows the addresses of a site, and finds the page for each of them. */
+export class PageAddresses {
+  readonly #basePath: string
+  readonly #siteUrl: URL | undefined
+  readonly #files: SiteFiles
+  /** How often an address has each form, by whether the file of the page is `index.html`. */
+  readonly #canonicalForms = new Map<string, number>()
+  readonly #linkForms = new Map<string, number>()
+  readonly #own = new Map<string, string>()
+
+  constructor({ files, basePath = '/' }: Pick<Manifest, 'files' | 'basePath'>, siteUrl: URL | undefined) {
+    this.#basePath = basePath
+    this.#siteUrl = siteUrl
+    this.#files = new SiteFiles(new Set(files.map(({ path }) => path)))
+  }
+
+  /** The file of the site that an address asks for. `undefined` for other hosts. */
+  fileAt(address: string): string | undefined {
+    const url = parseUrl(address, this.#siteUrl ?? NO_HOST)
+    if (url === null || url.origin !== (this.#siteUrl?.origin ?? NO_HOST)) return undefined
+    const path = SiteAddress.parse(url.pathname, this.#basePath)?.path
+    return path === undefined ? undefined : this.#files.find(path)
+  }
+
+  noteCanonical({ file, canonical }: PageFacts): void {
+    if (canonical === undefined || this.fileAt(canonical.value) !== file.path) return
+    const { pathname } = parseUrl(canonical.value, this.#siteUrl ?? NO_HOST) as URL
+    this.#own.set(file.path, pathname)
+    noteForm(this.#canonicalForms, file.path, pathname)
+  }
+
+  /** The target of a link or image on a page, as it is written in Markdown. Undefined if no reader may follow it. */
+  targetOf(href: string, page: string): string | undefined {
+    if (href.startsWith('#')) return linkTarget(href)
+    const origin = this.#siteUrl?.origin ?? NO_HOST
+    const url = parseUrl(href, origin + new SiteAddress(page, this.#basePath).pathname)
+    if (url === null || href === '') return undefined
+    if (!/^https?:$/.test(url.protocol))
+      return /^(?:mailto|tel):$/.test(url.protocol) ? linkTarget(url.href) : undefined
+    const file = this.fileAt(url.href)
+    if (file === undefined || !isPage(file))
+      return linkTarget(url.origin === NO_HOST ? url.pathname + url.search + url.hash : url.href)
+    noteForm(this.#linkForms, file, url.pathname)
+    return `${MARK}${file}${MARK}${linkTarget(url.hash)}`
+  }
+
+  /** Fills in what `targetOf` left open. */
+  withTargets(markdown: string, markdownOf: (page: string) => string | undefined): string {
+    return markdown
+      .split(MARK)
+      .map((part, at) =>
+        at % 2 === 0 ? part : linkTarget(this.urlOf(markdownOf(part) ?? this.nameOf(part)))
+      )
+      .join('')
+  }
+
+  /** From the root of the host, or with it where it is known. */
+  urlOf(path: string): string {
+    return (this.#siteUrl?.origin ?? '') + new SiteAddress(path, this.#basePath).pathname
+  }
+
+  pageUrl(page: string): string {
+    const own = this.#own.get(page)
+    return own === undefined ? this.urlOf(this.nameOf(page)) : (this.#siteUrl?.origin ?? '') + own
+  }
+
+  /** The path of a page in the form that the site uses for pages like it. */
+  nameOf(page: string): string {
+    const name = pageName(page)
+    // The service writes its start page twice.
+    if (name === '' || (name === 'index' && this.#files.has('index.html'))) return ''
+    if (name === page) return page
+    const kind = kindOf(page)
+    const form = formOf(kind, this.#canonicalForms) ?? formOf(kind, this.#linkForms) ?? DEFAULT_FORMS[kind]
+    if (form === 'html') return kind === 'index' ? `${name}/` : page
+    return form === 'slash' ? `${name}/` : name
+  }
+
+  get startUrl(): string {
+    return (this.#siteUrl?.origin ?? '') + baseFolder(this.#basePath)
+  }
+}
+
+type FileKind = 'index' | 'file'
+
+/** Without a canonical address or a link, the one that every host answers. */
+const DEFAULT_FORMS: Record<FileKind, Form> = { index: 'slash', file: 'html' }
+const FORMS: Form[] = ['clean', 'html', 'slash']
+
+function kindOf(page: string): FileKind {
+  return page.endsWith('/index.html') ? 'index' : 'file'
+}
+
+function noteForm(forms: Map<string, number>, page: string, pathname: string): void {
+  if (pageName(page) === '') return
+  const form: Form = pathname.endsWith('/') ? 'slash' : pathname.endsWith('.html') ? 'html' : 'clean'
+  const key = `${kindOf(page)} ${form}`
+  forms.set(key, (forms.get(key) ?? 0) + 1)
+}
+
+function formOf(kind: FileKind, forms: ReadonlyMap<string, number>): Form | undefined {
+  const count = (form: Form) => forms.get(`${kind} ${form}`) ?? 0
+  const [best] = FORMS.toSorted((a, b) => count(b) - count(a))
+  return best !== undefined && count(best) > 0 ? best : undefined
+}

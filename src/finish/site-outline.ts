@@ -1,0 +1,51 @@
+import { readIfThere } from '../runtime/files/read-below.ts'
+import { compareText } from '../runtime/text/compare.ts'
+import { sitemapUrls } from '../review/scan/values/sitemap-scanner.ts'
+import type { Manifest } from '../site/records/manifest.ts'
+import { PageAddresses } from './page-addresses.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** What a site says of itself as a whole. */
+export interface SiteOutline {
+  name: string
+  description: string
+  language: string
+  /** Pages in the order of the site, as far as it is known. */
+  order: string[]
+}
+
+interface OutlinedSite {
+  manifest: Manifest
+  sitePath: string
+  siteUrl: URL | undefined
+}
+
+export function outlineOfSite(pages: readonly PageFacts[], site: OutlinedSite): SiteOutline {
+  const { manifest, siteUrl } = site
+  const start = pages.find(({ file }) => file.path === 'index.html') ?? pages[0]
+  return {
+    name: start?.siteName || (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
+    description: start?.description ?? '',
+    language: start?.language ?? '',
+    order: orderOfSitemap(site)
+  }
+}
+
+/** A sitemap names pages on the host of the export or of the site. Paths are the same on both. */
+function orderOfSitemap({ manifest, sitePath }: OutlinedSite): string[] {
+  const file = manifest.files.find(({ path, kind }) => path === 'sitemap.xml' && kind === undefined)
+  const text = file && readIfThere(sitePath, file.path)?.toString()
+  const addresses = new PageAddresses(manifest, undefined)
+  const urls = text === undefined ? [] : [...(sitemapUrls(text) ?? [])]
+  return urls.flatMap(url => addresses.fileAt(url.replace(/^https?:\/\/[^/]*/, '') || '/') ?? [])
+}
+
+/** Pages that the order does not name follow by path, after the start page. */
+export function inOrder(pages: readonly PageFacts[], order: readonly string[]): PageFacts[] {
+  const places = new Map([...new Set(['index.html', ...order])].map((path, at) => [path, at]))
+  const placeOf = ({ file }: PageFacts) => places.get(file.path) ?? Infinity
+  return pages.toSorted((a, b) => {
+    const [first, second] = [placeOf(a), placeOf(b)]
+    return first === second ? compareText(a.file.path, b.file.path) : first - second
+  })
+}

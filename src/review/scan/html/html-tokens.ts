@@ -1,0 +1,66 @@
+import { ELEMENTS, type Element } from './elements.ts'
+import { ForeignContent } from './foreign-content.ts'
+import { commentEnd, rawTextEnd } from './raw-text.ts'
+import { Tag } from './tag.ts'
+
+/** A start tag, with the text up to its end tag if that is raw, as that of a script. Positions are in bytes. */
+export interface HtmlToken {
+  /** It is read again for the next token. */
+  tag: Tag
+  /** Undefined for an element that refers to nothing. */
+  element: Element | undefined
+  /** Whether the rules of HTML hold for it, and not those of SVG or MathML. */
+  isHtml: boolean
+  isInTemplate: boolean
+  rawText: { start: number; end: number } | undefined
+}
+
+/** The start tags of a page, for those who change a page. The review reads pages with its own scanner, which is faster. */
+export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
+  const text = utf8.toString('latin1')
+  const tag = new Tag(utf8, text)
+  const foreign = new ForeignContent()
+  let templates = 0
+  for (let at = text.indexOf('<'); at >= 0;) {
+    const next = text[at + 1] ?? ''
+    if (/[a-z]/i.test(next)) {
+      let end = tag.read(at + 1)
+      if (end < 0) return
+      const element = tag.lookUp(ELEMENTS)
+      const isHtml = foreign.depth === 0 || foreign.entersHtml(tag, element)
+      const isRaw = isHtml && element?.isRawText === true
+      const rawText = isRaw ? { start: end, end: rawTextEnd(text, end, element.name) } : undefined
+      const name = element?.name
+      const isPlain = isHtml && name === 'plaintext'
+      // The next tag takes the place of this one, so it has to be asked before.
+      if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined)) foreign.openHtml(tag, element)
+      else if (!isHtml && !tag.isSelfClosing) foreign.openForeign(tag)
+      yield { tag, element, isHtml, isInTemplate: templates > 0, rawText }
+      if (isPlain) return
+      if (isHtml && name === 'template') templates++
+      if (rawText !== undefined) end = tag.read(rawText.end + 2)
+      if (end < 0) return
+      at = text.indexOf('<', end)
+    } else if (next === '/' && /[a-z]/i.test(text[at + 2] ?? '')) {
+      const end = tag.read(at + 2)
+      if (end < 0) return
+      if (templates > 0 || foreign.depth > 0) {
+        const isHtml = foreign.depth === 0 || foreign.close(tag.name)
+        if (isHtml && templates > 0 && tag.name === 'template') templates--
+      }
+      at = text.indexOf('<', end)
+    } else if (next === '!' || next === '/' || next === '?') {
+      const end = declarationEnd(text, at, foreign.isForeign)
+      if (end <= 0) return
+      at = text.indexOf('<', end)
+    } else at = text.indexOf('<', at + 1)
+  }
+}
+
+/** The position after a comment, a CDATA section or anything else that is no tag. */
+function declarationEnd(text: string, from: number, isForeign: boolean): number {
+  if (text.startsWith('<!--', from)) return commentEnd(text, from)
+  if (!isForeign || !text.startsWith('<![CDATA[', from)) return text.indexOf('>', from) + 1
+  const end = text.indexOf(']]>', from + 9)
+  return end < 0 ? end : end + 3
+}
