@@ -116,7 +116,7 @@ describe.each(ACTIONS)('$file', ({ file, names, read, least, outputs }) => {
 })
 
 test('the export requires the inputs of the service, which only `from` makes superfluous', () => {
-  expect(() => exporting.readInputs({}, github)).toThrow(/base-url[^]*api-key[^]*domain/)
+  expect(() => exporting.readInputs({}, github)).toThrow(/api-key[^]*domain/)
   const given = { from: 'site', 'output-dir': '../elsewhere' }
   expect(() => exporting.readInputs(given, github)).not.toThrow()
 })
