@@ -186,7 +186,9 @@ test.each([['export', '--help'], ['demo']])(
     child.stdout.destroy()
     const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
     expect({ errors, exitCode: child.exitCode }).toEqual({ errors: '', exitCode: 0 })
-  }
+  },
+  // The demo takes 12 s on two idle cores.
+  300_000
 )
 
 onPosix.each([

@@ -41,7 +41,7 @@ judged(
     expect(changed).toBeGreaterThan(200)
     expect(Object.keys(refused).length).toBeGreaterThan(2)
   },
-  60_000
+  300_000
 )
 
 const EDIT = {
