@@ -1,10 +1,60 @@
 import { expect, test } from '@jest/globals'
 import { dirname } from 'node:path'
 import { filesIn, startSiteHost } from '../../servers/host/site-host.ts'
+import type { Counterpart } from '../counterpart/build.ts'
 import { describeCounterpart, shapedFiles, walkCounterpart } from '../support/counterpart.ts'
 import { addSearch, readSiteManifest, writeSite } from '../support/finishing.ts'
 import { describeInBrowser } from '../support/in-browser.ts'
-import { tempFolder } from '../support/temp-folder.ts'
+import { type Files, tempFolder } from '../support/temp-folder.ts'
+
+/** The counterpart after the action moved it. */
+async function movedFolder(counterpart: Counterpart, folder: string, base: string): Promise<string> {
+  const sitePath = await writeSite(folder, shapedFiles(counterpart), { basePath: '/' })
+  const { failure } = await addSearch(sitePath, { 'site-url': `https://acme.example${base}`, add: 'none' })
+  expect(failure).toBeUndefined()
+  expect((await readSiteManifest(dirname(sitePath))).basePath).toBe(base)
+  return sitePath
+}
+
+function changed(files: Files, pattern: RegExp, change: (text: string, path: string) => string): Files {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [
+      path,
+      pattern.test(path) ? change(content.toString(), path) : content
+    ])
+  )
+}
+
+const withAttributes = (files: Files) =>
+  changed(files, /\.html$/, html => html.replace(/ (href|src|srcSet)="\//g, ' $1="/docs/'))
+const withRuntime = (files: Files) =>
+  changed(files, /turbopack-/, code => code.replace('"/_next/"', '"/docs/_next/"'))
+const withRows = (files: Files) =>
+  changed(files, /\.html$/, html => html.replace(/(?<=\[1,".*)\\"\/_next\//g, String.raw`\"/docs/_next/`))
+
+/** How scripts of public teams move a site, and what a reader gets. `moved`: the site as the action moves it. */
+const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, problem: RegExp][] = [
+  ['in attributes only', withAttributes, /effect is undefined/],
+  ['in attributes and in the runtime', root => withRuntime(withAttributes(root)), /page error|outside/],
+  ['in attributes and in rows', root => withRows(withAttributes(root)), /effect is undefined|page error/],
+  [
+    'with the lengths that rows had',
+    (root, moved) =>
+      changed(moved, /\.html$/, (html, path) => {
+        const lengths = (root[path] ?? '').toString().match(/\b[0-9a-f]+:T[0-9a-f]+,/g) ?? []
+        return html.replace(/\b[0-9a-f]+:T[0-9a-f]+,/g, () => lengths.shift() ?? '')
+      }),
+    /Connection closed|page error/
+  ],
+  [
+    'in the navigation, too',
+    (_, moved) =>
+      changed(moved, /\.html$/, html =>
+        html.replace(/\\"href\\":\\"(?=\/[\w/]*\\"\})/g, String.raw`\"href\":\"/docs`)
+      ),
+    /active is undefined/
+  ]
+]
 
 describeCounterpart('a site below a path', counterpart => {
   describeInBrowser('its pages', launched => {
@@ -12,16 +62,25 @@ describeCounterpart('a site below a path', counterpart => {
       'hydrate below %s, and every link stays there',
       async base => {
         await using folder = await tempFolder()
-        const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
-        const { failure } = await addSearch(sitePath, {
-          'site-url': `https://acme.example${base}`,
-          add: 'none'
+        await using host = await startSiteHost(filesIn(await movedFolder(counterpart, folder.path, base)), {
+          base
         })
-        expect(failure).toBeUndefined()
-        expect((await readSiteManifest(dirname(sitePath))).basePath).toBe(base)
-        await using host = await startSiteHost(filesIn(sitePath), { base })
-        const origin = new URL(host.url).origin
+        const { origin } = new URL(host.url)
         expect(await walkCounterpart(launched.browser, { origin, base })).toEqual([])
+      },
+      600_000
+    )
+
+    test.each(MISTAKES)(
+      'do not work with a path %s',
+      async (_, make, problem) => {
+        await using folder = await tempFolder()
+        const root = shapedFiles(counterpart)
+        const find = filesIn(await movedFolder(counterpart, folder.path, '/docs'))
+        const moved = Object.fromEntries(Object.keys(root).map(path => [path, find(path) ?? '']))
+        await using host = await startSiteHost(make(root, moved), { base: '/docs' })
+        const walk = { origin: new URL(host.url).origin, base: '/docs', patienceMs: 10_000 }
+        expect((await walkCounterpart(launched.browser, walk)).join('\n')).toMatch(problem)
       },
       600_000
     )

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { Problem } from '../../runtime/problem.ts'
 import { htmlTokens } from '../../review/scan/html/html-tokens.ts'
-import { bodyOf, type FlightRow, headOf, type PlacedRow, readRows } from './rows.ts'
+import { rowBody, type FlightRow, rowHead, type PlacedRow, readRows } from './rows.ts'
 
 interface Place {
   start: number
@@ -94,8 +94,8 @@ function editsOf(
     const other = changed[i] ?? row
     if (other.text === row.text) return [{ start, end }]
     return [
-      { start, end: textStart, text: headOf(other) },
-      { start: textStart, end, text: bodyOf(other) }
+      { start, end: textStart, text: rowHead(other) },
+      { start: textStart, end, text: rowBody(other) }
     ]
   })
   const texts = pushes.map(() => [] as Buffer[])

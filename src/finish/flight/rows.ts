@@ -55,14 +55,14 @@ function readRow(payload: Buffer, start: number): PlacedRow | undefined {
 }
 
 export function writeRows(rows: readonly FlightRow[]): string {
-  return rows.map(row => headOf(row) + bodyOf(row)).join('')
+  return rows.map(row => rowHead(row) + rowBody(row)).join('')
 }
 
-export function headOf({ id, tag, text }: FlightRow): string {
+export function rowHead({ id, tag, text }: FlightRow): string {
   const length = WITH_LENGTH.test(tag) ? `${Buffer.byteLength(text).toString(16)},` : ''
   return `${id}:${tag}${length}`
 }
 
-export function bodyOf({ tag, text }: FlightRow): string {
+export function rowBody({ tag, text }: FlightRow): string {
   return WITH_LENGTH.test(tag) ? text : `${text}\n`
 }

@@ -51,10 +51,10 @@ function movedJson(text: string, move: (value: Value) => Value | Problem, before
   let value: Value
   try {
     value = JSON.parse(text) as Value
+    if (JSON.stringify(value) !== text) return new Problem('does not come back as it was written')
   } catch {
-    return new Problem('is not JSON')
+    return new Problem('is not JSON, or nested too deep')
   }
-  if (JSON.stringify(value) !== text) return new Problem('does not come back as it was written')
   const moved = move(value)
   return moved instanceof Problem ? moved : before + JSON.stringify(moved)
 }

@@ -1,0 +1,242 @@
+import { describe, expect, test } from '@jest/globals'
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readFlight } from '../../../src/finish/flight/flight.ts'
+import { navigationIn } from '../../../src/finish/flight/navigation.ts'
+import { Problem } from '../../../src/runtime/problem.ts'
+import { describeCounterpart, shapedFiles } from '../../support/counterpart.ts'
+import { addSearch as finish, readSiteManifest, writeSite } from '../../support/finishing.ts'
+import { type Files, tempFolder } from '../../support/temp-folder.ts'
+
+const BELOW_DOCS = { 'site-url': 'https://acme.example/docs', add: 'none' }
+
+/** All files of a folder, the manifest included. */
+function bytesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      return [path.slice(folder.length), readFileSync(path, 'latin1')]
+    })
+  )
+}
+
+/** The site with another text in each script that has this one. */
+function altered(files: Files, from: string | RegExp, to: string): Files {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [
+      path,
+      /^_next\/static\/.*\.js$/.test(path)
+        ? Buffer.from(content.toString('latin1').replaceAll(from, to), 'latin1')
+        : content
+    ])
+  )
+}
+
+const without = (files: Files, pattern: RegExp) =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => !pattern.test(path)))
+
+const inPage = (files: Files, change: (html: string) => string) => ({
+  ...files,
+  'about.html': change((files['about.html'] as Buffer).toString())
+})
+
+/** Clients that are not as expected, and what the error says about them. */
+const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][] = [
+  [
+    'without addBasePath',
+    files => altered(files, /addPathPrefix\)\((\w+),""\)/g, 'addPathPrefix)($1,basePath)'),
+    /addBasePath.* found 0 times/
+  ],
+  [
+    'with addBasePath in a third place',
+    files => ({ ...files, '_next/static/chunks/more.js': 'a=(0,b.addPathPrefix)(c,"")' }),
+    /addBasePath.* found 3 times/
+  ],
+  [
+    'with hasBasePath in another form',
+    files => altered(files, /pathHasPrefix\)\((\w+),""\)/g, "pathHasPrefix)($1,'')"),
+    /hasBasePath.* found 0 times/
+  ],
+  [
+    'with removeBasePath as an arrow function',
+    files => altered(files, /function (\w+)\((\w+)\)\{return \2\}(?=Object)/g, 'let $1=$2=>$2;'),
+    /removeBasePath.* found 0 times/
+  ],
+  [
+    'without the constant of a runtime',
+    files => altered(files, /"\/_next\/"(?=,)/g, 'location.origin+"/_next/"'),
+    /runtime was found 0 times/
+  ],
+  [
+    'with the constant of a runtime twice',
+    files => altered(files, 'let t="/_next/",', 'let t="/_next/",tt=0;let u="/_next/",'),
+    /runtime was found 2 times/
+  ],
+  ['of webpack', files => without(files, /turbopack-/), /not that of Turbopack/],
+  [
+    'with an address in an unknown form',
+    files => ({ ...files, '_next/static/chunks/more.js': 'fetch(`/_next/static/x.json`)' }),
+    /unknown form: `\/_next/
+  ],
+  ['with a worker that is missing', files => without(files, /media\/worker/), /not in the site: .*worker/],
+  [
+    'with a component whose script is missing',
+    files => inPage(files, html => html.replace(/(I\[\d+,\[\\"\/_next\/static\/chunks\/)\w+/, '$1none')),
+    /about\.html: row .* not in the site: "\/_next\/static\/chunks\/none\.js/
+  ],
+  [
+    'with data in base64',
+    files => inPage(files, html => html.replace('self.__next_f.push([1,', 'self.__next_f.push([3,')),
+    /about\.html: .*unknown form/
+  ],
+  [
+    'with rows that do not come back',
+    files => inPage(files, html => html.replace(/:T([0-9a-f]+),/, ':T0$1,')),
+    /about\.html: .*rows/
+  ],
+  [
+    'with scripts that pages check',
+    files => inPage(files, html => html.replace('<script src', '<script integrity="sha384-x" src')),
+    /integrity/
+  ]
+]
+
+describeCounterpart('a move', counterpart => {
+  test.each(ALTERED)('is refused for a client %s, and every byte is as before', async (_, alter, reason) => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, alter(shapedFiles(counterpart)), { basePath: '/' })
+    const before = bytesOf(folder.path)
+    const { failure } = await finish(sitePath, BELOW_DOCS)
+    expect(failure).toMatchObject({ code: 'move-refused' })
+    expect(failure?.message).toMatch(reason)
+    expect(failure?.message).toContain('counterpart-of-a-client')
+    expect(bytesOf(folder.path)).toEqual(before)
+  })
+
+  test('changes addresses, and neither texts, navigation nor fonts', async () => {
+    await using folder = await tempFolder()
+    const files = shapedFiles(counterpart)
+    const sitePath = await writeSite(folder.path, files, {
+      basePath: '/',
+      redirects: [{ source: '/old', destination: '/about#x', permanent: true }]
+    })
+    expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
+    const read = (path: string) => readFileSync(join(sitePath, path), 'utf8')
+    const manifest = await readSiteManifest(dirname(sitePath))
+    expect(manifest).toMatchObject({
+      basePath: '/docs',
+      exportedBasePath: '/',
+      siteUrl: BELOW_DOCS['site-url'],
+      redirects: [{ source: '/docs/old', destination: '/docs/about#x' }]
+    })
+    const before = await readSiteManifest(await writeSite(folder.path + '/other', files).then(dirname))
+    const exported = manifest.files.filter(({ kind }) => kind === undefined)
+    expect(exported.map(file => file.exported ?? file.sha256)).toEqual(
+      before.files.map(({ sha256 }) => sha256)
+    )
+
+    // An image whose path begins like the base path.
+    expect(read('guides/docs/image.html')).toContain('src="/docs/docs/x.png"')
+    expect(read('index.html')).toContain('srcSet="/docs/images/hero.png 1x, /docs/images/hero-2x.png 2x"')
+    expect(read('index.html')).toContain('href="/docs/llms.txt"')
+    expect(read('index.html')).toContain('url(/docs/images/background.png)')
+    expect(read('about.html')).toContain('type="text/markdown" href="/docs/about.md"')
+    expect(read('about.html')).toContain('content="/docs/favicons/browserconfig.xml"')
+    expect(read('favicons/manifest.webmanifest')).toContain(
+      '"scope":"/docs/","start_url":"/docs/?homescreen=1"'
+    )
+    expect(read('favicons/browserconfig.xml')).toContain('src="/docs/favicons/mstile')
+    for (const path of Object.keys(files).filter(each =>
+      /media\/|\.png$|_buildManifest|chunks\/.*\.css$/.test(each)
+    ))
+      expect(readFileSync(join(sitePath, path)).equals(files[path] as Buffer)).toBe(true)
+
+    for (const path of Object.keys(files).filter(each => each.endsWith('.html'))) {
+      const [was, is] = [readFlight(files[path] as Buffer), readFlight(readFileSync(join(sitePath, path)))]
+      if (!was || !is || was instanceof Problem || is instanceof Problem) throw new Error(path)
+      expect(navigationIn(is.rows)).toEqual(navigationIn(was.rows))
+      expect(
+        is.rows
+          .filter(({ tag }) => tag === 'I' || tag === 'H')
+          .map(({ text }) => text)
+          .join('')
+      ).not.toContain('"/_next/')
+      expect(is.rows.find(({ id }) => id === '0')?.text).toContain('"p":"/docs","c":["","docs",')
+      // Texts that look like addresses, rows and scripts.
+      const texts = (html: string) => html.match(/<(?:code|p)\b[^>]*>[^<]*/g)
+      expect(texts(read(path))).toEqual(texts((files[path] as Buffer).toString()))
+    }
+    const quickstart = readFlight(readFileSync(join(sitePath, 'quickstart.html')))
+    const programs =
+      quickstart instanceof Problem
+        ? []
+        : (quickstart?.rows ?? []).filter(({ text }) => text.startsWith('"use strict"'))
+    expect(programs).toHaveLength(2)
+    expect(programs[0]?.text).toContain(
+      String.raw`"<a href=\"/about\">About</a>\n<script src=\"/_next/static/chunks/none.js\"></script>"`
+    )
+    expect(programs[0]?.text).toContain('href: "/guides"')
+  })
+
+  test('changes nothing when it runs again, and another address is refused', async () => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
+    expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
+    const before = bytesOf(folder.path)
+    expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
+    expect(bytesOf(folder.path)).toEqual(before)
+    const { failure } = await finish(sitePath, { ...BELOW_DOCS, 'site-url': 'https://acme.example/other' })
+    expect(failure).toMatchObject({ code: 'invalid-input' })
+    expect(failure?.message).toContain('run the export again')
+    expect(bytesOf(folder.path)).toEqual(before)
+  })
+
+  test('is completed by the next run after a run that was killed', async () => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
+    const original = bytesOf(sitePath)
+    expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
+    const moved = bytesOf(sitePath)
+    // As it is when every second file was exchanged: the first manifest lists both digests.
+    const manifest = await readSiteManifest(folder.path)
+    const files = manifest.files.map(file => ({ ...file, ...(file.exported && { replaces: file.exported }) }))
+    await writeFile(
+      join(folder.path, 'manifest.json'),
+      JSON.stringify({ manifestVersion: 1, ...manifest, files })
+    )
+    for (const [i, path] of Object.keys(original).entries())
+      if (i % 2 === 0) await writeFile(join(sitePath, path), original[path] ?? '', 'latin1')
+    expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
+    expect(bytesOf(sitePath)).toEqual(moved)
+  })
+})
+
+describe('a move of another site', () => {
+  test.each([
+    [
+      'Docusaurus',
+      { 'index.html': '<meta name="generator" content="Docusaurus v3"><a href="/a">' },
+      /baseUrl/
+    ],
+    ['MkDocs', { 'index.html': '<meta name="generator" content="mkdocs-1.6"><a href="/a">' }, /site_url/],
+    [
+      'a static export of Next.js',
+      { 'index.html': '<p>', 'index.txt': '0:{}', '_next/static/chunks/turbopack-1.js': '' },
+      /basePath/
+    ]
+  ])('is refused for %s, with the setting of its generator', async (_, files, advice) => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, files as Files, { basePath: '/' })
+    const { failure } = await finish(sitePath, BELOW_DOCS)
+    expect(failure).toMatchObject({ code: 'move-refused', advice: expect.stringMatching(advice) })
+  })
+
+  test('is refused for one that was built for another path', async () => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, { 'index.html': '<p>' }, { basePath: '/guides' })
+    const { failure } = await finish(sitePath, BELOW_DOCS)
+    expect(failure?.message).toContain('Set `site-url` to https://acme.example/guides')
+  })
+})

@@ -1,0 +1,182 @@
+import { describe, expect, test } from '@jest/globals'
+import { applyByteEdits } from '../../../../src/finish/flight/flight.ts'
+import { moveRows } from '../../../../src/finish/move/data-rows.ts'
+import { moveMarkup } from '../../../../src/finish/move/markup.ts'
+import { movePageProgram } from '../../../../src/finish/move/page-program.ts'
+import { moveSiteFile } from '../../../../src/finish/move/site-files.ts'
+import { Problem } from '../../../../src/runtime/problem.ts'
+
+const movedHtml = (html: string) => {
+  const page = Buffer.from(html)
+  return applyByteEdits(page, moveMarkup(page, '/docs').edits).toString()
+}
+
+describe('markup', () => {
+  test.each([
+    ['<a href="/">', '<a href="/docs/">'],
+    ["<a HREF='/x?a=1&amp;b=2'>", "<a HREF='/docs/x?a=1&#38;b=2'>"],
+    ['<a href=/x>', '<a href=/docs/x>'],
+    ['<a href=" /größe">', '<a href=" /docs/größe">'],
+    ['<a href="&#47;x">', '<a href="/docs/x">'],
+    [
+      '<img srcset="/a.png 1x, https://x.example/b.png 2x,/c.png 3x">',
+      '<img srcset="/docs/a.png 1x, https://x.example/b.png 2x,/docs/c.png 3x">'
+    ],
+    ['<p style="background:url(&quot;/a.png&quot;)">', '<p style="background:url(&#34;/docs/a.png&#34;)">'],
+    [
+      '<style>@import "/a.css";b{c:url(/d);content:"url(/e)"}/*url(/f)*/</style>',
+      '<style>@import "/docs/a.css";b{c:url(/docs/d);content:"url(/e)"}/*url(/f)*/</style>'
+    ],
+    [
+      '<meta http-equiv="refresh" content="0; url=/x">',
+      '<meta http-equiv="refresh" content="0; url=/docs/x">'
+    ],
+    ['<meta property="og:image" content="/a.png">', '<meta property="og:image" content="/docs/a.png">'],
+    ['<svg><use xlink:href="/a.svg#b"/></svg>', '<svg><use xlink:href="/docs/a.svg#b"/></svg>'],
+    ['<object data="/a.pdf">', '<object data="/docs/a.pdf">'],
+    [
+      '<script>var b="";x("data-current-path",b)</script>',
+      '<script>var b="/docs";x("data-current-path",b)</script>'
+    ],
+    [
+      '<script>(self.__next_s=self.__next_s||[]).push(["/a.js",{}])</script>',
+      '<script>(self.__next_s=self.__next_s||[]).push(["/docs/a.js",{}])</script>'
+    ]
+  ])('%s', (html, expected) => {
+    expect(movedHtml(html)).toBe(expected)
+  })
+
+  test.each([
+    '<a href="//host/x">',
+    '<a href="/\\host/x">',
+    '<a href="x">',
+    '<a href="#x">',
+    '<a href="https://host/x">',
+    '<img src="data:image/png;base64,/9j/">',
+    '<meta name="description" content="/about is a page">',
+    '<li id="/about" data-title="/about">',
+    '<p>href="/about"</p>',
+    '<pre>&lt;a href="/about"&gt;</pre>',
+    '<!--<a href="/about">-->',
+    '<textarea><a href="/about"></textarea>',
+    '<script>var a = \'<a href="/about">\', b=""</script>',
+    '<p title=\'<a href="/about">\'>'
+  ])('%s stays', html => {
+    expect(movedHtml(html)).toBe(html)
+  })
+})
+
+describe('rows', () => {
+  const moved = (tag: string, text: string, id = '5') => {
+    const move = {
+      base: '/docs',
+      texts: new Map([['a{b:url(/c)}', 'moved']]),
+      isFile: (path: string) => path !== '/none.js'
+    }
+    const rows = moveRows([{ id, tag, text }], move)
+    return rows instanceof Problem ? rows : rows[0]?.text
+  }
+
+  test.each([
+    ['I', '[7,["/_next/a.js","/_next/b.js"],"A",1]', '[7,["/docs/_next/a.js","/docs/_next/b.js"],"A",1]'],
+    ['H', 'L["/_next/a.css","style"]', 'L["/docs/_next/a.css","style"]'],
+    [
+      '',
+      '["$","a",null,{"href":"/x","children":["$","img","k",{"src":"/y","srcSet":"/y 1x"}]}]',
+      '["$","a",null,{"href":"/docs/x","children":["$","img","k",{"src":"/docs/y","srcSet":"/docs/y 1x"}]}]'
+    ],
+    [
+      '',
+      '["$","p",null,{"style":{"background":"url(/a.png)"}}]',
+      '["$","p",null,{"style":{"background":"url(/docs/a.png)"}}]'
+    ],
+    [
+      '',
+      '["$","meta","1",{"name":"msapplication-config","content":"/a.xml"}]',
+      '["$","meta","1",{"name":"msapplication-config","content":"/docs/a.xml"}]'
+    ],
+    [
+      '',
+      '["$","style",null,{"dangerouslySetInnerHTML":{"__html":"a{b:url(/c)}"}}]',
+      '["$","style",null,{"dangerouslySetInnerHTML":{"__html":"moved"}}]'
+    ],
+    ['T', 'a{b:url(/c)}', 'moved']
+  ])('%s%s', (tag, text, expected) => {
+    expect(moved(tag, text)).toBe(expected)
+  })
+
+  test.each([
+    ['', '["$","$L5",null,{"href":"/x"}]'],
+    ['', '["$$","a",null,{"href":"/x"}]'],
+    ['', '{"docsNavWithMetadata":{"pages":[{"href":"/x","title":"/x"}]}}'],
+    ['', '["$","a",null,{"href":"$12"}]'],
+    ['', '["$","meta","1",{"name":"description","content":"/about"}]'],
+    ['T', 'href="/about" /_next/static'],
+    ['E', '{"digest":"/x"}']
+  ])('%s%s stays', (tag, text) => {
+    expect(moved(tag, text)).toBe(text)
+  })
+
+  test.each([
+    ['a script that is not in the site', 'I', '[7,["/none.js"],"A"]'],
+    ['a component without scripts', 'I', '{}'],
+    ['JSON in another form', '', '{ "a": 1 }'],
+    ['no JSON', '', '{"a":'],
+    ['a field twice', '', '{"a":1,"a":2}'],
+    ['too many levels', '', `${'['.repeat(5000)}${']'.repeat(5000)}`]
+  ])('are a problem with %s', (_, tag, text) => {
+    expect(moved(tag, text)).toBeInstanceOf(Problem)
+  })
+})
+
+describe('programs of pages', () => {
+  test.each([
+    [
+      '_jsx("a", {\n  href: "/x",\n  children: "y"\n})',
+      '_jsx("a", {\n  href: "/docs/x",\n  children: "y"\n})'
+    ],
+    [
+      '_jsxs("p", {children: [_jsx("img", {alt: "a, b", src: "/x"}), "src: \\"/y\\""]})',
+      '_jsxs("p", {children: [_jsx("img", {alt: "a, b", src: "/docs/x"}), "src: \\"/y\\""]})'
+    ],
+    [
+      '_jsx("a", {style: {a: [1, "b"]}, "href": "/ü"})',
+      '_jsx("a", {style: {a: [1, "b"]}, "href": "/docs/ü"})'
+    ],
+    ['a = b / 2; _jsx("a", {href: "/x"}) / 3', 'a = b / 2; _jsx("a", {href: "/docs/x"}) / 3'],
+    ['`${_jsx("a", {href: "/x"})}`', '`${_jsx("a", {href: "/docs/x"})}`']
+  ])('%s', (code, expected) => {
+    expect(movePageProgram(code, '/docs')).toBe(expected)
+  })
+
+  test.each([
+    '_jsx(_components.a, {href: "/x"})',
+    '_jsx(Card, {href: "/x"})',
+    '"_jsx(\\"a\\", {href: \\"/x\\"})"',
+    '\'_jsx("a", {href: "/x"})\'',
+    '`_jsx("a", {href: "/x"})`',
+    '// _jsx("a", {href: "/x"})',
+    '/* _jsx("a", {href: "/x"}) */',
+    'x = /_jsx\\("a", \\{href: "\\/x"/.test(y)',
+    '_jsx("a", {children: {href: "/x"}})',
+    '_jsx("a", {href: "https://x.example/"})'
+  ])('%s stays', code => {
+    expect(movePageProgram(code, '/docs')).toBe(code)
+  })
+
+  test.each(['_jsx("a", {href: "/x"', '_jsx("a", {href: "/x"]', 'a = "b\n'])('%s is a problem', code => {
+    expect(movePageProgram(code, '/docs')).toBeInstanceOf(Problem)
+  })
+
+  test('are read in one pass', () => {
+    const code = '_jsx("a", {href: "/x", children: [`a${"b"}`, / /, 1 / 2]}),'.repeat(20_000)
+    const startedAt = performance.now()
+    expect(movePageProgram(code, '/docs')).toHaveLength(code.length + 20_000 * '/docs'.length)
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
+  })
+})
+
+test('a manifest that is not JSON stays, and other files are not read', () => {
+  expect(moveSiteFile('a.webmanifest', '{', '/docs')).toBe('{')
+  expect(moveSiteFile('a.svg', '<a href="/x">', '/docs')).toBeUndefined()
+})
