@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { readPage } from '../receive/extract/linked-files.ts'
+import { pageReferences } from '../receive/extract/linked-files.ts'
 
 const MAX_SCRIPT_BYTES = 4_000_000
 const MAX_SCRIPTS = 100
@@ -24,7 +24,7 @@ export async function findBuildScripts(
   )
   if (scripts.length === 0 || !files.some(({ path }) => path === 'index.html')) return []
   const bytes = await readFile(join(folder, 'index.html'))
-  if (!readPage(bytes).isMintlify) return []
+  if (!pageReferences(bytes).isMintlify) return []
   const page = bytes.toString()
   const found = []
   for (const { path, size } of scripts.slice(0, MAX_SCRIPTS)) {

@@ -9,7 +9,7 @@ import type { ManifestFile } from '../../../site/records/manifest.ts'
 import { aliasPage } from '../../../site/redirects/redirect-pages.ts'
 import type { Redirects } from '../../../site/redirects/redirects.ts'
 import type { Extraction } from '../../receive/extract/extraction.ts'
-import { readPage } from '../../receive/extract/linked-files.ts'
+import { pageReferences } from '../../receive/extract/linked-files.ts'
 import { type LayoutPlan, planLayout } from './plan.ts'
 import { type Survey, type SurveyedSite, surveySite } from './survey.ts'
 
@@ -53,7 +53,7 @@ async function startsLikeExport(folder: string, paths: readonly string[]): Promi
   const isFolderPage = (path: string) => /[^/]\/index\.html$/.test(path)
   if (!paths.includes('index.html') || !paths.some(isFolderPage)) return false
   if (!paths.some(path => path.startsWith('_next/static/'))) return false
-  return readPage(await readFile(join(folder, 'index.html'))).isMintlify
+  return pageReferences(await readFile(join(folder, 'index.html'))).isMintlify
 }
 
 async function hasStartTwice(folder: string, paths: readonly string[]): Promise<boolean> {

@@ -5,7 +5,7 @@ import { SiteAddress } from '../../../site/addresses/site-address.ts'
 import { nestedSiteOf, nestedSites, projectFiles } from '../../../site/files/project-files.ts'
 import { pageName } from '../../../site/pages/page-addresses.ts'
 import { isPage } from '../../../site/pages/pages.ts'
-import { MAX_PAGE_BYTES, readPage } from '../../receive/extract/linked-files.ts'
+import { MAX_PAGE_BYTES, pageReferences } from '../../receive/extract/linked-files.ts'
 import type { WrittenFile } from '../../receive/extract/writers/file-writer.ts'
 
 export interface SurveyedSite {
@@ -69,7 +69,7 @@ export async function surveySite(
 
   function surveyPage(path: string, bytes: Buffer): void {
     const addresses = [path, pageName(path)].map(name => new SiteAddress(name, basePath).pathname)
-    const { isMintlify, targets } = readPage(bytes, addresses, domain, known)
+    const { isMintlify, targets } = pageReferences(bytes, addresses, domain, known)
     if (isMintlify) survey.pages.add(path)
     for (const target of targets) {
       const named = SiteAddress.parse(target, basePath)?.path

@@ -13,7 +13,7 @@ export const MAX_PAGE_BYTES = 64_000_000
  * Reads one page. `addresses`: those under which it may be served, where its relative references start. `known`: what
  * earlier pages refer to from the root, so that a link that all pages have is followed once.
  */
-export function readPage(
+export function pageReferences(
   bytes: Buffer,
   addresses: readonly string[] = [],
   domain?: string,
@@ -57,7 +57,7 @@ export async function linkedFiles(
     if (!isPage(path) || size > MAX_PAGE_BYTES) continue
     signal.throwIfAborted()
     const address = new SiteAddress(path).pathname
-    const { targets } = readPage(await readFile(join(folder, path)), [address], domain, known)
+    const { targets } = pageReferences(await readFile(join(folder, path)), [address], domain, known)
     for (const pathname of targets) {
       const target = `/${SiteAddress.parse(pathname)?.path ?? ''}`
       for (const file of wanted) if (isNamedBy(target, file)) linked.add(file)
