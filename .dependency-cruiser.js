@@ -107,7 +107,7 @@ const LAYERS = {
     'store/',
     'home/',
     'api/',
-    'controls emulator index'
+    'emulator index'
   ]
 }
 
