@@ -108,7 +108,7 @@ const LAYERS = {
     'store/',
     'home/',
     'api/',
-    'controls emulator index'
+    'emulator index'
   ]
 }
 

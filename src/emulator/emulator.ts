@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { apiHandler, type ApiOptions } from './api/handler.ts'
-import { controlsOf } from './controls.ts'
 import { close, createHttpServer, listen } from './http/servers.ts'
 import { createService, type ServiceOptions } from './service.ts'
 import { storeHandler } from './store/routes.ts'
@@ -16,8 +15,9 @@ export type Emulator = Awaited<ReturnType<typeof startEmulator>>
 
 /** The service and the store of its archives, as two servers on this machine. */
 export async function startEmulator(options: EmulatorOptions = {}) {
-  const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '' } = options
+  const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '', archive } = options
   const service = await createService(options)
+  const { requests, faults, steps, threads, jobs, links, updates, agentJobs } = service
   const [api, store] = [createHttpServer(tls), createHttpServer(tls)]
   const end = async (): Promise<void> => {
     service.stop.abort()
@@ -34,7 +34,7 @@ export async function startEmulator(options: EmulatorOptions = {}) {
     await end()
     throw error
   })
-  store.on('request', storeHandler(service, options.archive))
+  store.on('request', storeHandler(service, archive))
   api.on('request', apiHandler(service, options, { url, storeUrl }))
   return {
     /** Base address of the API, including the prefix. */
@@ -42,7 +42,36 @@ export async function startEmulator(options: EmulatorOptions = {}) {
     /** Origin of download links. */
     storeUrl,
     key: service.key,
-    ...controlsOf(service, options.archive),
+    // What tests and the demo do with a running emulator.
+    /** Every request to API and store since the start, oldest first. */
+    requests: requests.all,
+    nextRequest: requests.next.bind(requests),
+    /** Adds faults to the end of the queue. */
+    fault: faults.add.bind(faults),
+    clearFaults: faults.clear.bind(faults),
+    pause: steps.pause.bind(steps),
+    /** Lets waiting jobs take this many steps: to `running`, then one per page. */
+    step: steps.step.bind(steps),
+    resume: steps.resume.bind(steps),
+    failNextJob: jobs.failNext.bind(jobs),
+    job: jobs.get.bind(jobs),
+    jobEnded: jobs.ended.bind(jobs),
+    jobs: jobs.list.bind(jobs),
+    /** Path of a job's archive on disk, to compare with a download. */
+    archiveOf: (jobId: string) => {
+      const job = jobs.get(jobId)
+      return job && (archive ?? jobs.archiveOf(job))
+    },
+    listPages: threads.listPages.bind(threads),
+    expireLinks: links.expireAll.bind(links),
+    setSite: jobs.setSite.bind(jobs),
+    setCommit: updates.setCommit.bind(updates),
+    failNextUpdate: updates.failNext.bind(updates),
+    updates: updates.list.bind(updates),
+    updateEnded: updates.ended.bind(updates),
+    addAgentJob: agentJobs.add.bind(agentJobs),
+    nextAgentJob: agentJobs.setNext.bind(agentJobs),
+    startedAgentJobs: agentJobs.started.bind(agentJobs),
     [Symbol.asyncDispose]: end
   }
 }

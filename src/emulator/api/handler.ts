@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import type { HomePageData, PageCommands } from '../home/home-page.ts'
-import { pageHandler } from '../home/page-handler.ts'
+import { type HomePageData, type PageCommands, pageHandler } from '../home/home-page.ts'
 import { requestHandler } from '../http/request-handler.ts'
 import type { EmulatedExport } from '../jobs/export-jobs.ts'
 import type { EmulatedService, ServiceOptions } from '../service.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { escapeText, htmlDocument, readStyle } from '../site/theme/html-document.ts'
 import { jobsHtml, type JobsData } from './jobs-list.ts'
 
@@ -19,8 +20,30 @@ export interface HomePageData extends JobsData {
   commands: PageCommands | undefined
 }
 
+interface Pages {
+  prefix: string
+  host: string
+  data: () => HomePageData
+}
+
+/** Responds to `GET /`, with `?jobs` for the jobs alone. */
+export function pageHandler({ prefix, host, data }: Pages) {
+  const paths = new Set(['/', prefix, `${prefix}/`])
+  return async ({ url = '/', headers }: IncomingMessage): Promise<Response | undefined> => {
+    const [path = '', query] = url.split('?')
+    // A page of another host whose name resolves to this machine must not read the key.
+    if (!paths.has(path) || !isOwnHost(headers.host ?? '', host)) return undefined
+    return query === 'jobs' ? htmlResponse(jobsHtml(data())) : await homePage(data())
+  }
+}
+
+function isOwnHost(header: string, host: string): boolean {
+  const name = header.replace(/:\d+$/, '').toLowerCase()
+  return ['127.0.0.1', 'localhost', '[::1]', host.toLowerCase()].includes(name)
+}
+
 /** The page at `GET /`: key, commands, and jobs. Works without a script; the script updates the jobs. */
-export async function homePage(data: HomePageData): Promise<Response> {
+async function homePage(data: HomePageData): Promise<Response> {
   const css = await readStyle(assetUrl('home.css'))
   const script = await readFile(assetUrl('home.js'), 'utf8')
   const head = `<link rel="icon" href="data:,">
@@ -47,10 +70,6 @@ ${data.commands === undefined ? '' : section('Commands', commandsHtml(data.comma
   ].join('; ')
   const html = htmlDocument('Documentation service emulator', head, body)
   return htmlResponse(html, { 'content-security-policy': policy })
-}
-
-export function jobsFragment(data: HomePageData): Response {
-  return htmlResponse(jobsHtml(data))
 }
 
 function htmlResponse(html: string, headers: Record<string, string> = {}): Response {

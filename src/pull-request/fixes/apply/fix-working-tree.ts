@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import type { RunContext } from '../../../runtime/context.ts'
+import { readIfThere } from '../../../runtime/files/read-below.ts'
 import { clip } from '../../../runtime/text/markdown.ts'
 import { plainText } from '../../../runtime/text/plain-text.ts'
 import { quoted } from '../../../runtime/text/shell-word.ts'
@@ -7,8 +8,8 @@ import { formatCount } from '../../../runtime/text/units.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
 import { groupBy } from '../../../runtime/group-by.ts'
 import type { Checkout } from '../../base/checkout.ts'
-import type { WantedFix } from '../../base/given-base.ts'
-import { uncommittedFiles } from '../../base/uncommitted.ts'
+import type { CheckedOutClone, WantedFix } from '../../base/given-base.ts'
+import { hasContent } from '../../base/versions.ts'
 import type { ReaderReview } from '../../comparison/review.ts'
 import type { Fix } from '../edit.ts'
 import { fixableFindings, type FixedFiles, fixedFiles, leftOutText } from './fixed-files.ts'
@@ -39,6 +40,24 @@ export async function filesToFix(
   const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed'
   if (fixes.leftOut.size > 0) log.notice(`${target}: ${leftOutText(fixes)}.${advice}`)
   return fixes
+}
+
+/** Those of these files that differ from the commit that is checked out, in the working tree or in what is staged. */
+async function uncommittedFiles(
+  files: readonly string[],
+  { root, prefix }: Pick<Checkout, 'root' | 'prefix'>,
+  { clone, head }: CheckedOutClone
+): Promise<Set<string>> {
+  const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)]
+  const isCommitted = (file: string) => {
+    const path = file.slice(prefix.length)
+    const { sha } = committed.get(path) ?? {}
+    if (sha === undefined || staged.get(path) !== sha) return false
+    const content = readIfThere(root, file)
+    // What cannot be read is refused later, with its own reason.
+    return content === undefined || hasContent(content, sha)
+  }
+  return new Set(files.filter(file => !isCommitted(file)))
 }
 
 /**

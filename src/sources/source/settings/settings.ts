@@ -13,8 +13,6 @@ import { fieldsOf, listOf, textOf } from '../values.ts'
 export interface DocsSettings {
   file: string
   name: string | undefined
-  /** As they are written, for whoever shows the site. */
-  fields: Record<string, unknown>
   navigation: NavigationEntry[]
   redirects: DocsRedirect[]
   /** Whether all files of the settings could be read: otherwise anything may be missing in them. */
@@ -62,7 +60,6 @@ export async function readDocsSettings(
   return {
     file,
     name: textOf(fields['name']),
-    fields,
     navigation: new NavigationReader(places, api).readAll(fields),
     redirects: readRedirects(fields['redirects'], places),
     isComplete,
