@@ -143,9 +143,6 @@ export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule => {
   const isAlone = store.conditions === 'ignored' || store.conditions === 'not-implemented'
   // Only a fault that does not end needs a short timeout. Any other run ends by itself, however slow the machine is.
   const isEndless = faults.some(({ times, kind }) => times === 1000 || 'hang' in kind)
-  return {
-    ...schedule,
-    rival: isAlone ? undefined : rival,
-    timeoutSeconds: isEndless ? timeoutSeconds : 60
-  }
+  const limit = isEndless ? timeoutSeconds : 60
+  return { ...schedule, rival: isAlone ? undefined : rival, timeoutSeconds: limit }
 })

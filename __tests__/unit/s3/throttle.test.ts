@@ -14,29 +14,6 @@ test('halves the limit once for many reports of the same overload, and recovers 
   expect(throttle.limit).toBe(17)
 })
 
-test('never runs more at the same time than the limit, and never stops at all', async () => {
-  const clock = new FakeClock()
-  const throttle = new Throttle(8, clock)
-  let now = 0
-  let max = 0
-  const work = async () => {
-    now += 1
-    max = Math.max(max, now)
-    await new Promise(resolve => setImmediate(resolve))
-    now -= 1
-  }
-  await Promise.all(Array.from({ length: 50 }, async () => await throttle.run(work)))
-  expect(max).toBe(8)
-  for (let i = 0; i < 10; i += 1) {
-    clock.advance(1000)
-    throttle.slowDown()
-  }
-  max = 0
-  await Promise.all(Array.from({ length: 20 }, async () => await throttle.run(work)))
-  expect(throttle.limit).toBeLessThan(8)
-  expect(max).toBeLessThanOrEqual(throttle.limit)
-})
-
 test('recovers to its maximum and not above, and wakes a waiting request when the limit rises', async () => {
   const clock = new FakeClock()
   const throttle = new Throttle(4, clock)
