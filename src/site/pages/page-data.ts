@@ -1,3 +1,5 @@
+import { pageName } from './page-addresses.ts'
+
 /**
  * The files that the client of a page loads in its place when a reader follows a link, each with its page: RSC payloads
  * and data files of Next.js. They hold the whole text of the page. A file of `_next/data/` without a page belongs to
@@ -13,6 +15,11 @@ export function pageDataOf(paths: Iterable<string>): Map<string, string> {
     if (page !== undefined) data.set(path, page)
   }
   return data
+}
+
+/** Where the payload of a page is that had none. */
+export function pageDataPath(page: string): string {
+  return `${pageName(page) || 'index'}.rsc`
 }
 
 const NEXT_FOLDER = /(?:^|\/)_next\//
