@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import type { Element } from 'domhandler'
+import fc from '../../support/properties.ts'
 import MarkdownIt from 'markdown-it'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { escapeMarkup } from '../../../src/runtime/text/markup.ts'
 import { writeMarkdown } from '../../../src/finish/markdown/markdown-writer.ts'
-import fc from '../../support/properties.ts'
 
 const markdownIt = new MarkdownIt({ html: true })
 
