@@ -228,7 +228,7 @@ describe('a move of another site', () => {
     ]
   ])('is refused for %s, with the setting of its generator', async (_, files, advice) => {
     await using folder = await tempFolder()
-    const sitePath = await writeSite(folder.path, files as Files, { basePath: '/' })
+    const sitePath = await writeSite(folder.path, files, { basePath: '/' })
     const { failure } = await finish(sitePath, BELOW_DOCS)
     expect(failure).toMatchObject({ code: 'move-refused', advice: expect.stringMatching(advice) })
   })
