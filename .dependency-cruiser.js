@@ -197,7 +197,7 @@ export default {
       name: 'bench-uses-only-the-servers-of-tests',
       severity: 'error',
       from: { path: '^bench/' },
-      to: { path: '^__tests__/(?!servers/)' }
+      to: { path: '^__tests__/(?!servers/|counterpart/|support/tiny-archives)' }
     },
     ...importRules,
     ...layerRules
