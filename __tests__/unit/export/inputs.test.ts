@@ -48,6 +48,7 @@ test('uses defaults for everything that is not required', () => {
       failOn: ['broken-link', 'broken-anchor', 'missing-resource', 'missing-page', 'broken-redirect'],
       ignore: [],
       basePath: undefined,
+      layout: 'service',
       previousManifest: { kind: 'last-run' },
       redirectsInput: { kind: 'found' },
       maxPageDrop: 0.2
