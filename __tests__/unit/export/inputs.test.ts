@@ -371,7 +371,7 @@ test.each([
 test('a gate that cannot take effect is rejected an unknown kind is named with all that there are', () => {
   expect(problemsOf({ deliver: 'site', check: 'fail', 'check-fail-on': 'broken-links, noindex' })).toEqual([
     expect.stringMatching(
-      /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, sitemap$/
+      /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, build-script-in-page$/
     )
   ])
 })
