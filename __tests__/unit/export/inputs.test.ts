@@ -55,6 +55,7 @@ test('uses defaults for everything that is not required', () => {
       failOn: ['broken-link', 'broken-anchor', 'missing-resource', 'missing-page', 'broken-redirect'],
       ignore: [],
       basePath: undefined,
+      layout: 'service',
       previousManifest: { kind: 'last-run' },
       redirectsInput: { kind: 'found' },
       maxPageDrop: 0.2
@@ -402,7 +403,7 @@ test.each([
 test('a gate that cannot take effect is rejected an unknown kind is named with all that there are', () => {
   expect(problemsOf({ deliver: 'site', check: 'fail', 'check-fail-on': 'broken-links, noindex' })).toEqual([
     expect.stringMatching(
-      /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, sitemap$/
+      /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, build-script-in-page$/
     )
   ])
 })
