@@ -158,7 +158,10 @@ const jobsOf = (path: string) => Object.values(workflowOf(path).jobs ?? {})
 const siteUrls = (path: string) =>
   jobsOf(path).flatMap(({ environment }) => (environment as { url?: string } | undefined)?.url ?? [])
 
-const onMerge = examples.filter(path => startsOnMerge(workflowOf(path)))
+const ofService = examples.filter(path =>
+  exportsOf(workflowOf(path)).every(({ with: given = {} }) => given['from'] === undefined)
+)
+const onMerge = ofService.filter(path => startsOnMerge(workflowOf(path)))
 /** After these, readers get a new site. */
 const deploying = examples.filter(path => !/\/(on-|pull-request|agent-|many-domains)/.test(path))
 const AFTER_AGENT = 'examples/agent-merge-export-deploy.yml'
@@ -196,7 +199,9 @@ test.each(deploying)('%s links to the site that it deployed', path => {
   expect(siteUrls(path)).toEqual([expect.stringMatching(link)])
 })
 
-test.each([...deploying, 'examples/on-docs-merge.yml'])('%s can resume an export job', path => {
+const resumable = [...deploying, 'examples/on-docs-merge.yml'].filter(path => ofService.includes(path))
+
+test.each(resumable)('%s can resume an export job', path => {
   const workflow = workflowOf(path)
   const { workflow_dispatch: byHand } = workflow.on as { workflow_dispatch?: { inputs?: object } }
   expect(byHand?.inputs).toHaveProperty('job-id')

@@ -43,6 +43,28 @@ test('exports, publishes and verifies documentation from outside of the reposito
   expect(output).toContain(` --last --output ${quoted(folder)} `)
 })
 
+test('takes an export that exists the whole way, twice', async () => {
+  const page = '<title>x</title><meta name="generator" content="Mintlify"><a href="/guides/x">x</a>'
+  await using folder = await tempFolder({
+    'site/index.html': page,
+    'site/guides/x/index.html': page,
+    'site/_next/static/a.js': 'x'
+  })
+  const args = ['--from', join(folder.path, 'site'), '--output', join(folder.path, 'out')]
+  const { code, output } = await command(args)
+  expect(output).toContain('The site comes from `mint export`: 1 page got the form guides/x.html.')
+  expect(output).toContain('Then the same site again: 0 files uploaded, 3 unchanged')
+  expect(output.match(/is what was exported/g)).toHaveLength(2)
+  expect(code).toBe(0)
+  const missing = await command([
+    '--from',
+    join(folder.path, 'gone.zip'),
+    '--output',
+    join(folder.path, 'new')
+  ])
+  expect(missing).toMatchObject({ code: 2, output: expect.stringContaining('does not exist') })
+})
+
 // Windows has no such names.
 const onPosix = process.platform === 'win32' ? test.skip : test
 

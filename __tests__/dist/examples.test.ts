@@ -262,6 +262,12 @@ const COMMANDS = {
     node -e 'fetch(process.argv[1]).then(async r => process.stdout.write(await r.bytes()))' "$link" | tar xz -C "$PAGES"`,
   npx: `case "$*" in
     *netlify-cli*) while [ "$1" != --dir ]; do shift; done; cp -R "$2/." "$PAGES" ;;
+    *mint@*export*) for out; do :; done; mkdir "$out.d" && cd "$out.d"
+      mkdir -p guides/x _next/static/chunks
+      page='<title>x</title><meta name="generator" content="Mintlify"><script src="/_next/static/chunks/a.js"></script>'
+      echo "$page" | tee index.html > guides/x/index.html
+      touch _next/static/chunks/a.js serve.js 'Start Docs.command' 'Start Docs.bat' Dockerfile
+      tar czf "$out" . ;;
   esac`,
   gcloud: `[ "$1 $2" != 'storage rsync' ] || cp -R "$3/." "$PAGES"`,
   ...(spawnSync('jq', ['--version']).status !== 0 && { jq: numberOfDomains() })
@@ -305,7 +311,10 @@ async function makeRepository(folder: string): Promise<string> {
   const work = `${folder}-work`
   await mkdir(work)
   git(work, 'init', '--quiet', '--initial-branch=main')
-  await commit(work, { 'deploy/values.yaml': 'staticExport:\n  enabled: false\n' })
+  await commit(work, {
+    'deploy/values.yaml': 'staticExport:\n  enabled: false\n',
+    'docs/index.mdx': '# Docs\n'
+  })
   git(work, 'clone', '--quiet', '--bare', '.', folder)
   return folder
 }
@@ -358,6 +367,10 @@ const EXPECTED: Record<string, (world: World) => void> = {
   },
   'examples/minio.yml': ({ objects }) => {
     expect(objects).toContain('index.html')
+  },
+  'examples/mint-export.yml': world => {
+    isPublished(world)
+    expect(world.objects.sort()).toEqual(['_next/static/chunks/a.js', 'guides/x.html', 'index.html'])
   },
   'examples/netlify.yml': isShown,
   'examples/offline-search.yml': world => {

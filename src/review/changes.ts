@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FileProblem, parseValue } from '../site/records/export-files.ts'
 import { type ManifestFile, sha256Text, sitePath } from '../site/records/manifest.ts'
+import { pageName } from '../site/pages/page-addresses.ts'
 import { pageDataOf } from '../site/pages/page-data.ts'
 import { countsAsPage } from '../site/pages/pages.ts'
 import { compareText } from '../runtime/text/compare.ts'
@@ -61,9 +62,12 @@ export function compareManifests(
   const before = new Map(exported?.map(file => [file.path, file]))
   const dataBefore = pageDataOf(before.keys())
   const data = pageDataOf(current.map(({ path }) => path))
-  for (const file of current) {
-    const earlier = before.get(file.path)
-    before.delete(file.path)
+  const moved = movedPages(before, current)
+  // Pages that moved come first: a redirect page can have their old name.
+  for (const file of [...current].sort((a, b) => Number(moved.has(b.path)) - Number(moved.has(a.path)))) {
+    const path = moved.get(file.path) ?? file.path
+    const earlier = before.get(path)
+    before.delete(path)
     if (data.has(file.path)) continue
     if (earlier === undefined) note(changes, 'added', file)
     else if (countsAsPage(earlier) !== countsAsPage(file)) {
@@ -78,6 +82,35 @@ export function compareManifests(
   }
   for (const list of ['added', 'changed', 'rebuilt', 'removed', 'removedData'] as const) changes[list].sort()
   return changes
+}
+
+/**
+ * Earlier pages whose address belongs to a file with another name now, by that name: `guides/x.html` for
+ * `guides/x/index.html`. A second page `index/index.html` with the address of another one is dropped from `before`.
+ */
+function movedPages(
+  before: Map<string, ManifestFile>,
+  current: readonly ManifestFile[]
+): Map<string, string> {
+  const pages = current.filter(countsAsPage).map(({ path }) => path)
+  const kept = new Set(pages)
+  const addresses = new Set(pages.map(addressOf))
+  const added = new Map(pages.filter(path => !before.has(path)).map(path => [addressOf(path), path]))
+  const moved = new Map<string, string>()
+  for (const file of [...before.values()].sort((a, b) => compareText(a.path, b.path))) {
+    if (!countsAsPage(file) || kept.has(file.path)) continue
+    const address = addressOf(file.path)
+    const now = added.get(address)
+    added.delete(address)
+    if (now !== undefined) moved.set(now, file.path)
+    else if (/(?:^|\/)index\/index\.html$/.test(file.path) && addresses.has(address)) before.delete(file.path)
+  }
+  return moved
+}
+
+/** Links name `/guides` what a site can have as `guides/index/index.html`. */
+function addressOf(path: string): string {
+  return pageName(path).replace(/(?:^|\/)index$/, '')
 }
 
 function noteDifference(changes: Changes, earlier: ManifestFile, file: ManifestFile): void {

@@ -2,15 +2,13 @@
  * `npm run stress kinds -- [--only NAME]`: builds the same small site with the generators that people use, takes two
  * builds of it through export, publish and verify, and prints what worked. docs/sites.md shows the table.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmulator } from '../../src/emulator/index.ts'
-import { zipOf } from '../../__tests__/support/tiny-archives.ts'
 import { hasProgram } from './build.ts'
-import { deploy, type Deployed, runAction, startPlace } from './chain.ts'
+import { deploy, type Deployed, startPlace } from './chain.ts'
 import { buildDocusaurus, buildMkDocs, buildPlain, buildSphinx, writeDocs } from './generators.ts'
 import { buildNext, type NextOptions } from './next.ts'
 import { openTab } from './open-tab.ts'
@@ -38,7 +36,6 @@ const next = (options: NextOptions, name: string): Kind => ({
 
 const KINDS: Kind[] = [
   { name: 'service', source: serviceSource },
-  { name: 'mint export', source: mintSource },
   next({ trailingSlash: false, basePath: '' }, 'Next.js'),
   next({ trailingSlash: true, basePath: '' }, 'Next.js, trailingSlash'),
   next({ trailingSlash: false, basePath: '/docs' }, 'Next.js, basePath'),
@@ -123,31 +120,4 @@ async function serviceSource(isSecond: boolean): Promise<Record<string, string>>
   const emulator = await startEmulator({ docs: writeDocs(join(folder, `docs-${isSecond}`), isSecond) })
   emulators.use(emulator)
   return { 'base-url': emulator.url, 'api-key': emulator.key }
-}
-
-/** The same files in a zip with a web server, as the command of the service writes them. */
-async function mintSource(isSecond: boolean): Promise<Record<string, string>> {
-  const own = join(folder, `mint-${isSecond}`)
-  const outputs = await runAction(own, 'export', {
-    ...(await serviceSource(isSecond)),
-    domain: 'docs.example.com',
-    deliver: 'site',
-    redirects: 'none',
-    'previous-manifest': 'none',
-    'output-dir': join(own, 'out')
-  })
-  const site = outputs.get('site-path') ?? ''
-  const paths = (await readdir(site, { recursive: true, withFileTypes: true })).filter(entry =>
-    entry.isFile()
-  )
-  const items = await Promise.all(
-    paths.map(async entry => {
-      const path = join(entry.parentPath, entry.name)
-      return { name: path.slice(site.length + 1).replaceAll('\\', '/'), content: await readFile(path) }
-    })
-  )
-  const launchers = ['serve.js', 'Start Docs.command', 'Start Docs.bat'].map(name => ({ name, content: 'x' }))
-  const zip = join(own, 'export.zip')
-  writeFileSync(zip, zipOf(...items, ...launchers))
-  return { from: zip }
 }

@@ -9,7 +9,7 @@ import { tarGzOf, zipOf } from '../../support/tiny-archives.ts'
 
 const NO_SERVICE = { url: '', key: '' }
 const PAGE =
-  '<!doctype html><title>Docs</title><script src="/_next/static/chunks/a.js"></script><a href="/guides/x">x</a>'
+  '<!doctype html><title>Docs</title><meta name="generator" content="Mintlify"><script src="/_next/static/chunks/a.js"></script><a href="/guides/x">x</a>'
 
 /** What `mint export` writes: pages as folders, the files of Next.js, and a web server of its own. */
 const MINT_EXPORT: Record<string, string> = {
@@ -20,7 +20,7 @@ const MINT_EXPORT: Record<string, string> = {
   'Start Docs.command': '#!/bin/sh\nnode serve.js',
   'Start Docs.bat': 'node serve.js'
 }
-const SITE_OF_MINT_EXPORT = ['_next/static/chunks/a.js', 'guides/x/index.html', 'index.html']
+const SITE_OF_MINT_EXPORT = ['_next/static/chunks/a.js', 'guides/x.html', 'index.html']
 const itemsOf = (files: Record<string, string>) =>
   Object.entries(files).map(([name, content]) => ({ name, content }))
 
@@ -38,7 +38,7 @@ const siteOf = ({ path, output }: { path: string; output: string }) => ({
 })
 
 test.each(['zip', 'tar.gz', 'folder'])(
-  'a %s of `mint export` becomes a site without its launchers',
+  'a %s of `mint export` becomes a site in the form of the service, without its launchers',
   async form => {
     await using folder = await folderWith(MINT_EXPORT)
     const archive = form === 'zip' ? zipOf(...itemsOf(MINT_EXPORT)) : await tarGzOf(...itemsOf(MINT_EXPORT))
@@ -48,7 +48,7 @@ test.each(['zip', 'tar.gz', 'folder'])(
     expect(fetched.refusal).toBeUndefined()
     expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(SITE_OF_MINT_EXPORT)
     expect(log.lines).toContain(
-      'notice: serve.js, Start Docs.command, Start Docs.bat start the web server of `mint export`. They are no part of the site, and were left out.'
+      'notice: The site comes from `mint export`: 1 page got the form guides/x.html, and 3 files that no page names were left out (Start Docs.bat, Start Docs.command, serve.js; left-out.json has all of them). `layout: as-is` leaves everything as it is.'
     )
     expect(await readFile(join(folder.output, 'changes.json'), 'utf8')).toContain('"first": true')
     expect((await readdir(folder.path)).sort()).toEqual(

@@ -6,6 +6,7 @@ import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { folderOnDemand } from '../../../scripts/on-demand.ts'
+import { contentTypeOf } from '../../../src/site/files/content-types.ts'
 import { configureNginx, NGINX } from '../../servers/network/nginx.ts'
 import { freePort, untilListening } from '../../servers/network/server-process.ts'
 import { root as repository, textOf } from '../../support/repository.ts'
@@ -155,7 +156,7 @@ const worker: WebServer = {
         const key = relative(root, file).replaceAll('\\', '/')
         const path = `/${base === '' ? key : key.slice(base.length)}`
         const cacheControl = served.find(request => request.path === path)?.cacheControl ?? REVALIDATE
-        const contentType = key.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/octet-stream'
+        const contentType = contentTypeOf(key) ?? 'application/octet-stream'
         return { key, file, contentType, cacheControl }
       })
     if (redirects !== undefined) {

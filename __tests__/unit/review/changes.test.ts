@@ -46,6 +46,38 @@ test('changes since the previous export compare bytes when one of the exports wa
     })
 })
 
+test('changes since the previous export compare pages by their address, whatever the form of their file', () => {
+  const before = [
+    'index.html',
+    'index/index.html',
+    'a/index.html',
+    'b/index.html',
+    'c/index/index.html',
+    'd/index.html',
+    'd/index/index.html',
+    'e/index.html'
+  ]
+  const alias = { ...file('a/index.html', '7'), redirect: '/a' }
+  const now = [
+    alias,
+    ...['index.html', 'a.html', 'b.html', 'c.html', 'd.html', 'd/index.html', 'f.html'].map(path =>
+      file(path, '1')
+    )
+  ]
+  const changed = now.map(each => (each.path === 'b.html' ? file('b.html', '2') : each))
+  const compared = compareManifests(
+    before.map(path => file(path, '1')),
+    changed
+  )
+  expect(compared).toMatchObject({ added: ['f.html'], changed: ['b.html'], removed: ['e/index.html'] })
+  expect(compared).toMatchObject({ previous: new Map([['b.html', '1']]), files: { added: 1, removed: 0 } })
+  // And back.
+  expect(compareManifests([file('a.html', '1')], [file('a/index.html', '1')])).toMatchObject({
+    added: [],
+    removed: []
+  })
+})
+
 test('changes since the previous export compare pages without the search that was added to them', () => {
   const before = ['a.html', 'b.html'].map(path => ({ ...file(path, '9', 'x'), exported: '1' }))
   expect(compareManifests(before, [file('a.html', '1', 'x'), file('b.html', '2', 'x')])).toMatchObject({

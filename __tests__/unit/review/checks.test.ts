@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
 import { SiteReview } from '../../../src/review/checks/site-review.ts'
+import { type ScanBatch, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 import type { Glob } from '../../../src/site/files/glob.ts'
 import { reviewSite as review, type SiteOptions } from '../../support/site-review.ts'
 
@@ -263,6 +264,91 @@ test('finds missing, external and insecure resources', () => {
     'insecure-resource http://docs.example.com/app.js'
   ])
   expect(review(files).findings[1]?.pages).toEqual(['s.css'])
+})
+
+test.each([
+  ['https://docs.example.com/src/_props/a', undefined, true],
+  ['/src/_props/a', undefined, true],
+  ['https://docs.example.com/gone', undefined, true],
+  ['https://docs.example.com/old', undefined, false],
+  ['https://docs.example.com/a/', undefined, false],
+  ['https://elsewhere.example/src/_props/a', '', true],
+  ['https://elsewhere.example/a', '', false],
+  ['https://undefined.mintlify.app/a', undefined, true]
+])('a canonical address %s, with the domain %s, is foreign: %s', (href, domain, isForeign) => {
+  const redirectList = [{ source: '/old', destination: '/a', permanent: true }]
+  const options = { redirectList, ...(domain === '' && { domain: undefined }) }
+  const page = `<link rel=canonical href="${href}">`
+  expect(found({ 'a.html': page }, options)).toEqual(isForeign ? ['foreign-canonical /a'] : [])
+})
+
+const MINTLIFY = '<meta name="generator" content="Mintlify"/>'
+const ALTERNATES =
+  '<link rel=alternate type=text/markdown href=/guides/a.md><link rel=alternate href=/sitemap.xml><a href=/llms.txt></a><a href=/gone.md></a>'
+
+test('what the service makes on request is one finding for its sites, and several for others', () => {
+  const files = { 'guides/a.html': ALTERNATES, 'b.html': '', '404.html': '' }
+  const site = (generator: string) =>
+    Object.fromEntries(Object.entries(files).map(([path, page]) => [path, generator + page]))
+  const { findings } = review({ ...site(MINTLIFY), 'index.html': `<div></div>${MINTLIFY}` })
+  expect(findings).toEqual([
+    { kind: 'broken-link', target: '/gone.md', count: 1, pages: ['guides/a.html'] },
+    {
+      kind: 'unfinished',
+      target: '/',
+      count: 7,
+      pages: [],
+      note: expect.stringMatching(/^7 files .* The finish action adds them\.$/)
+    }
+  ])
+  expect(found(site(''))).toEqual(
+    ['/gone.md', '/guides/a.md', '/llms.txt', '/sitemap.xml'].map(target => `broken-link ${target}`)
+  )
+  const made = ['llms.txt', 'llms-full.txt', 'robots.txt', 'sitemap.xml', 'index.md', 'guides/a.md']
+  const finished = Object.fromEntries(made.map(path => [path, '']))
+  // A page with `noindex` needs no Markdown.
+  const hidden = `${MINTLIFY}<meta name=robots content=noindex><link rel=alternate href=/b.md>`
+  expect(found({ ...site(MINTLIFY), 'index.html': MINTLIFY, 'b.html': hidden, ...finished })).toEqual([
+    'broken-link /gone.md',
+    'noindex /b'
+  ])
+})
+
+test('the preview image of a page on a foreign host of the service is an external resource, once', () => {
+  const images = (host: string) =>
+    `<meta property="og:image" content="https://${host}/_next/image?url=1"><meta name="twitter:image" content="https://${host}/_next/image?url=2">`
+  const foreign = images('mintlify.mintlify.app')
+  expect(found({ 'a.html': foreign, 'b.html': foreign })).toEqual([
+    'external-resource https://mintlify.mintlify.app/_next/image'
+  ])
+  expect(found({ 'a.html': images('acme.mintlify.app') }, { domain: 'acme.mintlify.app' })).toEqual([])
+  expect(found({ 'a.html': images('cdn.example.com') })).toEqual([])
+})
+
+test('a build script in the pages is a finding with its size', () => {
+  const { findings } = review({ 'a.html': '' }, { buildScripts: [{ path: 'tools/build.js', size: 91_422 }] })
+  expect(findings).toMatchObject([
+    { kind: 'build-script-in-page', target: '/tools/build.js', count: 1, pages: ['index.html'] }
+  ])
+  expect(findings[0]?.note).toMatch(/^Its 91 kB are .* Add it to \.mintignore\.$/)
+})
+
+test('a file that was moved after the scan is judged at its new place, and one that left is not', () => {
+  const scanner = new SiteScanner(0)
+  scanner.scan('guides/a/index.html', Buffer.from('<title>A</title><a href="b">b</a><img src=../x.png>'))
+  scanner.scan('old/index.html', Buffer.from('<a href="/gone">'))
+  const site = new SiteReview()
+  site.add(scanner.drain() as ScanBatch)
+  const moved = new Map([
+    ['guides/a/index.html', 'guides/a.html'],
+    ['old/index.html', undefined]
+  ])
+  const options = { domain: undefined, basePath: '/', ignore: ['/*.html'] }
+  const paths = ['guides/a.html', 'x.png', 'guides/b.html', 'index.html', '404.html']
+  const { findings, titles, contents } = site.finish(paths, options, moved)
+  expect(findings).toEqual([])
+  expect([...titles]).toEqual([['guides/a.html', 'A']])
+  expect([...contents.keys()]).toEqual(['guides/a.html'])
 })
 
 test('finds foreign canonical URLs and pages hidden from search engines, but no 404 pages', () => {

@@ -23,7 +23,8 @@ export interface Results {
   site: string
   report: string
   checks: string
-  changedPage: string
+  /** Undefined for a site of the user, of which there is one version. */
+  changedPage: string | undefined
   /** Outputs of the actions, by round. */
   first: Record<string, string>
   second: Record<string, string>
@@ -33,6 +34,8 @@ interface ChainOptions {
   docs: string
   /** Redirects of the example. Documentation of the user has its own, and no problems are added to it. */
   redirects?: string
+  /** Archive or folder of a site, in place of an export of the emulator. */
+  from?: string
   folder: string
   port: number
   env: Shell['env']
@@ -59,8 +62,11 @@ export async function runChain(options: ChainOptions): Promise<Results> {
   const run = { ...options, stack, summaries: [] }
   const first = await round(1, run)
   if (isOwn && notShown !== '') console.log(`\n  The emulator cannot show everything: ${notShown}`)
-  const changedPage = await pageToChange(await stack.emulator.listPages(docs), first['manifest-path'])
-  stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems })
+  let changedPage: string | undefined
+  if (options.from === undefined) {
+    changedPage = await pageToChange(await stack.emulator.listPages(docs), first['manifest-path'])
+    stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems })
+  }
   const second = await round(2, run, first['manifest-path'])
   const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = second
   const addresses = [`https://${DOMAIN}`, stack.siteUrl]
@@ -72,7 +78,7 @@ async function round(
   options: ChainOptions & { stack: LocalStack; summaries: Results['summaries'] },
   previous = 'none'
 ): Promise<Record<string, string>> {
-  const { docs, redirects: example, folder, stack, summaries } = options
+  const { docs, from, redirects: example, folder, stack, summaries } = options
   const { PATH, SystemRoot } = options.env
   const { emulator, siteUrl } = stack
   const outputs: Record<string, string> = {}
@@ -92,8 +98,9 @@ async function round(
     Object.assign(outputs, Object.fromEntries(end.outputs))
   }
   await run('export', {
-    'base-url': emulator.url,
-    'api-key': emulator.key,
+    ...(from === undefined
+      ? { 'base-url': emulator.url, 'api-key': emulator.key }
+      : { from, redirects: 'none' }),
     domain: DOMAIN,
     deliver: 'site',
     check: 'warn',

@@ -14,8 +14,10 @@ const HELP = `The whole chain on this machine: emulator, export, checks, publish
 
   demo                 the documentation of this project
   demo --docs DIR      your own documentation
+  demo --from ZIP      an export that you have
 
   --docs DIR      folder with docs.json and .md or .mdx files, or one that contains such a folder
+  --from PATH     archive or folder of a site, such as the zip of mint export
   --serve         keeps site, report, summary and findings open in the browser until Ctrl-C
   --last          with --serve: shows the last results again, without a new run
   --port N        port of the site (default: any free port)
@@ -26,6 +28,7 @@ In a clone: npm start -- --docs DIR`
 
 const OPTIONS = {
   docs: { type: 'string' },
+  from: { type: 'string' },
   output: { type: 'string' },
   serve: { type: 'boolean' },
   last: { type: 'boolean' },
@@ -40,6 +43,9 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const folder = flags.output === undefined ? cacheFolder(shell, 'demo') : resolve(shell.folder, flags.output)
   const { docsFolder } = await import('./docs-folder.ts')
   const docs = flags.docs === undefined ? undefined : await docsFolder(resolve(shell.folder, flags.docs))
+  const from = flags.from === undefined ? undefined : resolve(shell.folder, flags.from)
+  if (from !== undefined && docs !== undefined) throw usage('--from and --docs: name one of them')
+  if (from !== undefined && !existsSync(from)) throw usage(`--from: ${from} does not exist`)
   if (flags.output !== undefined && flags.last !== true && existsSync(folder))
     throw usage(
       `--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`
@@ -48,7 +54,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
     const results =
       flags.last === true
         ? await lastResults(folder)
-        : await newResults(docs, { folder, isOwnFolder: flags.output !== undefined }, port, shell)
+        : await newResults({ docs, from }, { folder, isOwnFolder: flags.output !== undefined }, port, shell)
     if (flags.serve === true || flags.last === true) await serve(results, port, shell)
     return EXIT.ok
   } catch (error) {
@@ -58,18 +64,20 @@ async function run(args: string[], shell: Shell): Promise<number> {
 
 /** `isOwnFolder`: the user named it, and has to name it again to see the results in it. */
 async function newResults(
-  docs: string | undefined,
+  { docs, from }: { docs: string | undefined; from: string | undefined },
   { folder, isOwnFolder }: { folder: string; isOwnFolder: boolean },
   port: number,
   shell: Shell
 ) {
-  const what = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`
-  say(`The ${what} goes the whole way on this machine:\nemulator, export, publish, verify.`)
+  const own = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`
+  const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, '']
+  say(`The ${what} goes the whole way on this machine:\n${start}export, publish, verify.`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const { runChain } = await import('./chain.ts')
   const { exampleDocs } = await import('./docs-folder.ts')
-  const source = docs === undefined ? await exampleDocs(folder) : { docs }
+  const example = docs === undefined ? await exampleDocs(folder) : { docs }
+  const source = from === undefined ? example : { docs: example.docs, from }
   const results = await runChain({ ...source, folder, port, env: shell.env })
   await writeFile(join(folder, 'results.json'), JSON.stringify(results, undefined, 2))
   await describe(results, folder, isOwnFolder, shell)
@@ -123,8 +131,7 @@ async function describe(
 ): Promise<void> {
   title('What you saw')
   say(`Export: ${await findingsIn(checks)}.
-Publish: first ${count(first['uploaded'], 'file')}, and one purge of everything. Then ${changedPage} changed, and with it the build
-id in all pages: ${count(second['uploaded'], 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${count(second['purged-paths'], 'path')} purged.
+Publish: first ${count(first['uploaded'], 'file')}, and one purge of everything. Then ${changedPage === undefined ? 'the same site again' : `${changedPage} changed, and with it the build\nid in all pages`}: ${count(second['uploaded'], 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${count(second['purged-paths'], 'path')} purged.
 Verify: ${count(second['checked'], 'address', 'addresses')} of a local web server, ${second['verified'] === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`)
   title('Files')
   say(`Report     ${shownPath(report)}
@@ -135,6 +142,7 @@ Findings   ${shownPath(checks)}`)
   const again = `demo --serve --last${isOwnFolder ? ` --output ${quoted(folder)}` : ''}`
   say(`${program} ${again}   see site, report, summary and findings in the browser
 ${program} demo --docs DIR       the same with your own documentation
+${program} demo --from ZIP       the same with an export that you have
 ${program} emulator --all        the service, a store, a CDN and a web host, for commands of your own
 ${program} init                  the workflow for your repository`)
 }

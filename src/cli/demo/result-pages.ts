@@ -32,7 +32,7 @@ export function resultPages(results: Results): Front {
 }
 
 async function contentOf(path: string, results: Results): Promise<string | undefined> {
-  if (path === '/-') return await page('Static docs export', startPage())
+  if (path === '/-') return await page('Static docs export', startPage(results))
   const [, name = ''] = /^\/-\/([a-z]+)$/.exec(path) ?? []
   if (Object.hasOwn(VIEWS, name)) return await view(name as keyof typeof VIEWS)
   if (path === '/-/content/summary') return await page('Summaries', summaries(results))
@@ -41,7 +41,7 @@ async function contentOf(path: string, results: Results): Promise<string | undef
   return await page('Findings', findings(JSON.parse(await readFile(results.checks, 'utf8')) as Checks))
 }
 
-function startPage(): string {
+function startPage({ changedPage }: Results): string {
   const cards = Object.entries(VIEWS).map(([name, { content, about }]) => {
     const options = 'tabindex="-1" scrolling="no" loading="lazy"'
     const picture = `<iframe src="${content}" title="${titleOf(name)}" ${options}></iframe>`
@@ -49,8 +49,8 @@ function startPage(): string {
 <strong>${titleOf(name)}</strong><span>${about}</span></a>`
   })
   return `<h1>Static docs export</h1>
-<p>The actions made all of this on this machine: an emulated service, an export with its checks, a publish to a local
-S3 server, and a verification of what readers get. Twice, the second time with one changed page.</p>
+<p>The actions made all of this on this machine: an export with its checks, a publish to a local S3 server, and a
+verification of what readers get. Twice, the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
 <div class="cards">${cards.join('\n')}</div>`
 }
 

@@ -66,6 +66,7 @@ export const exportFields = z.object({
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
   'check-fail-on': z._default(list(readKinds), [...FAILING_KINDS]),
   'base-path': z.optional(text(problemOfBasePath)),
+  layout: z._default(oneOf(['service', 'as-is']), 'service'),
   'check-ignore': z.optional(ignoredTargets),
   'previous-manifest': z._default(z.string(), 'last-run'),
   redirects: anything,

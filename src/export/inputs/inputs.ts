@@ -113,6 +113,7 @@ function reviewInputs(read: Valid<Fields>, workspace: string) {
     failOn: read['check-fail-on'],
     ignore: read['check-ignore'] ?? [],
     basePath: read['base-path'],
+    layout: read.layout,
     previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
     /** The file of the redirects: named, or found in the workspace. */
     redirectsInput:

@@ -2,7 +2,8 @@ import type { Review, CheckOptions } from '../../review/checks/site-review.ts'
 import { changesText } from '../../review/changes.ts'
 import { checksText } from '../../review/checks/findings.ts'
 import { renderReport } from '../../review/report/report.ts'
-import type { Manifest } from '../../site/records/manifest.ts'
+import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
+import { exactPaths } from '../../site/files/left-out.ts'
 import { findDocs } from '../../site/docs-folders.ts'
 import { pageCountOf } from '../../site/pages/pages.ts'
 import { redirectsJson } from '../../site/redirects/host-files.ts'
@@ -14,6 +15,8 @@ import type { Extraction } from '../receive/extract/extraction.ts'
 import type { WrittenFile } from '../receive/extract/writers/file-writer.ts'
 import { addRedirects, resolveRedirects } from './add-redirects.ts'
 import { settleBasePath } from './base-path.ts'
+import { findBuildScripts } from './build-scripts.ts'
+import { arrangeSite } from './layout/layout.ts'
 import { type ExportBaseline, type ReviewedSite, reviewSite } from './review.ts'
 
 /** The site as it was received, in the private folder. */
@@ -63,9 +66,18 @@ export async function prepareSite(
   const place = { folder: extraction.sitePath, files: extracted }
   const basePath = await settleBasePath(rules.basePath, place, log)
   const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain }, log)
-  const files = redirects ? await addRedirects(redirects, extracted, extraction, { domain, log }) : extracted
+  const arranged =
+    rules.layout === 'as-is'
+      ? extracted
+      : await arrangeSite(
+          extraction,
+          { ...place, basePath, domain, allowed: exactPaths(rules.ignore) },
+          redirects,
+          context
+        )
+  const files = redirects ? await addRedirects(redirects, arranged, extraction, { domain, log }) : arranged
   const redirectList = redirects?.list
-  const review = await checkSite(extraction, rules, { domain, basePath, redirectList }, stages)
+  const review = await checkSite(extraction, rules, { domain, basePath, redirectList }, files, stages)
   const exportedAt = new Date(clock.now())
   const time = exportedAt.toISOString()
   const reviewed = reviewSite(
@@ -131,9 +143,12 @@ async function checkSite(
   extraction: Extraction,
   { check, ignore }: Inputs['review'],
   target: Pick<CheckOptions, 'domain' | 'basePath' | 'redirectList'>,
+  files: readonly ManifestFile[],
   { stage }: Stages
 ): Promise<Review | undefined> {
   if (check === 'off') return undefined
-  const options = { ...target, ignore: ignore.map(({ text }) => text) }
-  return await stage('Checking the site', async () => await extraction.review(options))
+  return await stage('Checking the site', async () => {
+    const buildScripts = await findBuildScripts(extraction.sitePath, files)
+    return await extraction.review({ ...target, buildScripts, ignore: ignore.map(({ text }) => text) })
+  })
 }

@@ -104,10 +104,11 @@ function findingSections(
   ]
 }
 
-function targetText({ target, destination, suggestion }: Finding, { code }: Format): string {
+function targetText({ target, destination, suggestion, note }: Finding, { code, sentence }: Format): string {
   const leads = destination === undefined ? '' : ` → ${code(clip(destination, MAX_PATH))}`
   const meant = suggestion === undefined ? '' : ` (did you mean ${code(clip(suggestion, MAX_PATH))}?)`
-  return `${code(clip(target, MAX_PATH))}${leads}${meant}`
+  const noted = note === undefined ? '' : `: ${sentence(note)}`
+  return `${code(clip(target, MAX_PATH))}${leads}${meant}${noted}`
 }
 
 function pagesText(
@@ -116,7 +117,7 @@ function pagesText(
   { link, lines }: Format
 ): string {
   const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => link(clip(page, MAX_PATH), address(page)))
-  const rest = count - links.length
+  const rest = named.length === 0 ? 0 : count - links.length
   return lines(links) + (rest > 0 ? ` and ${formatCount(rest, 'more page')}` : '')
 }
 

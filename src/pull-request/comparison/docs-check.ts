@@ -214,6 +214,7 @@ function reviewedFile({ path, ids, hasUnknownIds, isValid }: DocsPage): Reviewed
     ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(ID_SEPARATOR),
     base: '',
     isNoindex: false,
+    isMintlify: false,
     references: new Uint32Array()
   }
 }

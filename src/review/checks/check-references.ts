@@ -8,6 +8,8 @@ import { isNotFoundPage } from '../../site/pages/pages.ts'
 import { parseRedirects, type Redirect } from '../../site/redirects/redirects.ts'
 import { type ExternalHost, type Outcome, ReferenceJudge, type ReviewedFile } from './reference-judge.ts'
 import { addSuggestions } from './suggestions.ts'
+import { missingServiceFiles, unfinishedNote } from './unfinished.ts'
+import { formatBytes } from '../../runtime/text/units.ts'
 
 /** Made to be sent to another thread. */
 export interface CheckOptions {
@@ -15,6 +17,8 @@ export interface CheckOptions {
   basePath: string
   ignore: readonly string[]
   redirectList?: readonly Redirect[] | undefined
+  /** Programs for a build that are in the pages, each under the name of its file. */
+  buildScripts?: readonly { path: string; size: number }[]
 }
 
 /** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
@@ -25,13 +29,15 @@ export function checkReferences(
   files: readonly ReviewedFile[],
   paths: ReadonlySet<string>,
   table: ReferenceTable,
-  { domain, basePath, ignore, redirectList }: CheckOptions
+  { domain, basePath, ignore, redirectList, buildScripts = [] }: CheckOptions
 ): { findings: Finding[]; ignored: number; hosts: ExternalHost[] } {
   const site = new SiteFiles(paths)
   const addresses = new Addresses(domain, basePath)
   const collector = new FindingCollector(ignore.map(parseGlob))
+  const unfinished = missingServiceFiles(files, site)
   const judge = new ReferenceJudge(
     {
+      reportedTogether: unfinished.missing,
       files: new Map(files.map(file => [file.path, file])),
       site,
       addresses,
@@ -41,12 +47,28 @@ export function checkReferences(
   )
   collectFindings(files, new Outcomes(table, judge), addresses, collector)
   for (const page of ['index.html', '404.html'])
-    if (!site.has(page)) collector.open('missing-page', addresses.nameOf(page))
+    if (!site.has(page) && !unfinished.missing.has(page))
+      collector.open('missing-page', addresses.nameOf(page))
+  if (unfinished.count > 0) collector.open('unfinished', addresses.nameOf(''))
+  const notes = new Map(buildScripts.map(({ path, size }) => [addresses.nameOf(path), scriptNote(size)]))
+  const startPage = files.findIndex(({ path }) => path === 'index.html')
+  for (const target of notes.keys()) collector.add(collector.open('build-script-in-page', target), startPage)
   judge.checkRedirects()
   const findings = collector.finish(number => (files[number] as ReviewedFile).path)
+  for (const finding of findings) {
+    const { kind, target } = finding
+    const note = notes.get(target)
+    if (kind === 'unfinished')
+      Object.assign(finding, { count: unfinished.count, note: unfinishedNote(unfinished.count) })
+    else if (kind === 'build-script-in-page' && note !== undefined) finding.note = note
+  }
   addSuggestions(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) })
   judge.addDestinations(findings)
   return { findings, ignored: collector.ignored, hosts: judge.hosts }
+}
+
+function scriptNote(size: number): string {
+  return `Its ${formatBytes(size)} are in the start page, and likely in every page, where it is run. Add it to .mintignore.`
 }
 
 function collectFindings(

@@ -13,7 +13,9 @@ export const CHECK_KINDS = [
   'insecure-resource',
   'foreign-canonical',
   'noindex',
-  'sitemap'
+  'sitemap',
+  'unfinished',
+  'build-script-in-page'
 ] as const
 
 export type FindingKind = (typeof CHECK_KINDS)[number]
@@ -39,6 +41,8 @@ export interface Finding {
   suggestion?: string
   /** Where a broken redirect leads. */
   destination?: string
+  /** What the target alone does not say: sentences. */
+  note?: string
 }
 
 export class FindingCollector {
@@ -117,8 +121,8 @@ export function countByKind(findings: readonly Finding[]): Record<FindingKind, n
 export function checksText(findings: readonly Finding[]): string {
   const listed = findings.slice(0, MAX_FINDINGS)
   const lines = listed.map(
-    ({ kind, target, count, pages, suggestion, destination }) =>
-      `\n    ${JSON.stringify({ kind, target, count, pages, suggestion, destination })}`
+    ({ kind, target, count, pages, suggestion, destination, note }) =>
+      `\n    ${JSON.stringify({ kind, target, count, pages, suggestion, destination, note })}`
   )
   return `{
   "version": 1,

@@ -23,6 +23,9 @@ export type Outcome = readonly number[] | 'foreign-canonical'
 
 const NOTHING: readonly number[] = []
 
+/** The source of a page, which clients of the service write in place of its address. */
+const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//
+
 /** Each redirect is a wait for the reader. */
 const MAX_CHAIN = 5
 
@@ -37,6 +40,8 @@ interface CheckedSite {
   known?: SiteFiles
   addresses: Addresses
   redirects: Redirects | undefined
+  /** Paths without a file that are reported together, as one finding. */
+  reportedTogether?: ReadonlySet<string>
 }
 
 export class ReferenceJudge {
@@ -72,8 +77,9 @@ export class ReferenceJudge {
   }
 
   #judge(kind: ReferenceKind, address: Address): Outcome {
-    if (kind === 'canonical')
-      return address.kind === 'external' && this.#checked.addresses.hasDomain ? 'foreign-canonical' : NOTHING
+    if (kind === 'canonical') return this.#judgeCanonical(address)
+    // The image on the site's own host is drawn by the service.
+    if (kind === 'preview' && address.kind === 'internal') return NOTHING
     if (kind === 'sitemap') return this.#judgeSitemap(address)
     if (isLink(kind)) return this.#judgeLink(address)
     const insecure = address.isInsecure ? this.#open('insecure-resource', address.href) : NOTHING
@@ -88,6 +94,14 @@ export class ReferenceJudge {
     return [...this.#open('missing-resource', this.#checked.addresses.nameOf(address.path)), ...insecure]
   }
 
+  #judgeCanonical(address: Address): Outcome {
+    const { addresses, site, redirects } = this.#checked
+    if (address.kind === 'external')
+      return addresses.hasDomain || SOURCE_ADDRESS.test(address.href) ? 'foreign-canonical' : NOTHING
+    const isPage = (site.find(address.path) ?? redirects?.follow(address.path, site)) !== undefined
+    return isPage ? NOTHING : 'foreign-canonical'
+  }
+
   #judgeLink(address: Address): readonly number[] {
     if (address.kind === 'external') {
       this.#hostOf(address.host).links++
@@ -96,7 +110,9 @@ export class ReferenceJudge {
     const path = this.#checked.site.find(address.path)
     if (path === undefined) {
       const redirected = this.#judgeRedirect(address.path, address.fragment)
-      return redirected ?? this.#open('broken-link', this.#nameOf(address.path))
+      if (redirected !== undefined) return redirected
+      const isReported = this.#checked.reportedTogether?.has(address.path) === true
+      return isReported ? NOTHING : this.#open('broken-link', this.#nameOf(address.path))
     }
     const { redirects, known } = this.#checked
     const isHidden = known === undefined && redirects?.hasSource(path) === true

@@ -1,8 +1,8 @@
 import { ReferenceTable } from '../scan/record/reference-table.ts'
-import type { ScanBatch } from '../scan/site-scanner.ts'
+import type { ScanBatch, ScannedFile } from '../scan/site-scanner.ts'
 import { checkReferences, type CheckOptions } from './check-references.ts'
 import type { Finding } from './findings.ts'
-import type { ExternalHost, ReviewedFile } from './reference-judge.ts'
+import type { ExternalHost } from './reference-judge.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
 export type { CheckOptions }
@@ -17,34 +17,40 @@ export interface Review {
   titles: Map<string, string>
 }
 
+/** Where files are that are no longer where they were scanned. Undefined: they left the site. */
+export type MovedFiles = ReadonlyMap<string, string | undefined>
+
 /** Brings together what the scanners of all threads found, and checks it when the site is complete. */
 export class SiteReview {
   readonly #table = new ReferenceTable()
   /** By scanner: from the number it sent to the number in this table. */
   readonly #numbers = new Map<number, number[]>()
-  readonly #files: ReviewedFile[] = []
-  readonly #contents = new Map<string, string>()
-  readonly #titles = new Map<string, string>()
+  readonly #files: ScannedFile[] = []
 
   /** The batches of one scanner have to come in their order. */
   add({ scanner, files, values, kinds }: ScanBatch): void {
     const numbers = this.#numbers.get(scanner) ?? []
     this.#numbers.set(scanner, numbers)
     for (const [i, kind] of kinds.entries()) numbers.push(this.#table.numberOf(kind, values[i] as string))
-    for (const { title, content, ...file } of files) {
-      const { path, type, references } = file
+    for (const file of files) {
+      const { references } = file
       for (let i = 0; i < references.length; i++) references[i] = numbers[references[i] as number] as number
       this.#files.push(file)
-      if (type !== 'page') continue
-      this.#contents.set(path, content)
-      this.#titles.set(path, title)
     }
   }
 
   /** `paths`: all files of the site, scanned or not. */
-  finish(paths: Iterable<string>, options: CheckOptions): Review {
-    const files = this.#files.sort((a, b) => compareText(a.path, b.path))
-    const checked = checkReferences(files, new Set(paths), this.#table, options)
-    return { ...checked, contents: this.#contents, titles: this.#titles }
+  finish(paths: Iterable<string>, options: CheckOptions, moved: MovedFiles = new Map()): Review {
+    const placed = this.#files.flatMap(file => {
+      const path = moved.has(file.path) ? moved.get(file.path) : file.path
+      return path === undefined ? [] : Object.assign(file, { path })
+    })
+    const files = placed.sort((a, b) => compareText(a.path, b.path))
+    const pages = files.filter(({ type }) => type === 'page')
+    return {
+      ...checkReferences(files, new Set(paths), this.#table, options),
+      contents: new Map(pages.map(({ path, content }) => [path, content])),
+      titles: new Map(pages.map(({ path, title }) => [path, title]))
+    }
   }
 }

@@ -37,12 +37,13 @@ export function findingRow(
   known: ReadonlySet<string> | undefined,
   site: LiveSite
 ): string {
-  const { kind, target, count: pages, pages: listed, suggestion, destination } = finding
+  const { kind, target, count: pages, pages: listed, suggestion, destination, note } = finding
   const isNew = FAILING_KINDS.includes(kind) && known !== undefined && !known.has(findingDigest(finding))
   const name = `${codeHtml(target, MAX_TARGET)}${isNew ? '<b class="new">new</b>' : ''}`
   const hints = [
     suggestion && `Did you mean ${targetLink(suggestion, site)}?`,
-    destination && `Leads to ${codeHtml(destination, MAX_TARGET)}`
+    destination && `Leads to ${codeHtml(destination, MAX_TARGET)}`,
+    note && escapeHtml(note)
   ]
   const hint = hints.map(text => (text ? `<p class="closest">${text}</p>` : '')).join('')
   const shown = OWN_PAGE_KINDS.includes(kind) ? [] : listed.slice(0, pagesShown)

@@ -29,10 +29,18 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
   'insecure-resource': ['Insecure resources', 'Loaded over http: browsers block them on https pages.'],
   'foreign-canonical': [
     'Foreign canonical URLs',
-    'The page tells search engines that the original is on another host.'
+    'The page tells search engines that the original is on another host, or at an address that is no page.'
   ],
   noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
-  sitemap: ['Sitemap entries without a page', 'The sitemap lists an address that the site does not have.']
+  sitemap: ['Sitemap entries without a page', 'The sitemap lists an address that the site does not have.'],
+  unfinished: [
+    'Made on request',
+    'The service makes these files when somebody asks for them; an export has none.'
+  ],
+  'build-script-in-page': [
+    'Build scripts in pages',
+    'The service puts every .js file of the documentation into each page, and browsers run it there.'
+  ]
 }
 
 const TARGETS_BYTES = 1_150_000

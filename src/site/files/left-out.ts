@@ -6,7 +6,7 @@ import { pageDataOf } from '../pages/page-data.ts'
 
 export interface LeftOutFile {
   path: string
-  reason: 'dotfile' | 'credential' | 'launcher'
+  reason: 'dotfile' | 'credential' | 'launcher' | 'project-file' | 'nested-site' | 'service' | 'duplicate'
 }
 
 /** For `left-out.json`. */

@@ -48,6 +48,17 @@ export function redirectPages(
   }
 }
 
+/** A page at a second address of a page of the site. */
+export function aliasPage(
+  path: string,
+  page: string,
+  { basePath, domain }: { basePath: string; domain: string | undefined }
+): RedirectPage {
+  const clean = new SiteAddress(pageName(page), basePath).pathname
+  const address = new SiteAddress(page, basePath).pathname
+  return { path, redirect: clean, html: pageHtml({ address, canonical: originOf(domain) + clean }) }
+}
+
 interface Addresses {
   /** Names the file, so that it works without rewrite rules. */
   address: string
@@ -64,11 +75,14 @@ function addressesOf(
     return { address: end.destination.address, canonical: end.destination.address.replace(/#.*$/s, '') }
   }
   const { path, query, fragment, address } = end.destination
-  const origin = domain === undefined ? '' : `https://${domain}`
-  const clean = origin + new SiteAddress(pageName(path), base).pathname
+  const clean = originOf(domain) + new SiteAddress(pageName(path), base).pathname
   if (end.kind === 'missing') return { address, canonical: clean }
   const anchor = fragment === '' ? '' : `#${fragment}`
   return { address: new SiteAddress(end.file, base).pathname + query + anchor, canonical: clean }
+}
+
+function originOf(domain: string | undefined): string {
+  return domain === undefined ? '' : `https://${domain}`
 }
 
 /** Everything from a redirect is escaped: it can be neither markup nor another instruction to the browser. */

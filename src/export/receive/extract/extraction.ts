@@ -1,4 +1,4 @@
-import { rm, rmdir } from 'node:fs/promises'
+import { rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Review, CheckOptions } from '../../../review/checks/site-review.ts'
 import { formatCount } from '../../../runtime/text/units.ts'
@@ -32,9 +32,6 @@ export interface ExtractionOptions {
   domain?: string | undefined
 }
 
-/** The archive of `mint export` has a web server of its own. Only all of them together are recognized. */
-const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat']
-
 /** Extracts a site into the folder `site` of a private folder: from an archive while it arrives, or from a folder. */
 export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly sitePath: string
@@ -50,6 +47,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   #files: WrittenFile[] = []
   #leftOut: LeftOutFile[] = []
   #credentials: string[] = []
+  readonly #moved = new Map<string, string | undefined>()
 
   /**
    * A site that is reviewed is scanned during the extraction. With `isTolerant`, an archive that cannot be extracted
@@ -69,6 +67,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     this.#problem = undefined
     this.#leftOut = []
     this.#credentials = []
+    this.#moved.clear()
     makeSiteFolder(dirname(this.sitePath), 'site')
     const { signal } = this.#context
     const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS
@@ -117,7 +116,8 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   async review(options: CheckOptions): Promise<Review> {
     return await this.#started.writers.review(
       this.#files.map(({ path }) => path),
-      options
+      options,
+      this.#moved
     )
   }
 
@@ -129,6 +129,40 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   /** Adds files to the site, at places that were taken for them. */
   async add(files: readonly { path: string; text: string }[]): Promise<WrittenFile[]> {
     return await writeAddedFiles(this.sitePath, files, this.#context.signal)
+  }
+
+  /** The same for files that the review has to know. Returns all files of the site. */
+  async addToSite(files: readonly { path: string; text: string }[]): Promise<readonly WrittenFile[]> {
+    for (const { path } of files) this.take(path)
+    this.#files.push(...(await this.add(files)))
+    return this.#files
+  }
+
+  /** Removes files from the site. */
+  async leaveOut(files: ReadonlyMap<string, LeftOutFile['reason']>): Promise<void> {
+    for (const [path, reason] of files) {
+      this.#context.signal.throwIfAborted()
+      await rm(join(this.sitePath, path))
+      this.#started.guards.release(path)
+      this.#moved.set(path, undefined)
+      this.#leftOut.push({ path, reason })
+    }
+    this.#files = this.#files.filter(({ path }) => !files.has(path))
+    await this.#removeEmptyFolders([...files.keys()].map(dirname))
+  }
+
+  /** Moves files to places that are free when it is their turn. */
+  async move(moves: readonly { from: string; to: string }[]): Promise<void> {
+    for (const { from, to } of moves) {
+      this.#context.signal.throwIfAborted()
+      await rename(join(this.sitePath, from), join(this.sitePath, to))
+      this.#started.guards.release(from)
+      this.take(to)
+      this.#moved.set(from, to)
+    }
+    const places = new Map(moves.map(({ from, to }) => [from, to]))
+    this.#files = this.#files.map(file => ({ ...file, path: places.get(file.path) ?? file.path }))
+    await this.#removeEmptyFolders([...places.keys()].map(dirname))
   }
 
   /** Ends what is working, and removes what it wrote, unless that has been moved away. */
@@ -156,33 +190,16 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     guards.requireFiles()
     const credentials = writers.files.filter(({ isCredential }) => isCredential === true)
     this.#files = writers.files.map(({ path, size, sha256 }) => ({ path, size, sha256 }))
-    if (LAUNCHERS.every(launcher => this.#files.some(({ path }) => path === launcher))) {
-      await this.#leaveOut(LAUNCHERS, 'launcher')
-      this.#context.log.notice(
-        `${LAUNCHERS.join(', ')} start the web server of \`mint export\`. They are no part of the site, and were left out.`
-      )
-    }
     await this.#leaveOutDotfiles()
     await this.#leaveOutCredentials(credentials.map(({ path }) => path))
     if (pageCountOf(this.#files) === 0) throw refuseArchive('archive-without-pages')
     return this.#files
   }
 
-  async #leaveOut(paths: readonly string[], reason: LeftOutFile['reason']): Promise<void> {
-    const gone = new Set(paths)
-    for (const path of paths) {
-      await rm(join(this.sitePath, path))
-      this.#leftOut.push({ path, reason })
-    }
-    this.#files = this.#files.filter(({ path }) => !gone.has(path))
-  }
-
   async #leaveOutDotfiles(): Promise<void> {
     const isLeftOut = (path: string) => isDotfile(path) && !this.#allowed.has(path)
-    await this.#leaveOut(
-      this.#files.map(({ path }) => path).filter(path => isLeftOut(path)),
-      'dotfile'
-    )
+    const found = this.#files.map(({ path }) => path).filter(path => isLeftOut(path))
+    await this.leaveOut(new Map(found.map(path => [path, 'dotfile'])))
     const names = this.#leftOut.filter(({ reason }) => reason === 'dotfile').map(({ path }) => path)
     if (names.length > 0)
       this.#context.log.notice(
@@ -205,21 +222,18 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
         )
     }
     const inSite = new Set(this.#files.map(({ path }) => path))
-    await this.#leaveOut(
-      this.#credentials.filter(path => inSite.has(path)),
-      'credential'
-    )
+    const held = this.#credentials.filter(path => inSite.has(path))
+    await this.leaveOut(new Map(held.map(path => [path, 'credential'])))
     const names = this.#leftOut.filter(({ reason }) => reason === 'credential').map(({ path }) => path)
-    await this.#removeEmptyFolders()
+    await this.#removeEmptyFolders(this.#started.dotFolders)
     const all = new Set([...names, ...this.#credentials])
     if (all.size > 0) log.warning(`Left out of the site, because it holds credentials: ${listed(all)}.`)
   }
 
-  /** Folders that only held what was left out. */
-  async #removeEmptyFolders(): Promise<void> {
-    const folders = new Set(this.#started.dotFolders)
-    for (const { path } of this.#leftOut)
-      for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder)
+  /** These folders, and those around them, where nothing is left in them. */
+  async #removeEmptyFolders(innermost: Iterable<string>): Promise<void> {
+    const folders = new Set<string>()
+    for (let folder of innermost) for (; folder !== '.'; folder = dirname(folder)) folders.add(folder)
     // The innermost first. One that is not empty stays.
     for (const folder of [...folders].sort().reverse())
       await rmdir(join(this.sitePath, folder)).catch(() => undefined)

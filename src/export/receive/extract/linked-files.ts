@@ -7,7 +7,35 @@ import { isPage } from '../../../site/pages/pages.ts'
 
 /** The host of addresses without one. */
 const OWN_HOST = 'site.invalid'
-const MAX_PAGE_BYTES = 64_000_000
+export const MAX_PAGE_BYTES = 64_000_000
+
+/**
+ * Reads one page. `addresses`: those under which it may be served, where its relative references start. `known`: what
+ * earlier pages refer to from the root, so that a link that all pages have is followed once.
+ */
+export function pageReferences(
+  bytes: Buffer,
+  addresses: readonly string[] = [],
+  domain?: string,
+  known = new Set<string>()
+) {
+  const scanner = new SiteScanner(0)
+  scanner.scan('page.html', bytes)
+  const { values = [], files: [{ base, isMintlify } = { base: '', isMintlify: false }] = [] } =
+    scanner.drain() ?? {}
+  const starts = addresses.map(address => parseUrl(base, `https://${OWN_HOST}${address}`))
+  /** Paths on the site's own host that the page refers to: encoded, with the base path. */
+  const targets = values.flatMap(value => {
+    const isRooted = base === '' && /^\/(?!\/)/.test(value)
+    if (isRooted && known.has(value)) return []
+    if (isRooted) known.add(value)
+    return starts.slice(0, isRooted ? 1 : undefined).flatMap(start => {
+      const address = start && parseUrl(value, start)
+      return address !== null && [OWN_HOST, domain].includes(address.hostname) ? address.pathname : []
+    })
+  })
+  return { isMintlify, targets }
+}
 
 /**
  * Those of a few files that a page of the extracted site links to. Reads every page, which only a site with such files
@@ -19,6 +47,7 @@ export async function linkedFiles(
   { domain, signal }: { domain: string | undefined; signal: AbortSignal }
 ): Promise<Set<string>> {
   const linked = new Set<string>()
+  const known = new Set<string>()
   // The base path that a link begins with is no folder of the site.
   const isFolder = (name: string) => files.some(({ path }) => path.startsWith(`${name.slice(1)}/`))
   const isNamedBy = (target: string, file: string) =>
@@ -27,14 +56,10 @@ export async function linkedFiles(
     if (wanted.length === linked.size) break
     if (!isPage(path) || size > MAX_PAGE_BYTES) continue
     signal.throwIfAborted()
-    const scanner = new SiteScanner(0)
-    scanner.scan(path, await readFile(join(folder, path)))
-    const { values = [], files: [{ base } = { base: '' }] = [] } = scanner.drain() ?? {}
-    const start = parseUrl(base, `https://${OWN_HOST}${new SiteAddress(path).pathname}`)
-    for (const value of values) {
-      const address = start && parseUrl(value, start)
-      if (address === null || ![OWN_HOST, domain].includes(address.hostname)) continue
-      const target = `/${SiteAddress.parse(address.pathname)?.path ?? ''}`
+    const address = new SiteAddress(path).pathname
+    const { targets } = pageReferences(await readFile(join(folder, path)), [address], domain, known)
+    for (const pathname of targets) {
+      const target = `/${SiteAddress.parse(pathname)?.path ?? ''}`
       for (const file of wanted) if (isNamedBy(target, file)) linked.add(file)
     }
   }

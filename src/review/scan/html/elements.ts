@@ -3,7 +3,7 @@ import { Names } from './names.ts'
 
 /** How an attribute refers to something: as one address, or as a value that contains addresses. */
 export type AttributeMeaning =
-  | Exclude<ReferenceKind, 'sitemap' | 'ownAnchor'>
+  | Exclude<ReferenceKind, 'preview' | 'sitemap' | 'ownAnchor'>
   | 'id'
   /** Images in several sizes. */
   | 'srcset'
@@ -66,9 +66,8 @@ export const LINK_REFERENCES: readonly { rels: RegExp; meaning: AttributeMeaning
 /** All attributes that matter: those of the tables, and those with a rule of their own. */
 export const ATTRIBUTES = new Names(
   [
-    ...words('charset color content encoding face href http-equiv id imagesrcset integrity method'),
-    ...words('name property rel size style'),
-    ...words('srcdoc type xlink:href'),
+    ...words('charset color content encoding face href http-equiv id imagesrcset method name rel size style'),
+    ...words('integrity property srcdoc type xlink:href'),
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
   ],
   name => name

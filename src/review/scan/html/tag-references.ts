@@ -4,6 +4,9 @@ import { cssUrls } from '../values/css-scanner.ts'
 import { type AttributeMeaning, type Element, LINK_REFERENCES } from './elements.ts'
 import type { Tag } from './tag.ts'
 
+/** A preview image that the service draws for each page, with what it shows in the query. */
+const SERVICE_IMAGE = /^https?:\/\/[^/?#]+\.mintlify\.app(?:\/[^?#]*)?/i
+
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
 
 export function recordHtmlTag(tag: Tag, element: Element | undefined, page: PageRecord): void {
@@ -46,8 +49,11 @@ function recordMeta(tag: Tag, page: PageRecord): void {
     const url = refreshUrl(content)
     if (url !== undefined) page.add('otherLink', url)
   }
-  if (['robots', 'googlebot'].includes(valueOf(tag, 'name').toLowerCase()) && NOINDEX.test(content))
-    page.isNoindex = true
+  const name = valueOf(tag, 'name').toLowerCase()
+  if (['robots', 'googlebot'].includes(name) && NOINDEX.test(content)) page.isNoindex = true
+  if (name === 'generator' && content.trim().toLowerCase() === 'mintlify') page.isMintlify = true
+  if (name === 'twitter:image' || valueOf(tag, 'property').toLowerCase() === 'og:image')
+    page.addAll('preview', SERVICE_IMAGE.exec(content) ?? [])
 }
 
 function add(meaning: AttributeMeaning, attribute: string, tag: Tag, page: PageRecord): void {

@@ -19,6 +19,8 @@ export interface FileRecord {
   /** All ids of the page, with a separator between them: most pages are never asked for them. */
   ids: string
   isNoindex: boolean
+  /** Whether `generator` says that the service made it. */
+  isMintlify: boolean
   /** Where relative addresses start from, if the page says so. */
   base: string
   /** Numbers of all values that this scanner has sent, each once. */
@@ -29,6 +31,7 @@ export class PageRecord {
   readonly content: ContentDigest
   title = ''
   isNoindex = false
+  isMintlify = false
   #base: string | undefined
   readonly #ids = new Set<string>()
   /** Links that lead to the page itself, unless it has a `base`. */
@@ -82,6 +85,7 @@ export class PageRecord {
       content: this.content.digest(),
       ids: copied([...this.#ids].join(ID_SEPARATOR)),
       isNoindex: this.isNoindex,
+      isMintlify: this.isMintlify,
       base: copied(this.#baseAddress),
       references: Uint32Array.from(this.#references)
     }

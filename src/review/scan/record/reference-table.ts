@@ -11,6 +11,8 @@ const KINDS = [
   'frame',
   /** Scripts, style sheets, fonts, and whatever a style sheet loads. */
   'resource',
+  /** The image that other sites show for the page. */
+  'preview',
   'sitemap',
   /** A link to an id of its own page that the page does not have. The value is the fragment. */
   'ownAnchor'

@@ -115,6 +115,11 @@ export class Guards {
     }
   }
 
+  /** A file that is moved or left out leaves its place to others. */
+  release(path: string): void {
+    this.#taken.delete(foldedPath(path))
+  }
+
   requireFiles(): void {
     if (this.#files === 0) throw refuseArchive('archive-empty')
   }

@@ -1,5 +1,10 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import { type Review, type CheckOptions, SiteReview } from '../../../../review/checks/site-review.ts'
+import {
+  type CheckOptions,
+  type MovedFiles,
+  type Review,
+  SiteReview
+} from '../../../../review/checks/site-review.ts'
 import { type ScanBatch, SiteScanner } from '../../../../review/scan/site-scanner.ts'
 import { FileWriter, type WriteResult, type WriteTask } from './file-writer.ts'
 
@@ -16,6 +21,7 @@ export interface SiteReviewTask {
   kind: 'review'
   paths: string[]
   options: CheckOptions
+  moved: MovedFiles
 }
 
 /** What the thread that reviews the site answers: findings in several messages, and everything else in the last one. */
@@ -56,7 +62,7 @@ function sendScanned(): void {
   else ports[0]?.postMessage(batch)
 }
 
-function finishReview({ paths, options }: SiteReviewTask): void {
+function finishReview({ paths, options, moved }: SiteReviewTask): void {
   // Only the review needs memory now.
   scanner = undefined
   writer = undefined
@@ -64,7 +70,7 @@ function finishReview({ paths, options }: SiteReviewTask): void {
     for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
       review.add(next.message as ScanBatch)
   }
-  const { findings, ...rest } = review.finish(paths, options)
+  const { findings, ...rest } = review.finish(paths, options, moved)
   for (let at = 0; at < findings.length; at += MAX_FINDINGS)
     send({ findings: findings.slice(at, at + MAX_FINDINGS) })
   send(rest)

@@ -1,5 +1,5 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { Review, CheckOptions } from '../../../../review/checks/site-review.ts'
+import type { CheckOptions, MovedFiles, Review } from '../../../../review/checks/site-review.ts'
 import type { EntryKind, Guards } from '../formats/guards.ts'
 import {
   errorOf,
@@ -91,10 +91,10 @@ export class Writers implements AsyncDisposable {
   }
 
   /** After `idle`. `paths`: all files of the site. */
-  async review(paths: string[], options: CheckOptions): Promise<Review> {
+  async review(paths: string[], options: CheckOptions, moved: MovedFiles): Promise<Review> {
     // The memory of the other threads is free for the review.
     await Promise.all(this.#writers.slice(1).map(async ({ thread }) => await thread.terminate()))
-    const task: SiteReviewTask = { kind: 'review', paths, options }
+    const task: SiteReviewTask = { kind: 'review', paths, options, moved }
     this.#writers[0]?.thread.postMessage(task)
     await this.#until(() => this.#review !== undefined)
     return this.#review as Review

@@ -1,0 +1,460 @@
+import { expect, test } from '@jest/globals'
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SiteFiles } from '../../../src/site/pages/page-addresses.ts'
+import type { Manifest } from '../../../src/site/records/manifest.ts'
+import { treeOf } from '../../support/extracting.ts'
+import { fetchFrom } from '../../support/fetching.ts'
+import { failExport, runExport } from '../../support/exporting.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
+import { zipOf } from '../../support/tiny-archives.ts'
+
+const NO_SERVICE = { url: '', key: '' }
+type Files = Record<string, string>
+
+const CHUNK = '_next/static/chunks/0a1b2c3d.js'
+let pageNumber = 0
+
+/** A page of the service, whose text no other page has. `said`: markup or text in its body. */
+function page(said = '', title = `Page ${++pageNumber}`): string {
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/${CHUNK}" async=""></script></head><body><div hidden=""><title>${title}</title><meta name="generator" content="Mintlify"/></div><h1>${title}</h1>${said}</body></html>`
+}
+
+const link = (...addresses: string[]) => addresses.map(address => `<a href="${address}">x</a>`).join('')
+/** Flight data of a page, in which `text` stands between other text. */
+const flight = (text: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(`18:["$","a",${text}]\n`)}])</script>`
+
+const LAUNCHERS = { 'serve.js': 'x', 'Start Docs.command': 'x', 'Start Docs.bat': 'x' }
+const START = page('', 'Start')
+const SITE = { 'index.html': START, [CHUNK]: 'x', 'guides/x/index.html': page() }
+const LONG = 'n'.repeat(252)
+
+interface Tree {
+  files: Files
+  /** Pages beside `guides/x`, which moves in every tree. */
+  moved?: Record<string, string>
+  leftOut?: string[]
+  /** Redirect pages. */
+  added?: string[]
+  /** Names in a warning. */
+  warned?: string[]
+}
+
+const TREES: [string, Tree][] = [
+  ['launchers', { files: LAUNCHERS, leftOut: Object.keys(LAUNCHERS) }],
+  [
+    'launchers that a page links to',
+    {
+      files: { ...LAUNCHERS, 'a/index.html': page(link('/serve.js')) },
+      moved: { 'a/index.html': 'a.html' },
+      leftOut: ['Start Docs.bat', 'Start Docs.command']
+    }
+  ],
+  [
+    'launchers in a folder',
+    {
+      files: { 'old/serve.js': 'x', 'old/Start Docs.bat': 'x' },
+      leftOut: ['old/Start Docs.bat', 'old/serve.js']
+    }
+  ],
+  ['a script that is only named like a launcher', { files: { 'tools/serve.js': 'x' } }],
+  [
+    'the start page twice',
+    {
+      files: { 'index/index.html': page('', 'Start').replace('<h1>', '<h1 id="a">') },
+      leftOut: ['index/index.html']
+    }
+  ],
+  ['another page named index', { files: { 'index/index.html': page() } }],
+  [
+    'a folder page',
+    { files: { 'api/index/index.html': page() }, moved: { 'api/index/index.html': 'api.html' } }
+  ],
+  [
+    'a folder page that is linked by its route',
+    {
+      files: { 'api/index/index.html': page(link('/api/index')) },
+      moved: { 'api/index/index.html': 'api.html' },
+      added: ['api/index.html']
+    }
+  ],
+  [
+    'a page and a folder page of one name',
+    {
+      files: { 'api/index.html': page(), 'api/index/index.html': page(link('/api', '/api/index')) },
+      moved: { 'api/index.html': 'api.html', 'api/index/index.html': 'api/index.html' },
+      warned: ['api/index.html']
+    }
+  ],
+  [
+    'a folder page beside a page of somebody else',
+    {
+      files: { 'api/index.html': '<h1>mine</h1>', 'api/index/index.html': page() },
+      warned: ['api/index/index.html']
+    }
+  ],
+  [
+    'a page whose new name another file has',
+    { files: { 'api/index.html': page(), 'api.html': '<h1>mine</h1>' }, warned: ['api/index.html'] }
+  ],
+  [
+    'a page whose new name is a file in upper case',
+    { files: { 'api/index.html': page(), 'API.html': '<h1>mine</h1>' }, warned: ['api/index.html'] }
+  ],
+  [
+    'a page whose new name is a folder',
+    {
+      files: { 'a/index.html': page(), 'a.html/b/index.html': page() },
+      moved: { 'a.html/b/index.html': 'a.html/b.html' },
+      warned: ['a/index.html']
+    }
+  ],
+  ['a page whose new name would be too long', { files: { [`${LONG}/index.html`]: page() }, warned: [LONG] }],
+  [
+    'a page below a page',
+    {
+      files: { 'a/index.html': page(), 'a/b/index.html': page() },
+      moved: { 'a/index.html': 'a.html', 'a/b/index.html': 'a/b.html' }
+    }
+  ],
+  [
+    'docs/ inside',
+    {
+      files: { 'docs/index.html': page(), 'docs/a/index.html': page() },
+      moved: { 'docs/index.html': 'docs.html', 'docs/a/index.html': 'docs/a.html' }
+    }
+  ],
+  [
+    'upper case',
+    {
+      files: { 'Reference/Setup/index.html': page(link('/Reference/Setup')) },
+      moved: { 'Reference/Setup/index.html': 'Reference/Setup.html' }
+    }
+  ],
+  [
+    'dots in names',
+    {
+      files: { 'v1.2/index.html': page(), 'node.js/index.html': page(link('/node.js', '/v1.2')) },
+      moved: { 'v1.2/index.html': 'v1.2.html', 'node.js/index.html': 'node.js.html' }
+    }
+  ],
+  [
+    'names outside of ASCII and with spaces',
+    {
+      files: { 'größe/index.html': page(link('/gr%C3%B6%C3%9Fe')), 'a b/index.html': page(link('/a%20b')) },
+      moved: { 'größe/index.html': 'größe.html', 'a b/index.html': 'a b.html' }
+    }
+  ],
+  [
+    'a page named like a source',
+    {
+      files: { 'install.sh/index.html': page(), 'Makefile/index.html': page() },
+      moved: { 'install.sh/index.html': 'install.sh.html', 'Makefile/index.html': 'Makefile.html' }
+    }
+  ],
+  ['a page 404', { files: { '404/index.html': page() }, moved: { '404/index.html': '404.html' } }],
+  [
+    'links with a trailing slash',
+    {
+      files: { 'a/index.html': page(link('/a/', '/guides/x/#part', '/gone/')) },
+      moved: { 'a/index.html': 'a.html' },
+      added: ['a/index.html', 'guides/x/index.html']
+    }
+  ],
+  [
+    'pages of others',
+    {
+      files: {
+        'google123.html': 'google',
+        'own/index.html': '<h1>own</h1>',
+        'ads.txt': 'x',
+        CNAME: 'x',
+        'files/a.pdf': 'x',
+        'images/a.png': 'x'
+      }
+    }
+  ],
+  [
+    'sources, scripts, lock files',
+    {
+      files: {
+        'build.py': 'x',
+        'deploy.sh': 'x',
+        'src/a.ts': 'x',
+        Dockerfile: 'x',
+        'api/Makefile': 'x',
+        'yarn.lock': 'x',
+        'package-lock.json': 'x',
+        'snippets/a.mdx': 'x',
+        '_snippets/b.txt': 'x',
+        'site.TAR.GZ': 'x'
+      },
+      leftOut: [
+        'Dockerfile',
+        '_snippets/b.txt',
+        'api/Makefile',
+        'build.py',
+        'deploy.sh',
+        'package-lock.json',
+        'site.TAR.GZ',
+        'snippets/a.mdx',
+        'src/a.ts',
+        'yarn.lock'
+      ]
+    }
+  ],
+  ['a leaked archive', { files: { 'export.zip': 'PK' }, leftOut: ['export.zip'] }],
+  [
+    'downloads that pages link to',
+    {
+      files: {
+        'a.zip': 'x',
+        'examples/b.py': 'x',
+        'examples/c d.sh': 'x',
+        'a/index.html': page(link('/a.zip', 'examples/b.py', '/examples/c%20d.sh'))
+      },
+      moved: { 'a/index.html': 'a.html' }
+    }
+  ],
+  [
+    'downloads that the text of a page names',
+    {
+      files: {
+        'install.sh': 'x',
+        'a.tgz': 'x',
+        'b.tgz': 'x',
+        'c.py': 'x',
+        'a/index.html': page(
+          `<pre>curl https://docs.example.com/install.sh | sh\nwget docs.example.com/b.tgz</pre> or /a.tgz. Run c.py.`
+        )
+      },
+      moved: { 'a/index.html': 'a.html' },
+      leftOut: ['c.py']
+    }
+  ],
+  [
+    'downloads that flight data names',
+    {
+      files: { 'install.sh': 'x', 'b.sh': 'x', 'a/index.html': page(flight('{"href":"/install.sh"}')) },
+      moved: { 'a/index.html': 'a.html' },
+      leftOut: ['b.sh']
+    }
+  ],
+  [
+    'downloads that other files name',
+    {
+      files: {
+        'llms.txt': '- [a](https://docs.example.com/a.mdx)',
+        'a.mdx': 'x',
+        'video/list.m3u8': '#EXTM3U\nseg1.ts\n',
+        'video/seg1.ts': 'x',
+        'video/seg2.ts': 'x'
+      },
+      leftOut: ['video/seg2.ts']
+    }
+  ],
+  [
+    'the result of an earlier build',
+    {
+      files: {
+        'dist/index.html': page(),
+        'dist/_next/static/a.js': 'x',
+        'dist/old/index.html': page(),
+        'dist/dist/_next/static/a.js': 'x',
+        'dist/dist/index.html': page()
+      },
+      leftOut: [
+        'dist/_next/static/a.js',
+        'dist/dist/_next/static/a.js',
+        'dist/dist/index.html',
+        'dist/index.html',
+        'dist/old/index.html'
+      ]
+    }
+  ],
+  [
+    'a page /dist over an earlier build',
+    {
+      files: {
+        'dist/index.html': page(link('/tool.sh')),
+        'tool.sh': 'x',
+        'dist/_next/static/a.js': 'x',
+        'dist/old/index.html': page(),
+        'a/index.html': page(flight('{"href":"/dist"}'))
+      },
+      moved: { 'a/index.html': 'a.html', 'dist/index.html': 'dist.html' },
+      leftOut: ['dist/_next/static/a.js', 'dist/old/index.html']
+    }
+  ],
+  [
+    'a nested site whose scripts the pages load',
+    {
+      files: {
+        'docs/index.html': page(),
+        'docs/_next/static/a.js': 'x',
+        'docs/_next/static/b.js': 'x',
+        'a/index.html': page('<script src="/docs/_next/static/a.js"></script>')
+      },
+      moved: { 'a/index.html': 'a.html', 'docs/index.html': 'docs.html' }
+    }
+  ],
+  [
+    'answers of the service',
+    {
+      files: { '_mintlify/api/user/index.html': '{"groups":[]}' },
+      leftOut: ['_mintlify/api/user/index.html']
+    }
+  ],
+  ['sources below _next/', { files: { '_next/static/media/worker.ts': 'x', '_next/a.zip': 'x' } }],
+  ['page data', { files: { 'guides/x/index.txt': 'x' } }],
+  [
+    'hostile names',
+    {
+      files: {
+        '__proto__/index.html': page(),
+        'constructor/index.html': page(link('/constructor/')),
+        '%/index.html': page('/%E0%A4%A/a.sh /100%'),
+        'a.sh': 'x'
+      },
+      moved: {
+        '__proto__/index.html': '__proto__.html',
+        'constructor/index.html': 'constructor.html',
+        '%/index.html': '%.html'
+      },
+      added: ['constructor/index.html'],
+      leftOut: ['a.sh']
+    }
+  ]
+]
+
+async function exportOf(files: Files, given: Record<string, string> = {}) {
+  const folder = await tempFolder()
+  const output = join(folder.path, 'out')
+  const zip = zipOf(...Object.entries(files).map(([name, content]) => ({ name, content })))
+  const { fetched, log } = await fetchFrom(zip, output, { given: { domain: 'docs.example.com', ...given } })
+  const tree = await treeOf(fetched.site?.path ?? '')
+  const leftOut = await readFile(join(output, 'left-out.json'), 'utf8').catch(() => '{"files":[]}')
+  return {
+    tree,
+    log,
+    output,
+    leftOut: (JSON.parse(leftOut) as { files: { path: string; reason: string }[] }).files,
+    [Symbol.asyncDispose]: folder[Symbol.asyncDispose]
+  }
+}
+
+test.each(TREES)(
+  'a `mint export` loses nothing: %s',
+  async (_what, { files, moved = {}, leftOut = [], added = [], warned = [] }) => {
+    const all: Files = { ...SITE, ...files }
+    await using exported = await exportOf(all)
+    const places: Files = { 'guides/x/index.html': 'guides/x.html', ...moved }
+    const expected = Object.entries(all)
+      .filter(([path]) => !leftOut.includes(path))
+      .map(([path, content]) => [places[path] ?? path, hash('sha256', content)] as const)
+    const before = new Set(expected.map(([path]) => path))
+    const tree = Object.entries(exported.tree)
+    expect(new Map(tree.filter(([path]) => before.has(path)))).toEqual(new Map(expected))
+    expect(tree.map(([path]) => path).filter(path => !before.has(path))).toEqual(added)
+    expect(exported.leftOut.map(({ path }) => path)).toEqual([...leftOut].sort())
+    const warnings = exported.log.lines.filter(line => line.startsWith('warning'))
+    expect(warnings).toHaveLength(warned.length)
+    for (const name of warned) expect(warnings[0]).toContain(name)
+    expect(
+      exported.log.lines.filter(line => line.startsWith('notice: The site comes from `mint export`'))
+    ).toHaveLength(1)
+    // Every address of a page before is one after it.
+    const site = new SiteFiles(new Set(Object.keys(exported.tree)))
+    for (const path of Object.keys(all)) {
+      const route = /^(.*?)\/?(?:index)?\/?index\.html$/.exec(path)?.[1]
+      if (route !== undefined && !leftOut.includes(path)) expect(site.find(route)).toBeDefined()
+    }
+  }
+)
+
+test('`layout: as-is` leaves every file where it is', async () => {
+  const files = { ...SITE, ...LAUNCHERS, Dockerfile: 'x', 'index/index.html': START }
+  await using exported = await exportOf(files, { layout: 'as-is' })
+  expect(Object.keys(exported.tree)).toEqual(Object.keys(files).sort())
+  expect(exported.leftOut).toEqual([])
+  expect(exported.log.text).not.toContain('mint export')
+})
+
+test('an exact path in `check-ignore` keeps a file in the site', async () => {
+  const files = { ...SITE, Dockerfile: 'x', 'a.sh': 'x', 'b.sh': 'x' }
+  await using exported = await exportOf(files, { check: 'warn', 'check-ignore': '/Dockerfile\n/b.*' })
+  expect(exported.leftOut.map(({ path }) => path)).toEqual(['a.sh', 'b.sh'])
+})
+
+const PLAIN = '<!doctype html><title>x</title>'
+
+test.each([
+  ['of another generator', { ...SITE, 'index.html': PLAIN, 'guides/x/index.html': PLAIN }],
+  ['of the service, with pages as files', { ...SITE, 'guides/y.html': page() }],
+  ['of the service, with a start page only', { 'index.html': START, [CHUNK]: 'x' }],
+  [
+    'in a folder',
+    { 'docs/index.html': START, [`docs/${CHUNK}`]: 'x', 'docs/a/index.html': page(), 'a.html': PLAIN }
+  ]
+])('a site %s keeps its files, also sources', async (_what, files) => {
+  const all = { ...files, 'tool.py': 'x' }
+  await using exported = await exportOf(all)
+  expect(Object.keys(exported.tree)).toEqual(Object.keys(all).sort())
+})
+
+const SCRIPT = `const fs = require("fs")\nconst html = "<b>" + '&'\n${'write("—")\n'.repeat(50)}`
+
+test('a whole run names what the pages lack, a build script in them, and nothing else', async () => {
+  await using folder = await tempFolder()
+  const home = page(
+    `<link rel="alternate" href="/index.md"/><a href="/llms.txt">i</a>${link('/guides/x', '/guides', '/guides/')}`
+  ).replace(
+    '</body>',
+    `<script>self.__next_f.push([1,${JSON.stringify(SCRIPT).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026')}])</script></body>`
+  )
+  const from = join(folder.path, 'site')
+  await writeFiles(from, {
+    ...SITE,
+    ...LAUNCHERS,
+    'index.html': home,
+    'guides/index/index.html': page(),
+    'build.js': SCRIPT,
+    'other.js': SCRIPT.replaceAll('write', 'read')
+      .replaceAll('b>', 'i>')
+      .replace('fs', 'os')
+      .replace('fs', 'os')
+  })
+  const given = {
+    from,
+    deliver: 'site',
+    domain: 'docs.example.com',
+    'previous-manifest': 'none',
+    check: 'fail'
+  }
+  const { outputs, summaries } = await runExport(NO_SERVICE, {
+    ...given,
+    'output-dir': join(folder.path, 'out')
+  })
+  const { findings } = JSON.parse(await readFile(outputs['checks-path'] ?? '', 'utf8')) as {
+    findings: object[]
+  }
+  expect(findings).toMatchObject([
+    { kind: 'unfinished', target: '/', count: 8 },
+    { kind: 'build-script-in-page', target: '/build.js', pages: ['index.html'] }
+  ])
+  expect(summaries[0]).toContain('The finish action adds them.')
+  expect(summaries[0]).toContain('Add it to .mintignore.')
+  const { files } = JSON.parse(await readFile(outputs['manifest-path'] ?? '', 'utf8')) as Manifest
+  expect(files.find(({ path }) => path === 'guides/index.html')).toMatchObject({ redirect: '/guides' })
+  const refused = await failExport(NO_SERVICE, {
+    ...given,
+    'base-path': '/docs',
+    'output-dir': join(folder.path, 'no')
+  })
+  expect(refused.failure).toMatchObject({
+    code: 'invalid-input',
+    advice: expect.stringContaining('finish action')
+  })
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cp, readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { COUNTERPART_PAGES, describeCounterpart } from '../../support/counterpart.ts'
+import { exportCounterpart } from '../../support/exported-counterpart.ts'
+import { get, pathOf } from './client.ts'
+import { missingProgram, startWebServer, webServers } from './servers.ts'
+import { viewerRequest } from './viewer-request.ts'
+
+const UNKNOWN = [
+  '/unknown',
+  '/guides/unknown',
+  '/guides/a/b',
+  '/serve.js',
+  '/Dockerfile',
+  '/_mintlify/api/user'
+]
+
+/** A host that answers by rules alone: the key that it serves, a redirect, or nothing. */
+type Rules = (path: string, keys: ReadonlySet<string>) => { key?: string; location?: string }
+
+const HOSTS: Record<string, Rules> = {
+  'the CloudFront function': path => {
+    const { uri, headers } = viewerRequest(path, {})
+    return uri === undefined ? { location: headers?.location?.value ?? '' } : { key: uri.slice(1) }
+  },
+  // https://docs.github.com/pages: `x` is `x.html`, and a folder with an index.html is redirected to `x/`.
+  'GitHub Pages': (path, keys) => {
+    const name = path.slice(1)
+    if (path.endsWith('/')) return { key: `${name}index.html` }
+    const key = [name, `${name}.html`].find(each => keys.has(each))
+    if (key !== undefined) return { key }
+    return keys.has(`${name}/index.html`) ? { location: `${path}/` } : {}
+  },
+  // https://vercel.com/docs/project-configuration: with `cleanUrls`, and `trailingSlash: false`.
+  Vercel: (path, keys) => {
+    const name = path.slice(1)
+    if (path !== '/' && path.endsWith('/')) return { location: path.slice(0, -1) }
+    const clean = path.replace(/(?:\/index)?\.html$/, '')
+    if (clean !== path) return { location: clean === '' ? '/' : clean }
+    const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`]
+    return { key: candidates.find(each => keys.has(each)) ?? '' }
+  }
+}
+
+describeCounterpart('hosts', counterpart => {
+  const stack = new AsyncDisposableStack()
+  let site = ''
+  let folder = ''
+  beforeAll(async () => {
+    const exported = stack.use(await exportCounterpart(counterpart))
+    site = exported.outputs['site-path'] ?? ''
+    folder = exported.folder
+  })
+  afterAll(async () => await stack.disposeAsync())
+
+  for (const [number, server] of webServers.entries()) {
+    const note = missingProgram(server)
+    const suite = note === '' ? describe : describe.skip
+
+    suite(`${server.name}${note}`, () => {
+      let port = 0
+      beforeAll(async () => {
+        const root = join(folder, `www-${number}`)
+        await cp(site, root, { recursive: true })
+        const place = { folder: join(folder, `server-${number}`), root, base: '' as const }
+        port = stack.use(await startWebServer(server, place)).port
+      })
+
+      test.each(Object.entries(COUNTERPART_PAGES))('%s is the page %s', async (address, title) => {
+        const { status, body, headers } = await get(port, address)
+        expect(status).toBe(200)
+        expect(body).toContain(`>${title}</h1>`)
+        expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i)
+      })
+
+      test.each(UNKNOWN)('%s is answered with 404', async address => {
+        expect((await get(port, address)).status).toBe(404)
+      })
+
+      test('a page with a slash at the end leads to the page', async () => {
+        const { headers } = await get(port, '/guides/')
+        expect(pathOf(headers.location)).toBe('/guides')
+      })
+    })
+  }
+
+  describe.each(Object.entries(HOSTS))('%s', (_name, rules) => {
+    const answer = async (path: string) => {
+      const files = await readdir(site, { recursive: true, withFileTypes: true })
+      const places = files.filter(file => file.isFile()).map(file => join(file.parentPath, file.name))
+      const keys = new Set(places.map(place => relative(site, place).replaceAll('\\', '/')))
+      const { key = '', location } = rules(path, keys)
+      return keys.has(key) ? key : location
+    }
+
+    test.each(Object.keys(COUNTERPART_PAGES))('%s is answered with its page', async address => {
+      expect(await answer(address)).toBe(`${address.slice(1) || 'index'}.html`)
+    })
+
+    test.each(UNKNOWN)('%s is answered with nothing', async address => {
+      expect(await answer(address)).toBeUndefined()
+    })
+  })
+})

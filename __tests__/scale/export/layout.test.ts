@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals'
+import { join } from 'node:path'
+import { fetchFrom } from '../../support/fetching.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+import { tarGzOf } from '../../support/tiny-archives.ts'
+
+const PAGES = 20_000
+const GENERATOR =
+  '<meta name="generator" content="Mintlify"><script src="/_next/static/chunks/a.js"></script>'
+
+test('a `mint export` of 20,000 pages with a leaked archive of 50 MB loses no page', async () => {
+  await using folder = await tempFolder()
+  const items = Array.from({ length: PAGES }, (_, i) => ({
+    name: `guides/group-${i % 100}/page-${i}/index.html`,
+    content: `${GENERATOR}<title>Page ${i}</title><a href="/guides/group-${(i + 1) % 100}/page-${(i + 1) % PAGES}">next</a>`
+  }))
+  const archive = await tarGzOf(
+    { name: 'index.html', content: GENERATOR },
+    { name: '_next/static/chunks/a.js', content: 'x' },
+    { name: 'export.zip', content: Buffer.alloc(50_000_000, 'zip') },
+    ...items
+  )
+  const startedAt = performance.now()
+  const { fetched, log } = await fetchFrom(archive, join(folder.path, 'out'), { given: { check: 'warn' } })
+  expect(performance.now() - startedAt).toBeLessThan(120_000)
+  expect(fetched.site).toMatchObject({ fileCount: PAGES + 2, pageCount: PAGES + 1 })
+  expect(log.text).toContain(
+    '20,000 pages got the form guides/x.html, and 1 file that no page names was left out'
+  )
+  expect(fetched.review?.reviewed.checks?.findings.map(({ kind }) => kind)).toEqual(['unfinished'])
+}, 240_000)
+
+test('a page of many dots and one of many names is read in proportion to its size', async () => {
+  await using folder = await tempFolder()
+  const names = Array.from({ length: 2000 }, (_, i) => ({ name: `src/file-${i}.ts`, content: 'x' }))
+  const text = `${'.'.repeat(2_000_000)}x ${'/src/'.repeat(200_000)} ${'%E0%A4'.repeat(100_000)}`
+  const archive = await tarGzOf(
+    { name: 'index.html', content: GENERATOR },
+    { name: '_next/static/chunks/a.js', content: 'x' },
+    { name: 'a/index.html', content: `${GENERATOR}<p>${text} /src/file-7.ts.</p>` },
+    ...names
+  )
+  const startedAt = performance.now()
+  const { fetched } = await fetchFrom(archive, join(folder.path, 'out'))
+  expect(performance.now() - startedAt).toBeLessThan(30_000)
+  expect(fetched.site?.fileCount).toBe(4)
+}, 120_000)

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log } from '../../../runtime/log.ts'
+import { formatCount } from '../../../runtime/text/units.ts'
+import { withMore } from '../../../runtime/text/with-more.ts'
+import { digestPage } from '../../../review/scan/site-scanner.ts'
+import { LAUNCHERS } from '../../../site/files/project-files.ts'
+import type { ManifestFile } from '../../../site/records/manifest.ts'
+import { aliasPage } from '../../../site/redirects/redirect-pages.ts'
+import type { Redirects } from '../../../site/redirects/redirects.ts'
+import type { Extraction } from '../../receive/extract/extraction.ts'
+import { pageReferences } from '../../receive/extract/linked-files.ts'
+import { type LayoutPlan, planLayout } from './plan.ts'
+import { type Survey, type SurveyedSite, surveySite } from './survey.ts'
+
+const MAX_NAMED = 10
+
+/** Puts what `mint export` wrote into the form of the service's own exports. Any other site stays as it is. */
+export async function arrangeSite(
+  extraction: Extraction,
+  site: SurveyedSite,
+  redirects: Redirects | undefined,
+  { log, signal }: { log: Log; signal: AbortSignal }
+): Promise<ManifestFile[]> {
+  const paths = site.files.map(({ path }) => path)
+  const hasLaunchers = LAUNCHERS.every(launcher => paths.includes(launcher))
+  if (!hasLaunchers && !(await startsLikeExport(site.folder, paths))) return [...site.files]
+  const survey = await surveySite(site, signal)
+  const pages = [...survey.pages]
+  if (!hasLaunchers && !pages.every(path => /(?:^|\/)index\.html$/.test(path))) return [...site.files]
+  const kept = paths.filter(path => !survey.leftOut.has(path))
+  const isStartTwice = await hasStartTwice(site.folder, kept)
+  const plan = planLayout({ ...survey, paths: kept, isStartTwice })
+  for (const path of plan.duplicates) survey.leftOut.set(path, 'duplicate')
+  await extraction.leaveOut(survey.leftOut)
+  await extraction.move(plan.moves)
+  // A redirect of the site with this address has a page of its own.
+  const aliases = plan.aliases.filter(
+    ({ path }) => redirects?.hasSource(path.replace(/\.html$/, '')) !== true
+  )
+  const added = aliases.map(({ path, page }) => aliasPage(path, page, site))
+  const files = await extraction.addToSite(added.map(({ path, html }) => ({ path, text: html })))
+  describe(plan, survey, log)
+  const destinations = new Map(added.map(({ path, redirect }) => [path, redirect]))
+  return files.map(file => {
+    const redirect = destinations.get(file.path)
+    return redirect === undefined ? file : { ...file, redirect }
+  })
+}
+
+/** The start page of the service, its scripts, and a page in a folder. */
+async function startsLikeExport(folder: string, paths: readonly string[]): Promise<boolean> {
+  const isFolderPage = (path: string) => /[^/]\/index\.html$/.test(path)
+  if (!paths.includes('index.html') || !paths.some(isFolderPage)) return false
+  if (!paths.some(path => path.startsWith('_next/static/'))) return false
+  return pageReferences(await readFile(join(folder, 'index.html'))).isMintlify
+}
+
+async function hasStartTwice(folder: string, paths: readonly string[]): Promise<boolean> {
+  const both = ['index.html', 'index/index.html']
+  if (!both.every(path => paths.includes(path))) return false
+  const [start, second] = await Promise.all(
+    both.map(async path => JSON.stringify(digestPage(await readFile(join(folder, path)))))
+  )
+  return start === second
+}
+
+function describe({ moves, clashes, doubled }: LayoutPlan, { leftOut }: Survey, log: Log): void {
+  const parts = [
+    moves.length > 0 && `${formatCount(moves.length, 'page')} got the form guides/x.html`,
+    leftOut.size > 0 &&
+      `${formatCount(leftOut.size, 'file')} that no page names ${leftOut.size === 1 ? 'was' : 'were'} left out (${listed([...leftOut.keys()])}; left-out.json has all of them)`
+  ].filter(part => part !== false)
+  if (parts.length > 0)
+    log.notice(
+      `The site comes from \`mint export\`: ${parts.join(', and ')}. \`layout: as-is\` leaves everything as it is.`
+    )
+  if (clashes.length > 0)
+    log.warning(
+      `These pages stay where they are, because another file has the name or the address: ${listed(clashes)}.`
+    )
+  if (doubled.length > 0)
+    log.warning(
+      `These pages have the address of a folder that is a page, too. Readers reach them only by their full name: ${listed(doubled)}.`
+    )
+}
+
+function listed(paths: readonly string[]): string {
+  return withMore([...paths].sort(), MAX_NAMED).join(', ')
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { percentDecode } from '../../../runtime/text/percent-decode.ts'
+import { SiteAddress } from '../../../site/addresses/site-address.ts'
+import { nestedSiteOf, nestedSites, projectFiles } from '../../../site/files/project-files.ts'
+import { pageName } from '../../../site/pages/page-addresses.ts'
+import { isPage } from '../../../site/pages/pages.ts'
+import { MAX_PAGE_BYTES, pageReferences } from '../../receive/extract/linked-files.ts'
+import type { WrittenFile } from '../../receive/extract/writers/file-writer.ts'
+
+export interface SurveyedSite {
+  folder: string
+  files: readonly WrittenFile[]
+  basePath: string
+  domain: string | undefined
+  /** Files that no rule leaves out. */
+  allowed: ReadonlySet<string>
+}
+
+export interface Survey {
+  /** Pages that the service made. */
+  pages: Set<string>
+  /** Paths below the base path that pages link to, and that a file can have in another form. */
+  links: Set<string>
+  /** Files that are no part of the site, with the reason. */
+  leftOut: ReturnType<typeof projectFiles>
+}
+
+/** Files that can name others: lists of files, styles, scripts, manifests, videos in pieces. */
+const TEXT = /\.(?:css|js|json|m3u8|md|mjs|svg|txt|webmanifest|xml)$/i
+/** A word that can be an address. */
+const WORD = /[^\s"'`<>()\\?#&*|,;=]+/g
+
+/** Reads every file of a `mint export` that can name another one. */
+export async function surveySite(
+  { folder, files, basePath, domain, allowed }: SurveyedSite,
+  signal: AbortSignal
+): Promise<Survey> {
+  const paths = files.map(({ path }) => path)
+  const sizes = new Map(files.map(({ path, size }) => [path, size]))
+  const nested = nestedSites(new Set(paths))
+  const survey: Survey = { pages: new Set(), links: new Set(), leftOut: projectFiles(paths) }
+  const { leftOut } = survey
+  for (const path of allowed) leftOut.delete(path)
+  const known = new Set<string>()
+  /** By the path and by the address of a page. */
+  const candidates = new Map(
+    [...leftOut.keys()].flatMap(path => [
+      [path, path],
+      [pageName(path), path]
+    ])
+  )
+  const names = new Set([...candidates.keys()].map(path => posix.basename(path)))
+  const isRead = (path: string) => isPage(path) || (TEXT.test(path) && !path.startsWith('_next/'))
+  const queue = paths.filter(path => isRead(path) && !leftOut.has(path))
+  // It grows: a page that another one names is a part of the site, and what it names, too.
+  for (const path of queue) {
+    signal.throwIfAborted()
+    if ((sizes.get(path) ?? 0) > MAX_PAGE_BYTES) {
+      // Nobody knows what it names.
+      leftOut.clear()
+      continue
+    }
+    const bytes = await readFile(join(folder, path))
+    if (isPage(path)) surveyPage(path, bytes)
+    else surveyText(bytes.toString(), word => posix.join(dirname(path), word))
+  }
+  return survey
+
+  function surveyPage(path: string, bytes: Buffer): void {
+    const addresses = [path, pageName(path)].map(name => new SiteAddress(name, basePath).pathname)
+    const { isMintlify, targets } = pageReferences(bytes, addresses, domain, known)
+    if (isMintlify) survey.pages.add(path)
+    for (const target of targets) {
+      const named = SiteAddress.parse(target, basePath)?.path
+      if (named === undefined) continue
+      if (/\/(?:index)?$/.test(named)) survey.links.add(named)
+      keep(named)
+    }
+    surveyText(bytes.toString(), () => undefined)
+  }
+
+  /** `relativeTo`: the path that a word names from the folder of its file. In the text of a page it names none. */
+  function surveyText(text: string, relativeTo: (word: string) => string | undefined): void {
+    if (candidates.size === 0) return
+    for (const [written] of text.matchAll(WORD)) {
+      const word = percentDecode(written.replace(/(?<![.,:!])[.,:!]+$/, ''))
+      if (!names.has(posix.basename(word))) continue
+      const [, address] = /^(?:https?:)?\/\/[^/]+(\/.*)$/s.exec(word) ?? []
+      const isOwn = word.startsWith('/') || (domain !== undefined && word.startsWith(`${domain}/`))
+      const pathname = address ?? (isOwn ? word.slice(word.indexOf('/')) : undefined)
+      const named = pathname === undefined ? relativeTo(word) : SiteAddress.parse(pathname, basePath)?.path
+      if (named !== undefined) keep(named)
+    }
+  }
+
+  function keep(named: string): void {
+    const path = candidates.get(named) ?? candidates.get(pageName(named))
+    if (path === undefined || !leftOut.has(path)) return
+    const site = nestedSiteOf(path, nested)
+    // What loads scripts of a nested site is that site, or shares them with it.
+    const isShared = site !== undefined && path.startsWith(`${site}/_next/`)
+    const kept = isShared ? [...leftOut.keys()].filter(other => other.startsWith(`${site}/`)) : [path]
+    for (const file of kept) {
+      leftOut.delete(file)
+      if (isRead(file)) queue.push(file)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { formatCount } from '../../runtime/text/units.ts'
+import { pageName, type SiteFiles } from '../../site/pages/page-addresses.ts'
+import { countsAsPage } from '../../site/pages/pages.ts'
+import type { ReviewedFile } from './reference-judge.ts'
+
+/** What the service makes on request for a whole site. */
+const SITE_FILES = ['404.html', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']
+
+/** Files that pages of the service refer to, and that no export contains. */
+export interface ServiceFiles {
+  missing: ReadonlySet<string>
+  /** Those that are missing for readers: a page with `noindex` needs no Markdown. */
+  count: number
+}
+
+/** Nothing is expected of a site that another generator made. */
+export function missingServiceFiles(files: readonly ReviewedFile[], site: SiteFiles): ServiceFiles {
+  const pages = files.filter(file => file.isMintlify && countsAsPage(file))
+  if (pages.length === 0) return { missing: new Set(), count: 0 }
+  const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ path }) => markdownOf(path))
+  const isMissing = (path: string) => !site.has(path)
+  // Folder pages name their Markdown after their route.
+  const named = pages.flatMap(({ path }) => [markdownOf(path), `${pageName(path)}/index.md`])
+  return {
+    missing: new Set([...SITE_FILES, ...named].filter(isMissing)),
+    count: new Set([...SITE_FILES, ...expected].filter(isMissing)).size
+  }
+}
+
+function markdownOf(page: string): string {
+  return `${pageName(page) || 'index'}.md`
+}
+
+export function unfinishedNote(count: number): string {
+  return `${formatCount(count, 'file')} that the service makes on request ${count === 1 ? 'is' : 'are'} missing (Markdown of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds them.`
+}

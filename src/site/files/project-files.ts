@@ -1,0 +1,69 @@
+import { isPage } from '../pages/pages.ts'
+import type { LeftOutFile } from './left-out.ts'
+
+// `mint export` copies almost every file of the folder of the sources into the site.
+
+/** Endings of files that a site is made from or with, and that readers get only where a page names them. */
+const ENDINGS = new Set(
+  [
+    // Sources.
+    'astro c cc cjs cpp cs cts go h hpp ipynb java jsx kt less lua mdx mts php pl pyc py rb rs sass scala scss sql',
+    'svelte swift ts tsx vue',
+    // Scripts.
+    'bash bat cmd command fish ps1 sh zsh',
+    // Lock files.
+    'lock lockb',
+    // Archives and copies. A `.gz` alone can be a sitemap.
+    '7z bak bz2 rar tar tar.gz tgz xz zip zst'
+  ].flatMap(line => line.split(' '))
+)
+
+/** The same for whole names. */
+const NAMES = /^(?:Dockerfile|Makefile)(?:\.[^.]+)?$|^(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i
+
+/** A web server in the archive of `mint export`, and two programs that start it. */
+export const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat']
+
+/** Files of an archive of `mint export` that are no part of its site, unless a page names them. */
+export function projectFiles(paths: readonly string[]): Map<string, LeftOutFile['reason']> {
+  const files = new Set(paths)
+  const nested = nestedSites(files)
+  const found = new Map<string, LeftOutFile['reason']>()
+  for (const path of paths) {
+    const reason = path.startsWith('_next/') ? undefined : reasonOf(path, files, nested)
+    if (reason !== undefined) found.set(path, reason)
+  }
+  return found
+}
+
+function reasonOf(
+  path: string,
+  files: ReadonlySet<string>,
+  nested: ReadonlySet<string>
+): LeftOutFile['reason'] | undefined {
+  if (nestedSiteOf(path, nested) !== undefined) return 'nested-site'
+  if (path.startsWith('_mintlify/')) return 'service'
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const folder = path.slice(0, -name.length)
+  const isLauncher =
+    LAUNCHERS.includes(name) && LAUNCHERS.some(other => other !== name && files.has(folder + other))
+  if (isLauncher) return 'launcher'
+  if (/(?:^|\/)_snippets\//.test(path)) return 'project-file'
+  if (isPage(path)) return undefined
+  const [, ending = ''] = /\.(tar\.gz|[^.]+)$/i.exec(name) ?? []
+  return NAMES.test(name) || ENDINGS.has(ending.toLowerCase()) ? 'project-file' : undefined
+}
+
+/** Folders of a site that are sites themselves, such as the result of an earlier build. */
+export function nestedSites(files: ReadonlySet<string>): Set<string> {
+  const folders = [...files].flatMap(path => /^(.+?)\/_next\/static\//.exec(path)?.[1] ?? [])
+  return new Set(folders.filter(folder => files.has(`${folder}/index.html`)))
+}
+
+/** The outermost one that contains the file. */
+export function nestedSiteOf(path: string, nested: ReadonlySet<string>): string | undefined {
+  if (nested.size === 0) return undefined
+  const folders = path.split('/').slice(0, -1)
+  const depth = folders.findIndex((_, i) => nested.has(folders.slice(0, i + 1).join('/')))
+  return depth < 0 ? undefined : folders.slice(0, depth + 1).join('/')
+}
