@@ -37,6 +37,11 @@ export class Exchange {
     return prepared === undefined ? readIfThere(this.#sitePath, path) : readFileSync(prepared)
   }
 
+  /** Whether this run wrote what `read` returns. */
+  isPrepared(path: string): boolean {
+    return this.#prepared.has(path)
+  }
+
   /** A file of the site stays, whatever this action would write in its place. Its own files of an earlier run do not. */
   isTaken(path: string): boolean {
     if (this.#files.has(path)) return true
@@ -60,6 +65,7 @@ export class Exchange {
 
   /** `current`: the bytes that the site has. */
   async replace(file: ManifestFile, current: Buffer, content: Buffer): Promise<void> {
+    if (this.isPrepared(file.path) && content.equals(current)) return
     const sha256 = hash('sha256', content)
     const { exported = file.sha256, ...rest } = file
     const about = { ...rest, size: content.length, sha256 }

@@ -16,12 +16,18 @@ export function readExported(
   exchange: Exchange
 ): { current: Buffer; source: Buffer } {
   const current = exchange.read(path)
-  if (current !== undefined && [sha256, exported, replaces].includes(hash('sha256', current)))
-    return { current, source: Buffer.from(current.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1') }
+  const isOurs = () => [sha256, exported, replaces].includes(hash('sha256', current ?? ''))
+  if (current !== undefined && (exchange.isPrepared(path) || isOurs()))
+    return { current, source: withoutScript(current) }
   const what = current === undefined ? 'is missing, or no file that can be read' : 'has other bytes'
   throw new Failure('site-file-changed', `${path} ${what}.`, {
     advice: 'Export again, and run this step before any other step that changes the site.'
   })
+}
+
+function withoutScript(page: Buffer): Buffer {
+  if (!page.includes('/pagefind/search.js"')) return page
+  return Buffer.from(page.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1')
 }
 
 /** A page of two bytes a character, which is neither read nor changed: what is added would be one byte each. */

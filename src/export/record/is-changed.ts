@@ -11,8 +11,15 @@ export function isChanged({ changes, redirectChanges, previous, files }: Reviewe
   return (
     hasChanged(changes) ||
     (redirectChanges !== undefined && haveRedirectsChanged(redirectChanges)) ||
+    // Pages keep their addresses when the layout changes, but the files to deploy are others.
+    pagePaths(previous?.files ?? []) !== pagePaths(files) ||
     otherFiles(previous?.files ?? []) !== otherFiles(files)
   )
+}
+
+function pagePaths(files: readonly ManifestFile[]): string {
+  const paths = files.filter(countsAsPage).map(({ path }) => path)
+  return paths.toSorted().join('\n')
 }
 
 /** What is neither a page nor the data of one, as a text that can be compared. */
