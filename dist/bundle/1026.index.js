@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  fieldsAt: () => (/* binding */ fieldsAt),
   otherPlaces: () => (/* binding */ otherPlaces),
   setStaticExport: () => (/* binding */ setStaticExport)
 });
@@ -88,7 +89,7 @@ function spaced(text, [start, end], value) {
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/config/braces.js
 
 /** Adds entries to a map in braces, each in a line of its own if the map is written so. Everything else stays. */
-function addToBraces(text, map, values, removed = []) {
+function addToBraces(text, map, values) {
     const { space, json } = layoutOf(text, map);
     const entries = Object.entries(values)
         .map(([key, value]) => `${JSON.stringify(key)}:${space === '' ? '' : ' '}${json(value)}`)
@@ -100,21 +101,10 @@ function addToBraces(text, map, values, removed = []) {
         return { start: end - 1, end: end - 1, text: added };
     }
     const last = endOfPart(map.items.at(-1));
-    if (removed.length === map.items.length)
-        return { start: last, end: last, text: entries };
     // What follows the last entry in its line, such as a comment about it, stays there.
     const [tail = '', comma] = /^[ \t]*(,?)[ \t]*(?:#[^\r\n]*)?(?=\r?\n)/.exec(text.slice(last, end)) ?? [];
     const added = comma === ',' ? `${tail}${space}${entries},` : `,${tail}${space}${entries}`;
     return { start: last, end: last + tail.length, text: added };
-}
-/** Removes an entry with one of the commas around it. */
-function removeFromBraces(text, map, pair) {
-    const index = map.items.indexOf(pair);
-    const end = endOfPart(pair);
-    if (index > 0 && index === map.items.length - 1)
-        return { start: endOfPart(map.items[index - 1]), end, text: '' };
-    const comma = /^\s*,\s*/.exec(text.slice(end))?.[0].length ?? 0;
-    return { start: rangeOf(pair.key)[0], end: end + comma, text: '' };
 }
 /** White space between two entries, and values that look like them. */
 function layoutOf(text, map) {
@@ -146,15 +136,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * Sets the fields in the text of a YAML or JSON file (JSON is parsed as YAML). Only the fields are written, and the rest
  * stays unchanged, byte for byte: a YAML writer would fold lines, change quotes and move comments. The result is parsed
  * again, and rejected if another value has changed.
- *
- * A missing version is removed: the version of an earlier export does not belong to this bundle.
  */
 function setStaticExport(text, key, wanted) {
     if (text.startsWith(BYTE_ORDER_MARK))
         return BYTE_ORDER_MARK + setStaticExport(text.slice(1), key, wanted);
     const path = key.split('.');
-    const { enabled, bundleUrl, version } = wanted;
-    const fields = { enabled, bundleUrl, version };
+    const fields = { ...wanted };
     const document = parse(text);
     const before = edit_text_valueOf(document);
     const expected = expectedValue(before, path, fields);
@@ -185,6 +172,11 @@ function requireLineBreak(text, document) {
             throw new problem/* ConfigProblem */.Y('config-unsupported', 'it ends in a block of text: add a line break at its end');
         }
     });
+}
+/** The fields at `key`. Empty when it is missing, or no map. */
+function fieldsAt(text, key) {
+    const at = (value, name) => typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? value[name] : {};
+    return Object(key.split('.').reduce(at, edit_text_valueOf(parse(text.replace(BYTE_ORDER_MARK, '')))));
 }
 /** The places of `staticExport` in the file other than `key`, as dotted paths. */
 function otherPlaces(text, key) {
@@ -230,12 +222,8 @@ function expectedValue(before, path, fields, depth = 0) {
     }
     const map = { ...before };
     const key = path[depth];
-    if (key === undefined) {
-        Object.assign(map, fields);
-        if (fields['version'] === undefined)
-            delete map['version'];
-        return map;
-    }
+    if (key === undefined)
+        return Object.assign(map, fields);
     const inner = Object.hasOwn(map, key) ? map[key] : undefined;
     return { ...map, [key]: expectedValue(inner, path, fields, depth + 1) };
 }
@@ -263,9 +251,9 @@ function nested(path, fields) {
     return path.reduceRight((inner, key) => ({ [key]: inner }), fields);
 }
 /** New entries follow the last one. */
-function addition(text, map, values, removed = []) {
+function addition(text, map, values) {
     if (map.flow)
-        return addToBraces(text, map, values, removed);
+        return addToBraces(text, map, values);
     return newLines(text, endOfPart(map), blockLines(text, values, ' '.repeat(columnOf(text, map))));
 }
 /** Gives a key without a value its map. */
@@ -281,34 +269,19 @@ function filling(text, map, pair, value) {
 /** Fields of a map: a value is replaced in its place, a new field follows the last one. */
 function fieldEdits(text, map, wanted) {
     const missing = {};
-    const removed = [];
     const edits = Object.entries(wanted).flatMap(([key, value]) => {
         const pair = pairOf(map, key);
-        if (pair !== undefined && value !== undefined)
-            return replaceValue(text, pair, value);
         if (pair !== undefined)
-            removed.push(pair);
-        else if (value !== undefined)
-            missing[key] = value;
+            return replaceValue(text, pair, value);
+        missing[key] = value;
         return [];
     });
-    for (const pair of removed)
-        edits.push(map.flow ? removeFromBraces(text, map, pair) : removeLines(text, pair));
-    return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing, removed)];
-}
-/** With the line break before them if there is none at their end. */
-function removeLines(text, pair) {
-    const start = lineStart(text, rangeOf(pair.key)[0]);
-    const end = lineEnd(text, endOfPart(pair));
-    const lineBreak = text[end - 1] === '\n' ? '' : (/\r?\n$/.exec(text.slice(0, start))?.[0] ?? '');
-    return { start: start - lineBreak.length, end, text: '' };
+    return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing)];
 }
 function blockLines(text, value, indent) {
-    return Object.entries(value).flatMap(([key, inner]) => inner === undefined
-        ? []
-        : typeof inner === 'object'
-            ? [`${indent}${key}:`, ...blockLines(text, inner, `${indent}${indentUnit(text)}`)]
-            : [`${indent}${key}: ${JSON.stringify(inner)}`]);
+    return Object.entries(value).flatMap(([key, inner]) => typeof inner === 'object'
+        ? [`${indent}${key}:`, ...blockLines(text, inner, `${indent}${indentUnit(text)}`)]
+        : [`${indent}${key}: ${JSON.stringify(inner)}`]);
 }
 /** Whole lines after the one that contains `position`. A file without a line ending at its end stays without one. */
 function newLines(text, position, lines) {

@@ -1,5 +1,5 @@
 export const id = 1577;
-export const ids = [1577,2519];
+export const ids = [1577,5102];
 export const modules = {
 
 /***/ 96421:
@@ -20,7 +20,7 @@ export const modules = {
 /* harmony export */   vX: () => (/* binding */ listsIn),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23945);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);

@@ -62,15 +62,15 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(980), __webpack_require__.e(4626), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(7796), __webpack_require__.e(4626), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and prints the commands that set up what it needs.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(8465), __webpack_require__.e(8402)]).then(__webpack_require__.bind(__webpack_require__, 3083))).init
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(8465), __webpack_require__.e(8402)]).then(__webpack_require__.bind(__webpack_require__, 3083))).init
     },
     doctor: {
         about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4383), __webpack_require__.e(8465), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(8451)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(954), __webpack_require__.e(8465), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(8451)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
     }
 };
 async function main([name, ...args], shell) {

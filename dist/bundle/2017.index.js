@@ -104,8 +104,10 @@ const HELP = `The whole chain on this machine: emulator, export, checks, publish
 
   demo                 the documentation of this project
   demo --docs DIR      your own documentation
+  demo --from ZIP      an export that you have
 
   --docs DIR      folder with docs.json and .md or .mdx files, or one that contains such a folder
+  --from PATH     archive or folder of a site, such as the zip of mint export
   --serve         keeps site, report, summary and findings open in the browser until Ctrl-C
   --last          with --serve: shows the last results again, without a new run
   --port N        port of the site (default: any free port)
@@ -115,6 +117,7 @@ const HELP = `The whole chain on this machine: emulator, export, checks, publish
 In a clone: npm start -- --docs DIR`;
 const OPTIONS = {
     docs: { type: 'string' },
+    from: { type: 'string' },
     output: { type: 'string' },
     serve: { type: 'boolean' },
     last: { type: 'boolean' },
@@ -125,14 +128,19 @@ async function run(args, shell) {
     const flags = readFlags(args, shell);
     const port = Number(flags.port ?? 0);
     const folder = flags.output === undefined ? (0,_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheFolder */ .n)(shell, 'demo') : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.output);
-    const { docsFolder } = await __webpack_require__.e(/* import() */ 2702).then(__webpack_require__.bind(__webpack_require__, 72702));
+    const { docsFolder } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(7796), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 72702));
     const docs = flags.docs === undefined ? undefined : await docsFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.docs));
+    const from = flags.from === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.from);
+    if (from !== undefined && docs !== undefined)
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .jl)('--from and --docs: name one of them');
+    if (from !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(from))
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .jl)(`--from: ${from} does not exist`);
     if (flags.output !== undefined && flags.last !== true && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
         throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .jl)(`--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`);
     try {
         const results = flags.last === true
             ? await lastResults(folder)
-            : await newResults(docs, { folder, isOwnFolder: flags.output !== undefined }, port, shell);
+            : await newResults({ docs, from }, { folder, isOwnFolder: flags.output !== undefined }, port, shell);
         if (flags.serve === true || flags.last === true)
             await serve(results, port, shell);
         return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.ok;
@@ -142,14 +150,16 @@ async function run(args, shell) {
     }
 }
 /** `isOwnFolder`: the user named it, and has to name it again to see the results in it. */
-async function newResults(docs, { folder, isOwnFolder }, port, shell) {
-    const what = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`;
-    say(`The ${what} goes the whole way on this machine:\nemulator, export, publish, verify.`);
+async function newResults({ docs, from }, { folder, isOwnFolder }, port, shell) {
+    const own = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`;
+    const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, ''];
+    say(`The ${what} goes the whole way on this machine:\n${start}export, publish, verify.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(980), __webpack_require__.e(4626), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
-    const { exampleDocs } = await __webpack_require__.e(/* import() */ 2702).then(__webpack_require__.bind(__webpack_require__, 72702));
-    const source = docs === undefined ? await exampleDocs(folder) : { docs };
+    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(7796), __webpack_require__.e(4626), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
+    const { exampleDocs } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(7796), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 72702));
+    const example = docs === undefined ? await exampleDocs(folder) : { docs };
+    const source = from === undefined ? example : { docs: example.docs, from };
     const results = await runChain({ ...source, folder, port, env: shell.env });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'results.json'), JSON.stringify(results, undefined, 2));
     await describe(results, folder, isOwnFolder, shell);
@@ -203,8 +213,7 @@ async function serve(results, port, shell) {
 async function describe({ first, second, changedPage, site, report, checks }, folder, isOwnFolder, { program }) {
     title('What you saw');
     say(`Export: ${await findingsIn(checks)}.
-Publish: first ${count(first['uploaded'], 'file')}, and one purge of everything. Then ${changedPage} changed, and with it the build
-id in all pages: ${count(second['uploaded'], 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${count(second['purged-paths'], 'path')} purged.
+Publish: first ${count(first['uploaded'], 'file')}, and one purge of everything. Then ${changedPage === undefined ? 'the same site again' : `${changedPage} changed, and with it the build\nid in all pages`}: ${count(second['uploaded'], 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${count(second['purged-paths'], 'path')} purged.
 Verify: ${count(second['checked'], 'address', 'addresses')} of a local web server, ${second['verified'] === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`);
     title('Files');
     say(`Report     ${shownPath(report)}
@@ -215,6 +224,7 @@ Findings   ${shownPath(checks)}`);
     const again = `demo --serve --last${isOwnFolder ? ` --output ${(0,_runtime_text_shell_word_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .T)(folder)}` : ''}`;
     say(`${program} ${again}   see site, report, summary and findings in the browser
 ${program} demo --docs DIR       the same with your own documentation
+${program} demo --from ZIP       the same with an export that you have
 ${program} emulator --all        the service, a store, a CDN and a web host, for commands of your own
 ${program} init                  the workflow for your repository`);
 }

@@ -32,65 +32,6 @@ function countEach(items) {
 
 /***/ }),
 
-/***/ 99004:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ withoutBuildHash),
-/* harmony export */   t: () => (/* binding */ isImmutable)
-/* harmony export */ });
-/* harmony import */ var _pages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15300);
-
-/** Parts of a file name; a build puts its hash between two of these characters. */
-const SEPARATORS = /[-._~]/;
-/**
- * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
- * a file for a year. Words and dates have only letters or only digits.
- */
-function isImmutable(path) {
-    if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
-        return false;
-    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
-    const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
-    if (nextFolder !== undefined)
-        return ['chunks', 'css', 'media'].includes(nextFolder);
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return name
-        .split(SEPARATORS)
-        .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
-}
-/** File systems allow no longer names, and the patterns below take quadratic time. */
-const MAX_NAME = 255;
-/** Most targets are pages. */
-const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
-const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
-const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
-/** Eight characters before the extension, as Vite and esbuild write them. */
-const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
-/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
-const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
-/**
- * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
- * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
- * A wrong guess changes nothing for readers.
- */
-function withoutBuildHash(target) {
-    if (!MAY_BE_FILE.test(target))
-        return target;
-    const query = target.search(/[?#]/);
-    const path = query < 0 ? target : target.slice(0, query);
-    if (!EXTENSION.test(path.slice(-9)))
-        return target;
-    const start = path.lastIndexOf('/') + 1;
-    if (path.length - start > MAX_NAME)
-        return target;
-    const folder = path.slice(0, start).replace(BUILD_ID, '$1');
-    return folder + path.slice(start).replace(HEX, '$1').replace(BASE64, '$1');
-}
-
-
-/***/ }),
-
 /***/ 69878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -99,8 +40,8 @@ function withoutBuildHash(target) {
 /* harmony export */ });
 /* harmony import */ var _files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
 
-const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json)$/i;
-/** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
+const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json|llms(-full)?\.txt|robots\.txt)$/i;
+/** Sitemaps, search indexes and lists for agents name pages. One with a build hash in its name is itself named by pages. */
 function isPageList(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);
@@ -120,7 +61,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   verifyFields: () => (/* binding */ verifyFields)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94343);
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3797);
 /* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17449);
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53361);
@@ -631,7 +572,7 @@ function selectTargets(inputs, addresses) {
 }
 /** The files that clients load in place of these pages. A page can have one for each of its parts. */
 function dataOf(pages, byPath) {
-    const byPage = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)((0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .n)(byPath.keys()), ([, page]) => page);
+    const byPage = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)((0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .nC)(byPath.keys()), ([, page]) => page);
     return pages.flatMap(({ path }) => {
         const data = (byPage.get(path) ?? []).flatMap(([name]) => byPath.get(name) ?? []);
         const byLength = (a, b) => a.path.length - b.path.length || (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path);

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _emulator_site_domains_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43766);
+/* harmony import */ var _emulator_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87796);
 /* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45852);
 /* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26831);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17236);
@@ -29,7 +29,7 @@ async function docsFolder(folder) {
         throw problem(`several folders have a docs.json. Name one of them:\n${found.map(each => `  ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, each)}`).join('\n')}`);
     if (only !== folder)
         console.log(`  docs.json is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, only)}.`);
-    await (0,_emulator_site_domains_js__WEBPACK_IMPORTED_MODULE_2__/* .listDomains */ .w)(only).catch((error) => {
+    await (0,_emulator_service_js__WEBPACK_IMPORTED_MODULE_2__/* .assertPages */ .v)(only).catch((error) => {
         throw problem(error.message);
     });
     return only;
@@ -54,104 +54,6 @@ async function exampleDocs(folder) {
     ];
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(redirects, JSON.stringify(list, undefined, 2));
     return { docs, redirects };
-}
-
-
-/***/ }),
-
-/***/ 43766:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ folderFor),
-/* harmony export */   w: () => (/* binding */ listDomains)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89181);
-/* harmony import */ var _sources_page_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90098);
-
-
-
-
-/** The folder `root/domain` if it has pages, or `root` itself if it is one site; undefined for an unknown domain. */
-async function folderFor(root, domain) {
-    const domains = await listDomains(root);
-    if (domains === undefined)
-        return root;
-    return domains.includes(domain) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, domain) : undefined;
-}
-/**
- * The domains that `root` has a folder with pages for; undefined when `root` is one site for every domain. A folder
- * counts as a domain only if its name contains a dot: `docs/guides/` is a part of a site, not a host.
- */
-async function listDomains(root) {
-    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root, { withFileTypes: true })).filter(({ name }) => !(0,_sources_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHidden */ .dK)(name));
-    if (entries.some(entry => entry.isFile() && (0,_sources_page_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPageFile */ .MV)(entry.name)))
-        return undefined;
-    const folders = entries.filter(entry => entry.isDirectory()).map(({ name }) => name);
-    const withPages = [];
-    for (const folder of folders)
-        if (await hasPages((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)))
-            withPages.push(folder);
-    if (withPages.length === 0)
-        throw new Error(`No .md or .mdx file found in ${root}`);
-    const domains = withPages.filter(name => name.includes('.'));
-    return domains.length === 0 ? undefined : domains;
-}
-async function hasPages(folder) {
-    return (await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfFolder */ .rt)(folder)).paths.some(path => (0,_sources_page_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPageFile */ .MV)(path));
-}
-
-
-/***/ }),
-
-/***/ 92790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readBelow),
-/* harmony export */   q: () => (/* binding */ readIfThere)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-// Does not wait for a writer of a pipe. Windows has neither flag.
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
-/**
- * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
- * become one since the folder was listed. What was opened is compared with what has the name.
- */
-function readBelow(folder, path) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
-    try {
-        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
-        let at = folder;
-        let named = opened;
-        for (const part of path.split('/')) {
-            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
-            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
-            if (named.isSymbolicLink())
-                throw new Error('a part of its path is a symbolic link');
-        }
-        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
-            throw new Error('it is not the regular file that it was');
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-/** Undefined for what is no such file, or cannot be read. */
-function readIfThere(folder, path) {
-    try {
-        return readBelow(folder, path);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -211,95 +113,6 @@ function foldersIn(folder) {
         // A folder that cannot be read has no documentation that can be read.
         return [];
     }
-}
-
-
-/***/ }),
-
-/***/ 89181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
-/* harmony export */   dK: () => (/* binding */ isHidden),
-/* harmony export */   nG: () => (/* binding */ filesIn),
-/* harmony export */   rt: () => (/* binding */ filesOfFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92790);
-
-
-
-
-
-/** The only hidden file that counts: it names files that are not published. */
-const IGNORE_FILE = '.mintignore';
-async function filesOfFolder(folder) {
-    return filesIn(folder, (await listFiles(folder, '')).sort());
-}
-/** `paths`: of the files in the folder that count. */
-function filesIn(folder, paths) {
-    return {
-        folder,
-        paths,
-        // The end of the run is noticed between two files.
-        size: async (path) => {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).size;
-        },
-        read: async (path) => {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-            return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__/* .readBelow */ .G)(folder, path).toString();
-        }
-    };
-}
-async function listFiles(folder, below) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true });
-    const nested = entries.map(async (entry) => {
-        const path = below === '' ? entry.name : `${below}/${entry.name}`;
-        if (isHidden(entry.name))
-            return [];
-        if (entry.isDirectory())
-            return await listFiles(folder, path);
-        // A symbolic link is neither a file nor a folder here.
-        return entry.isFile() ? [path] : [];
-    });
-    return (await Promise.all(nested)).flat();
-}
-/** Whether a documentation folder is read without this file or folder. */
-function isHidden(name) {
-    return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
-}
-
-
-/***/ }),
-
-/***/ 90098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ withoutPageEnding),
-/* harmony export */   MV: () => (/* binding */ isPageFile),
-/* harmony export */   O1: () => (/* binding */ isMdxFile),
-/* harmony export */   ie: () => (/* binding */ PAGE_ENDING)
-/* harmony export */ });
-/** How the files of pages and of the snippets that they import end, as a part of a regular expression. */
-const PAGE_ENDING = String.raw `\.[mM][dD][xX]?`;
-const PAGE_FILE = new RegExp(`${PAGE_ENDING}$`);
-/** Whether a file is a page, or a snippet that pages import: Markdown or MDX. */
-function isPageFile(path) {
-    return PAGE_FILE.test(path);
-}
-/** The other page files are Markdown with HTML. */
-function isMdxFile(path) {
-    return isPageFile(path) && /x$/i.test(path);
-}
-/** `guides/start.mdx` → `guides/start`. */
-function withoutPageEnding(path) {
-    return path.replace(PAGE_FILE, '');
 }
 
 

@@ -251,25 +251,6 @@ function paragraphsOf(lines, format) {
 
 /***/ }),
 
-/***/ 37630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ parseUrl)
-/* harmony export */ });
-/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
-function parseUrl(text, base) {
-    try {
-        return new URL(text, base);
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 38056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -733,7 +714,7 @@ function oneLine(text) {
 // EXTERNAL MODULE: ./.build/src/service/schemas.js
 var schemas = __webpack_require__(81759);
 // EXTERNAL MODULE: ./.build/src/failures/index.js + 8 modules
-var failures = __webpack_require__(97562);
+var failures = __webpack_require__(48152);
 // EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
 var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/service/service-failures.js

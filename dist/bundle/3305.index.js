@@ -2,6 +2,114 @@ export const id = 3305;
 export const ids = [3305,4030];
 export const modules = {
 
+/***/ 36103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ isTarHeader),
+/* harmony export */   Oz: () => (/* binding */ ARCHIVE_FORMATS),
+/* harmony export */   VY: () => (/* binding */ octalAt),
+/* harmony export */   Wg: () => (/* binding */ emptyArchive),
+/* harmony export */   be: () => (/* binding */ formatOf),
+/* harmony export */   oL: () => (/* binding */ recognizeFormat)
+/* harmony export */ });
+/* unused harmony export describeBytes */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+
+
+
+const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'];
+/** The bytes that are needed to recognize a format: one tar header. */
+const HEAD_BYTES = 512;
+/** By the first bytes: the names and content types of stores are often wrong. */
+function formatOf(head) {
+    const start = head.toString('latin1', 0, 4);
+    if (start.startsWith('\x1f\x8b\x08'))
+        return 'tar.gz';
+    // The second one is a zip without entries, which has only an end record.
+    if (start === 'PK\x03\x04' || start === 'PK\x05\x06')
+        return 'zip';
+    return isTarHeader(head) ? 'tar' : undefined;
+}
+/**
+ * By the checksum of the header: old tar archives have no `ustar` signature. It is the sum of all bytes, with spaces in
+ * place of the sum itself. Some old writers added the bytes as signed numbers.
+ */
+function isTarHeader(head) {
+    const checksum = octalAt(head, 148, 156) || NaN;
+    let [sum, highBytes] = [0, 0];
+    for (let i = 0; i < HEAD_BYTES; i++) {
+        const byte = i < 148 || i >= 156 ? (head[i] ?? NaN) : 0x20;
+        sum += byte;
+        highBytes += byte >> 7;
+    }
+    const isEmptyTar = sum === 8 * 0x20;
+    return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
+}
+/** Octal digits between spaces, up to a zero or the end of the field. NaN for anything else. */
+function octalAt(block, start, end) {
+    const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
+    return digits === undefined ? NaN : Number(`0o0${digits}`);
+}
+const OTHER_FORMATS = [
+    ['an HTML page', /^\s*<(!doctype html|html)/i],
+    ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
+    ['JSON, perhaps an error message', /^\s*[{[]/],
+    ['a zstd file', /^\(\xb5\/\xfd/],
+    ['a 7z archive', /^7z\xbc\xaf/],
+    ['a RAR archive', /^Rar!/],
+    ['an xz file', /^\xfd7zXZ/],
+    ['a bzip2 file', /^BZh[1-9]/]
+];
+/** For an error message: what a file that is not a supported archive seems to be. */
+function describeBytes(head) {
+    if (head.length === 0)
+        return 'an empty file';
+    const text = head.toString('latin1');
+    const known = OTHER_FORMATS.find(([, pattern]) => pattern.test(text));
+    if (known !== undefined)
+        return known[0];
+    if (/^[\t\n\r\x20-\x7e]+$/.test(text))
+        return `text: "${text.trim().slice(0, 60)}"`;
+    return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
+}
+const GZIP_HEAD_BYTES = 4096;
+/** A login page or an error message is rejected before it is written, for every delivery. */
+async function recognizeFormat(first) {
+    const format = formatOf(first);
+    const head = first.subarray(0, HEAD_BYTES);
+    if (format === undefined)
+        throw unknownFormat(describeBytes(head));
+    if (format === 'tar.gz') {
+        const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES));
+        const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES);
+        if (isEnough && !isTarHeader(content)) {
+            throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`);
+        }
+    }
+    return format;
+}
+function unknownFormat(description) {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', `The file is not an archive. It looks like ${description}.`);
+}
+function emptyArchive() {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', 'The archive is empty (0 bytes).');
+}
+/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
+async function gunzipHead(bytes) {
+    try {
+        return await (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzip)(bytes, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.Z_SYNC_FLUSH });
+    }
+    catch {
+        return Buffer.alloc(0);
+    }
+}
+
+
+/***/ }),
+
 /***/ 91211:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +118,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44246);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62751);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75325);
 
 
 
@@ -25,7 +133,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 62751:
+/***/ 75325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -144,7 +252,7 @@ function phaseOf(name, contentType, dataOf) {
 
 /** `known`: what an earlier run uploaded. Only files with other bytes are read. */
 function siteObjects(files, known, { rules, cleanUrls, isRedirect }) {
-    const data = (0,page_data/* pageDataOf */.n)(files.map(({ name }) => name));
+    const data = (0,page_data/* pageDataOf */.nC)(files.map(({ name }) => name));
     const objects = files.map((file) => {
         const { name } = file;
         const { headers, isNamedByHash } = headersOf(name, rules, {
@@ -260,6 +368,51 @@ async function purgeAll(pending, { targets, again }, context) {
     return count;
 }
 
+// EXTERNAL MODULE: ./.build/src/archive/format.js
+var archive_format = __webpack_require__(36103);
+// EXTERNAL MODULE: ./.build/src/archive/page-search.js
+var page_search = __webpack_require__(2048);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+;// CONCATENATED MODULE: ./.build/src/publish/read/archive-credentials.js
+
+
+
+
+
+/** An annotation ends after 4,096 characters. */
+const MAX_NAMED = 10;
+/** One tar header. */
+const HEAD_BYTES = 512;
+/** Nothing in an archive is left out. The export has allowed what its manifest lists, such as a sample key of a tutorial. */
+async function assertNoCredentials({ file, size, manifest }, { log, signal }) {
+    const format = (0,archive_format/* formatOf */.be)(readHead(file));
+    if (format === undefined) {
+        log.warning(`${file} is neither tar.gz, tar nor zip, so it was not searched for credentials.`);
+        return;
+    }
+    const all = await (0,page_search/* credentialsIn */.W)({ path: file, size, format }, signal).catch((error) => {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        const what = `${file} cannot be searched for credentials: ${(0,failure/* reasonOf */.A3)(error)}`;
+        throw new failure/* Failure */.HR(error.code, what, { advice: 'Create the archive again, and run again.', cause: error });
+    });
+    const found = all.filter(path => manifest?.files.has(path) !== true);
+    if (found.length === 0)
+        return;
+    throw new failure/* Failure */.HR('archive-credentials', `The archive contains files that hold credentials: ${(0,with_more/* withMore */.i)(found, MAX_NAMED).join(', ')}. Nothing was uploaded.`);
+}
+function readHead(file) {
+    const fd = (0,external_node_fs_.openSync)(file, 'r');
+    try {
+        const head = Buffer.alloc(HEAD_BYTES);
+        return head.subarray(0, (0,external_node_fs_.readSync)(fd, head));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -320,6 +473,7 @@ async function digestFiles(algorithm, files, signal) {
 
 
 
+
 /** Tells later runs which bytes the object has, whatever its key and its ETag are. */
 const DIGEST_HEADER = 'x-amz-meta-sha256';
 async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, { store, prefix }, record, context) {
@@ -335,6 +489,8 @@ async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, {
     const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 };
     const stored = await (0,s3_objects/* headObject */.C6)(store, key);
     const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value);
+    if (!isStored)
+        await assertNoCredentials({ file, size, manifest }, context);
     record.changed = !isStored;
     // An address that contains the hash never changes. Another is purged each time: no state records that it was.
     const { sitePath, maxPaths, targets } = purge;
@@ -365,8 +521,6 @@ async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, {
     record.purgedPaths = await purgeAll(pending, { targets, again: [] }, { ...context, now });
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
-var with_more = __webpack_require__(1896);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
 ;// CONCATENATED MODULE: ./.build/src/s3/pool.js
@@ -388,97 +542,6 @@ async function forEachItem(items, { store, signal }, work) {
     await Promise.all(workers);
     failed.signal.throwIfAborted();
     signal.throwIfAborted();
-}
-
-// EXTERNAL MODULE: ./.build/src/publish/read/state.js
-var read_state = __webpack_require__(11565);
-;// CONCATENATED MODULE: ./.build/src/publish/read/known-objects.js
-
-
-
-
-/**
- * What is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
- * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
- */
-async function knownObjects(bucket, wanted, state, context) {
-    if (state?.status === 'done')
-        return { known: state.objects, listed: new Map() };
-    if (state?.status === 'uploaded')
-        return await withoutLostObjects(bucket, state.objects);
-    return await context.log.group('Comparing the site with the bucket', async () => await compare(bucket, wanted, state?.objects ?? new Map(), context));
-}
-async function withoutLostObjects(bucket, entries) {
-    const known = new Map(entries);
-    const departed = new Map([...entries].filter(([, { departedAt }]) => departedAt !== undefined));
-    if (departed.size === 0)
-        return { known, listed: new Map() };
-    const listed = await listBelow(bucket, path => departed.has(path));
-    for (const path of departed.keys())
-        if (!listed.has(path))
-            known.delete(path);
-    return { known, listed };
-}
-/**
- * An object that has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site
- * names, are left out, so that nothing can remove them. What left the site stays as it was recorded: see `ownerOf`.
- */
-async function compare(bucket, wanted, entries, context) {
-    const { store, prefix } = bucket;
-    const site = new Map(wanted.map(object => [object.path, object]));
-    const found = await listBelow(bucket, path => site.has(path) || entries.has(path));
-    const known = new Map();
-    const candidates = [];
-    for (const [path, listed] of found) {
-        const entry = entries.get(path);
-        const object = site.get(path);
-        const isRecorded = entry !== undefined && entry.etag !== '' && entry.etag === listed.etag;
-        if (entry !== undefined && (object === undefined || isRecorded))
-            known.set(path, entry);
-        else if (object !== undefined && object.size === listed.size && (0,s3_etag/* md5In */.Qz)(listed.etag) !== undefined)
-            candidates.push({ object, entry, listed });
-        else
-            known.set(path, unknownBytes(listed, entry, object));
-    }
-    // Without MD5, as in FIPS mode, everything is uploaded.
-    const hashed = (0,s3_etag/* newMd5 */.j_)() === undefined ? [] : candidates.map(({ object }) => object);
-    const digests = await digestFiles('md5', hashed, context.signal);
-    await Promise.all(candidates.map(async ({ object, entry, listed }, i) => {
-        if (digests[i]?.hex !== (0,s3_etag/* md5In */.Qz)(listed.etag))
-            return void known.set(object.path, unknownBytes(listed, entry, object));
-        const { path, sha256 } = object;
-        // An interrupted run uploaded these bytes with these headers: only one with new headers leaves a blank.
-        if (entry?.sha256 === sha256 && entry.headers.cacheControl !== '')
-            return void known.set(path, { ...entry, ...listed });
-        const stored = await store.throttle.run(async () => await (0,s3_objects/* headOf */.Uo)(store, prefix + path));
-        // The listing is older: somebody removed it.
-        if (stored === 'missing')
-            return;
-        known.set(path, {
-            ...listed,
-            sha256,
-            headers: stored === 'unknown' ? object.headers : headersIn(stored)
-        });
-    }));
-    return { known, listed: found };
-}
-function headersIn(stored) {
-    const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = stored;
-    return { contentType, cacheControl };
-}
-async function listBelow({ store, prefix }, isOurs) {
-    const found = new Map();
-    for await (const { key, size, etag } of (0,s3_objects/* listObjects */.L)(store, prefix)) {
-        const path = key.slice(prefix.length);
-        if (key.startsWith(prefix) && !path.startsWith(read_state/* STATE_FOLDER */.P2) && isOurs(path))
-            found.set(path, { size, etag });
-    }
-    return found;
-}
-function unknownBytes({ size, etag }, entry, object) {
-    const headers = entry?.headers ?? object?.headers ?? { contentType: '', cacheControl: '' };
-    const departedAt = entry?.departedAt;
-    return { size, etag, sha256: '', headers, ...(departedAt !== undefined && { departedAt }) };
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/plan/pending-purges.js
@@ -509,7 +572,7 @@ var group_by = __webpack_require__(21873);
 // EXTERNAL MODULE: ./.build/src/publish/plan/retention.js
 var retention = __webpack_require__(85801);
 // EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
-var text_compare = __webpack_require__(29589);
+var compare = __webpack_require__(29589);
 ;// CONCATENATED MODULE: ./.build/src/publish/plan/plan.js
 
 
@@ -579,7 +642,7 @@ function reasonToUpload(object, entry) {
 function byOrder(a, b) {
     return (PHASES.indexOf(a.object.phase) - PHASES.indexOf(b.object.phase) ||
         Number(a.reason !== 'new') - Number(b.reason !== 'new') ||
-        (0,text_compare/* compareText */.n)(a.object.path, b.object.path));
+        (0,compare/* compareText */.n)(a.object.path, b.object.path));
 }
 /** Uploads that may run at the same time: one phase, and in it either new objects or changed ones. */
 function batchesOf(uploads) {
@@ -624,16 +687,13 @@ async function lookUp({ store }, key, signal) {
 
 
 
-
-
-
 const PROGRESS_INTERVAL_MS = 5000;
-const MAX_NAMED = 10;
+const apply_plan_MAX_NAMED = 10;
 /**
  * Assets, pages, entry points, state, removed pages, purge, removed assets, state. At any moment a page that readers
  * see is complete, and a removed page cannot come back into a CDN after its purge.
  */
-async function applyPlan(plan, { known, listed, pending, again }, application, context) {
+async function applyPlan({ plan, known, listed, pending, again }, application, context) {
     const { lease, state, purgeTargets, applied } = application;
     const { store, prefix } = application.destination;
     const { pages, assets } = plan.removals;
@@ -678,7 +738,7 @@ async function applyPlan(plan, { known, listed, pending, again }, application, c
     await state.write({ status: 'done', objects, pendingPurges: pending });
 }
 function warnAboutKept({ others, unknown }, { log }) {
-    const named = (paths) => (0,with_more/* withMore */.i)(paths.sort(), MAX_NAMED).join(', ');
+    const named = (paths) => (0,with_more/* withMore */.i)(paths.sort(), apply_plan_MAX_NAMED).join(', ');
     if (others.length > 0)
         log.warning(`Not removed, because somebody else has replaced what was published there: ${named(others)}. From now on these objects are not counted as part of the site.`);
     if (unknown.length > 0)
@@ -705,7 +765,6 @@ async function uploadAll({ uploads }, { objects, known, pending }, { destination
     await state.write({ status: 'in progress', objects: unfinished, pendingPurges: pending });
     const total = uploads.reduce((sum, { object }) => sum + object.size, 0);
     const start = { ...applied };
-    const hadChecksums = store.etags === 'md5';
     let loggedAt = clock.now();
     await log.group(`Uploading ${(0,units/* formatCount */.B4)(uploads.length, 'object')}`, async () => {
         for (const batch of batchesOf(uploads))
@@ -728,29 +787,6 @@ async function uploadAll({ uploads }, { objects, known, pending }, { destination
                 log.info(`Uploaded ${applied.uploaded - start.uploaded} of ${uploads.length} objects (${bytes}).`);
             });
     });
-    const paths = uploads.map(({ object }) => object.path);
-    if (!hadChecksums)
-        await assertStored(paths, objects, { store, prefix }, lease.signal);
-}
-/** For ETags that are no checksums. One request lists many objects; a listing that is behind is not believed. */
-async function assertStored(paths, objects, { store, prefix }, signal) {
-    const listed = await listBelow({ store, prefix }, path => objects.has(path));
-    const isSent = (path, found) => {
-        const sent = objects.get(path);
-        return found?.size === sent?.size && (sent?.etag === '' || found?.etag === sent?.etag);
-    };
-    const differing = paths.filter(path => !isSent(path, listed.get(path)));
-    await forEachItem(differing, { store, signal }, async (path) => {
-        const stored = await (0,s3_objects/* headOf */.Uo)(store, prefix + path, { signal });
-        const isKnown = typeof stored === 'object';
-        const found = isKnown
-            ? { size: Number(stored['content-length']), etag: (0,s3_etag/* plainEtag */.Q8)(stored['etag']) }
-            : undefined;
-        if (isSent(path, found))
-            return;
-        const what = stored === 'unknown' ? `does not show what it has of ${path}` : 'does not have what was sent';
-        throw new failure/* Failure */.HR('unexpected-bucket-response', `The store reported a success for the upload of ${path}, and ${what}. The next run compares every object.`);
-    });
 }
 async function purge(objects, { pending, again }, { destination, state, purgeTargets, applied }, context) {
     const now = () => destination.store.clock.now();
@@ -767,9 +803,12 @@ async function purge(objects, { pending, again }, { destination, state, purgeTar
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./.build/src/publish/read/state.js
+var read_state = __webpack_require__(11565);
 ;// CONCATENATED MODULE: ./.build/src/publish/lease/lease.js
+
 
 
 
@@ -803,12 +842,11 @@ const leaseSchema = schemas/* object */.Ikc({
 });
 /** Undefined when there is no lease. */
 async function readLease(store, prefix, signal) {
-    const parse = (body) => (0,read_state/* parseObject */.lj)(leaseSchema, body);
-    const found = await (0,read_state/* readParsed */.mY)(store, prefix + LEASE_PATH, parse, signal);
+    const found = await (0,s3_objects/* getObject */.iM)(store, prefix + LEASE_PATH, signal);
     if (found === undefined)
         return undefined;
-    const { etag, value, modifiedAt } = found;
-    const { run = '', address, until } = value ?? {};
+    const { etag, body, modifiedAt } = found;
+    const { run = '', address, until } = (0,read_state/* parseObject */.lj)(leaseSchema, body) ?? {};
     // One that is invalid, or longer than allowed, counts from the time it was written.
     const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000;
     return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) };
@@ -829,74 +867,97 @@ const UNKNOWN_LEASE = `The object ${LEASE_PATH} of the target is not a lease of 
 function holderOf({ address }) {
     return address === undefined ? 'another run' : `the run ${address}`;
 }
-/** The time until which the lease surely holds is over. Another run may have acquired it, or not. */
-class LeaseExpired extends Error {
-    name = 'LeaseExpired';
+function describeWait(found) {
+    if (found.run === '')
+        return `${UNKNOWN_LEASE}. Waiting until it expires.`;
+    return `${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`;
 }
-class LeaseLost extends Error {
-    name = 'LeaseLost';
-    constructor(found) {
-        if (found === undefined)
-            super('The lease of this run ran out and is gone, so another run may have published meanwhile.');
-        else if (found.run === '')
-            super(`${UNKNOWN_LEASE} anymore, so another program may be publishing.`);
-        else
-            super(`The lease of this run ran out, and ${holderOf(found)} took over the target.`);
-    }
+/** The `timeout` of the run has passed while it waited. */
+function stillHeld(found, cause) {
+    const what = found.run === ''
+        ? `${UNKNOWN_LEASE}, and had not expired`
+        : `${capitalized(holderOf(found))} was still publishing to the same target`;
+    const text = `${what} when \`timeout\` had passed. This run uploaded nothing.`;
+    return new failure/* Failure */.HR('publish-conflict', text, { cause });
+}
+function capitalized(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+/** Another run may have acquired the target. `found`: the lease that is there now, if there is one. */
+function leaseLost(found) {
+    const reason = found === undefined
+        ? 'The lease of this run ran out, so another run may have published meanwhile.'
+        : found.run === ''
+            ? `${UNKNOWN_LEASE} anymore, so another program may be publishing.`
+            : `The lease of this run ran out, and ${holderOf(found)} took over the target.`;
+    return new failure/* Failure */.HR('publish-conflict', `${reason} This run stopped.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/apply/state-writer.js
 
 
 
+
 const MAX_ATTEMPTS = 5;
-/** The state is not the one that this run has read or written: the bucket has to be compared again. */
-class StateChanged extends Error {
-    name = 'StateChanged';
+/** The state is not the one that this run has read or written. */
+class StateChanged extends failure/* Failure */.HR {
+    constructor() {
+        super('publish-conflict', 'Another program changes the state in the bucket while this run publishes.');
+    }
 }
 /** Writes the state of one run, each time on the condition that no other run has written it. */
 class StateWriter {
     #target;
     #etag;
-    #last;
+    #step = 0;
     #objects = new Map();
+    /** What another run recorded meanwhile: its keys stay known, so that they can be removed. */
+    #others;
     constructor(target) {
         this.#target = target;
-    }
-    /** From now on the state that was found is the one to replace. */
-    replaces({ etag }) {
-        this.#etag = etag;
+        this.#etag = target.etag;
     }
     async write(content) {
-        const { store, prefix, lease, run, clock } = this.#target;
-        const written = { step: (this.#last?.step ?? 0) + 1, status: content.status };
+        const { lease } = this.#target;
+        const { signal, assertTime } = lease;
         this.#objects = content.objects;
-        const { until: leaseUntil, hasConditions, tookOver: compareAgain, signal, assertTime } = lease;
-        const about = { run, step: written.step, writtenAt: clock.now(), leaseUntil, compareAgain };
-        const known = { hasConditions, hasOpaqueEtags: store.etags === 'opaque' };
-        const body = (0,read_state/* serializeState */.sU)({ ...content, ...about, ...known }, store.place.origin);
+        this.#step += 1;
         for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-            const isPut = await this.#put(body, { signal, beforeSend: assertTime });
-            const { state, etag } = isPut
-                ? { state: { run, ...written }, etag: this.#etag }
-                : await (0,read_state/* readState */.un)(store, prefix, signal);
-            this.#etag = etag;
-            const isOurs = (last) => state?.run === run && state.step === last?.step && state.status === last.status;
-            // If not confirmed: the response of the write was lost.
-            if (isOurs(written)) {
-                this.#last = written;
-                lease.isRecorded = true;
-                return;
-            }
-            // Otherwise the only harmless cause is a wrong ETag from the previous write.
-            if (!isOurs(this.#last))
-                break;
+            const isPut = await this.#put(this.#bodyOf(content), { signal, beforeSend: assertTime });
+            if (!isPut && !(await this.#isStored()))
+                continue;
+            lease.isRecorded = true;
+            return;
         }
-        throw new StateChanged('another run changed the state');
+        throw new StateChanged();
+    }
+    /** After a write that was refused: whether only the response of an attempt was lost. The next one replaces what is there. */
+    async #isStored() {
+        const { store, prefix, lease, run } = this.#target;
+        const { state, etag } = await (0,read_state/* readState */.un)(store, prefix, lease.signal);
+        this.#etag = etag;
+        // An older state of this run is there when the ETag from its write was wrong.
+        if (state?.run === run)
+            return state.step === this.#step;
+        await lease.assertHeld();
+        if (this.#step === 1)
+            throw new StateChanged();
+        // A run that lost the target has marked the state. What its late requests did is for the next run to find.
+        this.#others = state?.objects ?? new Map();
+        return false;
+    }
+    #bodyOf(content) {
+        const { store, lease, run, clock } = this.#target;
+        const { until: leaseUntil, hasConditions, tookOver } = lease;
+        const compareAgain = tookOver || this.#others !== undefined;
+        const about = { run, step: this.#step, writtenAt: clock.now(), leaseUntil, compareAgain };
+        const known = { hasConditions, hasOpaqueEtags: store.etags === 'opaque' };
+        const objects = new Map([...(this.#others ?? []), ...content.objects]);
+        return (0,read_state/* serializeState */.sU)({ ...content, ...about, ...known, objects }, store.place.origin);
     }
     /**
      * For a run that lost its lease: late requests of it may have overwritten objects of the run that holds the target
-     * now. An unfinished state makes that run, or the next one, compare every object. Keys that only this run knows are
+     * now. An unfinished state makes the next one compare every object. Keys that only this run knows are
      * added, so that they can be removed.
      */
     async markUnfinished(signal) {
@@ -927,110 +988,14 @@ class StateWriter {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/src/publish/lease/acquire-target.js
-
-
-
-
-const POLL_INTERVAL_MS = 3000;
-const MAX_REFUSALS = 8;
-/** Waits while another run holds the target. */
-async function acquireTarget(candidate, context) {
-    let waitedFor;
-    const wait = async (found) => {
-        if (found.run !== waitedFor?.run)
-            context.log.info(describeWait(found));
-        waitedFor = found;
-        await context.clock.sleep(POLL_INTERVAL_MS, context.signal);
-    };
-    try {
-        return { ...(await acquire(candidate, wait, context)), hasWaited: waitedFor !== undefined };
-    }
-    catch (error) {
-        if (waitedFor === undefined || !(error instanceof stop_reason/* TimedOut */.GA))
-            throw error;
-        const what = waitedFor.run === ''
-            ? `${UNKNOWN_LEASE}, and had not expired`
-            : `${capitalized(holderOf(waitedFor))} was still publishing to the same target`;
-        const text = `${what} when \`timeout\` had passed. This run uploaded nothing.`;
-        throw new failure/* Failure */.HR('publish-conflict', text, { cause: error });
-    }
-}
-async function acquire(candidate, wait, { clock, signal }) {
-    const { store, write, isOwn, nextEnd } = candidate;
-    let condition = 'new';
-    let tookOver = false;
-    for (let refusals = 0; refusals < MAX_REFUSALS; refusals += 1) {
-        // Somebody else was faster, or the store contradicts itself.
-        if (refusals > 1)
-            await clock.sleep(CHECK_INTERVAL_MS, signal);
-        const until = nextEnd();
-        const { status, etag } = await write(until, condition);
-        if (status === 'written')
-            return { until, etag, tookOver };
-        const found = await waitWhileHeld(candidate, async (held) => {
-            refusals = 0;
-            await wait(held);
-        });
-        // The response of the write was lost.
-        if (found !== undefined && isOwn(found))
-            return { until: found.until, etag: found.etag, tookOver };
-        tookOver ||= found !== undefined && found.until !== ENDED;
-        condition = found === undefined ? 'new' : { etag: found.etag };
-    }
-    throw (0,s3_store/* notAStore */.cs)(store, 'it rejects every write of the lease, although no run holds it');
-}
-/** Returns the last lease that was found: of this run, or one that expired. */
-async function waitWhileHeld(candidate, wait) {
-    for (;;) {
-        const found = await candidate.read();
-        if (found === undefined || !isHeldByOther(candidate, found))
-            return found;
-        await wait(found);
-    }
-}
-function isHeldByOther({ store, isOwn }, found) {
-    return !isOwn(found) && store.clock.earliest() <= found.until;
-}
-function describeWait(found) {
-    if (found.run === '')
-        return `${UNKNOWN_LEASE}. Waiting until it expires.`;
-    return `${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`;
-}
-function capitalized(text) {
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-;// CONCATENATED MODULE: ./.build/src/publish/lease/release-lease.js
-
-
-
-async function deleteLease(lease, options, log) {
-    const { store, prefix } = lease.target;
-    const key = prefix + LEASE_PATH;
-    try {
-        await (0,s3_objects/* deleteObject */.XR)(store, key, { ...options, beforeSend: lease.assertHeld, connections: 'lease' });
-    }
-    catch (error) {
-        if (!(error instanceof failure/* Failure */.HR) || error.code === 'store-unreachable')
-            throw error;
-        await endLease(lease, ENDED, options);
-        log.warning(`${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${key}: removed pages need it, too.`);
-    }
-}
-/** `until`: in place of the time, what the next run has to know. */
-async function endLease({ target, etag, assertHeld }, until, options) {
-    const { store, prefix, owner } = target;
-    const condition = { etag };
-    await writeLease(store, prefix, { ...owner, until }, { ...options, condition, beforeSend: assertHeld });
-}
-
 ;// CONCATENATED MODULE: ./.build/src/publish/lease/with-lease.js
 
 
 
 
 
+const POLL_INTERVAL_MS = 3000;
+const MAX_REFUSALS = 8;
 const NOT_HELD = { until: ENDED, etag: '' };
 /** Does the work while this run holds the target. Waits while another run holds it. */
 async function withLease(target, context, work) {
@@ -1050,12 +1015,10 @@ function withoutLease(signal) {
         isRecorded: true,
         isHeld: true,
         tookOver: false,
-        mayHaveChanged: false,
         until: ENDED,
         signal,
         assertTime: () => signal.throwIfAborted(),
-        assertHeld: async () => await Promise.resolve(),
-        regain: async () => await Promise.resolve()
+        assertHeld: async () => await Promise.resolve()
     };
 }
 /**
@@ -1066,19 +1029,22 @@ class HeldLease {
     hasConditions = true;
     /** Whether the state says what `tookOver` does. */
     isRecorded = false;
+    /** Aborted when the lease is lost, or when the run is stopped. */
+    signal;
     #target;
     #context;
+    #lost = new AbortController();
     #closing = new AbortController();
-    #start = { tookOver: false, hasWaited: false };
+    #tookOver = false;
     #held = NOT_HELD;
     /** The store may have a lease of this run that differs from what is known here. */
     #isUncertain = false;
-    #period;
+    #endChecks = () => undefined;
     #renewal;
     constructor(target, context) {
         this.#target = target;
         this.#context = context;
-        this.#period = this.#newPeriod();
+        this.signal = AbortSignal.any([context.signal, this.#lost.signal]);
         context.signal.addEventListener('abort', () => void this.#closeSoon());
     }
     get until() {
@@ -1086,15 +1052,7 @@ class HeldLease {
     }
     /** Whether another run had not released the target. Its last requests may still arrive. */
     get tookOver() {
-        return this.#start.tookOver;
-    }
-    /** Whether the bucket may have changed since this run began to wait. */
-    get mayHaveChanged() {
-        return this.#start.hasWaited || this.tookOver;
-    }
-    /** Aborted with LeaseExpired or LeaseLost, or when the run is stopped. */
-    get signal() {
-        return this.#period.signal;
+        return this.#tookOver;
     }
     /** Whether no other run can have acquired the target, by the later of all clocks. */
     get isHeld() {
@@ -1104,35 +1062,60 @@ class HeldLease {
     /** Before each write. The timer of the checks comes too late in a process that was suspended. */
     assertTime = () => {
         if (!this.isHeld)
-            this.#period.stop.abort(expired());
+            this.#lost.abort(leaseLost());
         this.signal.throwIfAborted();
     };
+    /** Waits while another run holds the target. */
     async acquire() {
-        const { until, etag, ...start } = await acquireTarget({
-            store: this.#target.store,
-            read: async () => await this.#read(),
-            write: async (end, condition) => await this.#write(end, condition),
-            isOwn: found => this.#isOwn(found),
-            nextEnd: () => this.#nextEnd()
-        }, this.#context);
-        this.#start = start;
-        this.#hold(until, etag);
-        this.#startChecks();
+        const { clock, signal } = this.#context;
+        let condition = 'new';
+        for (let refusals = 0; this.#held === NOT_HELD; refusals += 1) {
+            if (refusals === MAX_REFUSALS)
+                throw (0,s3_store/* notAStore */.cs)(this.#target.store, 'it rejects every write of the lease, although no run holds it');
+            // Somebody else was faster, or the store contradicts itself.
+            if (refusals > 1)
+                await clock.sleep(CHECK_INTERVAL_MS, signal);
+            const until = this.#nextEnd();
+            const { status, etag } = await this.#write(until, condition);
+            if (status === 'written')
+                this.#hold(until, etag);
+            else {
+                const { found, hasWaited } = await this.#waitWhileHeld();
+                if (hasWaited)
+                    refusals = 0;
+                // The response of the write was lost.
+                if (found !== undefined && this.#isOwn(found))
+                    this.#hold(found.until, found.etag);
+                else
+                    this.#tookOver ||= found !== undefined && found.until !== ENDED;
+                condition = found === undefined ? 'new' : { etag: found.etag };
+            }
+        }
+        this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check());
     }
-    /** After LeaseExpired: continues with the lease if no other run acquired it, otherwise throws LeaseLost. */
-    async regain() {
-        this.#period.endChecks();
-        this.#period = this.#newPeriod();
-        const { signal } = this.#context;
-        await this.assertHeld(signal);
-        await this.#renew(signal);
-        if (!this.isHeld)
-            throw (0,s3_store/* notAStore */.cs)(this.#target.store, 'it rejects renewals of the lease');
-        this.#startChecks();
+    /** Returns the last lease that was found: of this run, or one that expired. */
+    async #waitWhileHeld() {
+        const { clock, log, signal } = this.#context;
+        let waitedFor;
+        try {
+            for (;;) {
+                const found = await this.#read();
+                const isFree = found === undefined || this.#target.store.clock.earliest() > found.until;
+                if (isFree || this.#isOwn(found))
+                    return { found, hasWaited: waitedFor !== undefined };
+                if (found.run !== waitedFor?.run)
+                    log.info(describeWait(found));
+                waitedFor = found;
+                await clock.sleep(POLL_INTERVAL_MS, signal);
+            }
+        }
+        catch (error) {
+            throw error instanceof stop_reason/* TimedOut */.GA && waitedFor !== undefined ? stillHeld(waitedFor, error) : error;
+        }
     }
-    /** Throws LeaseLost unless the bucket has the lease of this run. One that somebody deleted is created again. */
-    async assertHeld(signal = this.signal) {
-        let found = await this.#read(signal);
+    /** Throws unless the bucket has the lease of this run. One that somebody deleted is created again. */
+    async assertHeld() {
+        let found = await this.#read(this.signal);
         // Later, another run may have acquired and released it.
         if (found === undefined && this.isHeld) {
             const until = this.#nextEnd();
@@ -1142,19 +1125,21 @@ class HeldLease {
                 return;
             }
             // Another run was faster, or the response of the write was lost.
-            found = await this.#read(signal);
+            found = await this.#read(this.signal);
         }
         if (found === undefined || !this.#isOwn(found)) {
             // The lease of another run is not released.
             this.#held = NOT_HELD;
             this.#isUncertain = false;
-            throw new LeaseLost(found);
+            const lost = leaseLost(found);
+            this.#lost.abort(lost);
+            throw lost;
         }
         this.#held = { until: Math.max(this.until, found.until), etag: found.etag };
     }
     /** The next run can start at once. Never fails: a lease that is not released expires. */
     async release() {
-        this.#period.endChecks();
+        this.#endChecks();
         if (this.#renewal !== undefined) {
             void this.#closeSoon();
             await this.#renewal.catch(() => undefined);
@@ -1171,34 +1156,46 @@ class HeldLease {
             // The next run takes over from this one, and the run after it compares every object.
             const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now();
             const isOwed = this.tookOver && !this.isRecorded;
-            const assertHeld = () => {
-                if (!this.isHeld)
-                    throw expired();
-            };
-            const lease = { target: this.#target, etag: this.#held.etag, assertHeld };
-            await (isLate || isOwed
-                ? endLease(lease, UNANSWERED, { signal, retries: false })
-                : deleteLease(lease, { signal, retries: !run.aborted }, log));
+            if (isLate || isOwed)
+                await this.#end(UNANSWERED, { signal, retries: false });
+            else
+                await this.#delete({ signal, retries: !run.aborted });
         }
         catch (error) {
             log.debug(`The lease was not released: ${(0,failure/* reasonOf */.A3)(error)}`);
         }
     }
+    async #delete(options) {
+        const { store, prefix } = this.#target;
+        const key = prefix + LEASE_PATH;
+        try {
+            await (0,s3_objects/* deleteObject */.XR)(store, key, { ...options, beforeSend: this.#assertOwn, connections: 'lease' });
+        }
+        catch (error) {
+            if (!(error instanceof failure/* Failure */.HR) || error.code === 'store-unreachable')
+                throw error;
+            await this.#end(ENDED, options);
+            this.#context.log.warning(`${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${key}: removed pages need it, too.`);
+        }
+    }
+    /** `until`: in place of the time, what the next run has to know. */
+    async #end(until, options) {
+        const { store, prefix, owner } = this.#target;
+        const { etag } = this.#held;
+        const writing = { ...options, condition: { etag }, beforeSend: this.#assertOwn };
+        await writeLease(store, prefix, { ...owner, until }, writing);
+    }
+    /** Throws for a lease that is about to expire: it may belong to another run when the request arrives. */
+    #assertOwn = () => {
+        if (!this.isHeld)
+            throw leaseLost();
+    };
     #nextEnd() {
         return this.#target.store.clock.earliest() + LEASE_MS;
     }
     #hold(until, etag) {
         this.#held = { until, etag };
         this.#isUncertain = false;
-    }
-    #newPeriod() {
-        const stop = new AbortController();
-        const signal = AbortSignal.any([this.#context.signal, stop.signal]);
-        return { stop, signal, endChecks: () => undefined };
-    }
-    #startChecks() {
-        const { clock } = this.#context;
-        this.#period.endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check());
     }
     /** Counted from when the end was computed, however long the store needed to write it. */
     get #isDue() {
@@ -1208,36 +1205,28 @@ class HeldLease {
         if (this.signal.aborted)
             return;
         if (!this.isHeld) {
-            this.#period.stop.abort(expired());
+            this.#lost.abort(leaseLost());
             return;
         }
         if (this.#renewal !== undefined || !this.#isDue)
             return;
-        this.#renewal = this.#renew(this.signal);
-        try {
-            await this.#renewal;
-        }
-        catch (error) {
-            if (error instanceof LeaseLost)
-                this.#period.stop.abort(error);
-            // Any other error: the next check tries again, until the lease is about to expire.
-        }
-        finally {
-            this.#renewal = undefined;
-        }
+        this.#renewal = this.#renew();
+        // After an error, the next check tries again, until the lease is about to expire.
+        await this.#renewal.catch(() => undefined);
+        this.#renewal = undefined;
     }
-    async #renew(signal) {
+    async #renew() {
         const until = this.#nextEnd();
         const { status, etag } = await this.#write(until, { etag: this.#held.etag });
         if (status === 'written')
             this.#hold(until, etag);
         // The response of an earlier write was lost, or had a wrong ETag. If it is still due, the next check tries again.
         else
-            await this.assertHeld(signal);
+            await this.assertHeld();
     }
     async #write(until, condition) {
         this.#isUncertain = true;
-        const signal = AbortSignal.any([this.#closing.signal, this.#period.stop.signal]);
+        const signal = AbortSignal.any([this.#closing.signal, this.#lost.signal]);
         const { store, prefix, owner } = this.#target;
         return await writeLease(store, prefix, { ...owner, until }, { condition, signal });
     }
@@ -1252,9 +1241,6 @@ class HeldLease {
     #isOwn({ run }) {
         return run === this.#target.owner.run;
     }
-}
-function expired() {
-    return new LeaseExpired('the lease was not renewed in time');
 }
 
 // EXTERNAL MODULE: ./.build/src/s3/conditional-writes.js
@@ -1313,6 +1299,95 @@ function planJson(plan, target, purges) {
     return `${JSON.stringify(content, undefined, 2)}\n`;
 }
 
+;// CONCATENATED MODULE: ./.build/src/publish/read/known-objects.js
+
+
+
+
+/**
+ * What is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
+ * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
+ */
+async function knownObjects(bucket, wanted, state, context) {
+    if (state?.status === 'done')
+        return { known: state.objects, listed: new Map() };
+    if (state?.status === 'uploaded')
+        return await withoutLostObjects(bucket, state.objects);
+    return await context.log.group('Comparing the site with the bucket', async () => await known_objects_compare(bucket, wanted, state?.objects ?? new Map(), context));
+}
+async function withoutLostObjects(bucket, entries) {
+    const known = new Map(entries);
+    const departed = new Map([...entries].filter(([, { departedAt }]) => departedAt !== undefined));
+    if (departed.size === 0)
+        return { known, listed: new Map() };
+    const listed = await listBelow(bucket, path => departed.has(path));
+    for (const path of departed.keys())
+        if (!listed.has(path))
+            known.delete(path);
+    return { known, listed };
+}
+/**
+ * An object that has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site
+ * names, are left out, so that nothing can remove them. What left the site stays as it was recorded: see `ownerOf`.
+ */
+async function known_objects_compare(bucket, wanted, entries, context) {
+    const { store, prefix } = bucket;
+    const site = new Map(wanted.map(object => [object.path, object]));
+    const found = await listBelow(bucket, path => site.has(path) || entries.has(path));
+    const known = new Map();
+    const candidates = [];
+    for (const [path, listed] of found) {
+        const entry = entries.get(path);
+        const object = site.get(path);
+        const isRecorded = entry !== undefined && entry.etag !== '' && entry.etag === listed.etag;
+        if (entry !== undefined && (object === undefined || isRecorded))
+            known.set(path, entry);
+        else if (object !== undefined && object.size === listed.size && (0,s3_etag/* md5In */.Qz)(listed.etag) !== undefined)
+            candidates.push({ object, entry, listed });
+        else
+            known.set(path, unknownBytes(listed, entry, object));
+    }
+    // Without MD5, as in FIPS mode, everything is uploaded.
+    const hashed = (0,s3_etag/* newMd5 */.j_)() === undefined ? [] : candidates.map(({ object }) => object);
+    const digests = await digestFiles('md5', hashed, context.signal);
+    await Promise.all(candidates.map(async ({ object, entry, listed }, i) => {
+        if (digests[i]?.hex !== (0,s3_etag/* md5In */.Qz)(listed.etag))
+            return void known.set(object.path, unknownBytes(listed, entry, object));
+        const { path, sha256 } = object;
+        // An interrupted run uploaded these bytes with these headers: only one with new headers leaves a blank.
+        if (entry?.sha256 === sha256 && entry.headers.cacheControl !== '')
+            return void known.set(path, { ...entry, ...listed });
+        const stored = await store.throttle.run(async () => await (0,s3_objects/* headOf */.Uo)(store, prefix + path));
+        // The listing is older: somebody removed it.
+        if (stored === 'missing')
+            return;
+        known.set(path, {
+            ...listed,
+            sha256,
+            headers: stored === 'unknown' ? object.headers : headersIn(stored)
+        });
+    }));
+    return { known, listed: found };
+}
+function headersIn(stored) {
+    const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = stored;
+    return { contentType, cacheControl };
+}
+async function listBelow({ store, prefix }, isOurs) {
+    const found = new Map();
+    for await (const { key, size, etag } of (0,s3_objects/* listObjects */.L)(store, prefix)) {
+        const path = key.slice(prefix.length);
+        if (key.startsWith(prefix) && !path.startsWith(read_state/* STATE_FOLDER */.P2) && isOurs(path))
+            found.set(path, { size, etag });
+    }
+    return found;
+}
+function unknownBytes({ size, etag }, entry, object) {
+    const headers = entry?.headers ?? object?.headers ?? { contentType: '', cacheControl: '' };
+    const departedAt = entry?.departedAt;
+    return { size, etag, sha256: '', headers, ...(departedAt !== undefined && { departedAt }) };
+}
+
 ;// CONCATENATED MODULE: ./.build/src/publish/publish-record.js
 
 
@@ -1326,7 +1401,7 @@ function newRecord(about) {
         purgedPaths: 0,
         isUploadComplete: false
     };
-    return { ...about, ...applied, unanswered: new Set(), unchanged: 0, kept: 0, examples: [] };
+    return { ...about, ...applied, unchanged: 0, kept: 0, examples: [] };
 }
 function recordPlan(record, { plan, purges }, log) {
     const { uploads, removals, unchanged } = plan;
@@ -1394,96 +1469,64 @@ function factsOf(objects, purged, purges) {
 
 
 
-/** Each restart means that another run wrote the state: more restarts than this are not a coincidence. */
-const MAX_RESTARTS = 5;
-/**
- * Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. Owns what is known
- * about the bucket, from the first look at it to the last write.
- */
-class Publication {
-    #inputs;
-    #place;
-    #context;
-    #found;
-    /** Undefined until the store is probed. */
-    #hasConditions;
-    constructor(inputs, place, found, context) {
-        this.#inputs = inputs;
-        this.#place = place;
-        this.#found = found;
-        this.#hasConditions = found.state?.hasConditions;
-        this.#context = context;
-    }
-    async run() {
-        const { dryRun } = this.#inputs;
-        const { prefix } = this.#place.destination;
-        if (this.#found.isDamaged)
-            this.#context.log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`);
-        // A run with nothing to do takes no lease. Where the last run did not finish, there is something to do.
-        const planned = dryRun || this.#found.state?.status === 'done' ? await this.#plan() : undefined;
-        if (dryRun)
-            await tellHolder(this.#place.destination, this.#context);
-        if (dryRun || planned?.isSettled === true)
-            return;
-        const isCompared = this.#hasConditions === false && planned !== undefined;
-        if (!(await this.#keepsRunsApart())) {
-            await this.#apply(isCompared ? planned : await this.#plan(), withoutLease(this.#context.signal));
-            return;
-        }
-        const { destination, owner } = this.#place;
-        await withLease({ ...destination, owner }, this.#context, async (lease) => {
-            const isCurrent = planned !== undefined && !lease.mayHaveChanged;
-            await this.#apply(isCurrent ? planned : await this.#planAgain(lease.mayHaveChanged), lease);
-        });
-    }
-    /** Begins again when the state in the bucket is not the one that is known here. */
-    async #apply(first, lease) {
-        const { destination, owner, record } = this.#place;
-        const state = new StateWriter({ ...destination, lease, run: owner.run, clock: this.#context.clock });
-        try {
-            let next = first;
-            for (let restarts = 0; !next.isSettled; restarts += 1) {
-                state.replaces(this.#found);
-                const { targets: purgeTargets } = this.#inputs.purge;
-                try {
-                    await applyPlan(next.plan, next, { destination, lease, state, purgeTargets, applied: record }, this.#context);
-                    return;
-                }
-                catch (error) {
-                    await restart(error, { restarts, lease }, this.#context);
-                }
-                next = await this.#planAgain(true);
+/** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
+async function publishSite(inputs, place, first, context) {
+    const { destination, owner } = place;
+    const { store, prefix } = destination;
+    const { log, signal } = context;
+    if (first.isDamaged)
+        log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`);
+    const hadConditions = first.state?.hasConditions;
+    const plan = async (found, isCertain) => await planNext(inputs, { ...place, found, isCertain }, context);
+    // A run with nothing to do takes no lease. Where the last run did not finish, there is something to do.
+    const planned = inputs.dryRun || first.state?.status === 'done' ? await plan(first, hadConditions !== false) : undefined;
+    if (inputs.dryRun)
+        await tellHolder(destination, context);
+    if (inputs.dryRun || planned?.isSettled === true)
+        return;
+    const hasConditions = hadConditions ?? (await (0,conditional_writes/* probeConditions */.D)(store, prefix + read_state/* PROBE_PATH */.VA, signal)).length === 0;
+    if (hasConditions) {
+        await withLease({ ...destination, owner }, context, async (lease) => {
+            const attempt = async (found, next) => await apply(next ?? (await plan(found, true)), { inputs, place, lease, found }, context);
+            try {
+                await attempt(first, planned);
             }
-        }
-        catch (error) {
-            // Whatever the error is: requests of this run may arrive after those of the run that holds the target now.
-            if (!lease.isHeld && record.sent > 0)
-                await mark(state, this.#context);
-            throw asConflict(error);
-        }
+            catch (error) {
+                if (!(error instanceof StateChanged) || place.record.sent > 0)
+                    throw error;
+                log.info('Another run has published meanwhile. Comparing again.');
+                await attempt(await (0,read_state/* readState */.un)(store, prefix));
+            }
+        });
+        return;
     }
-    async #planAgain(mayHaveChanged) {
-        const { store, prefix } = this.#place.destination;
-        if (mayHaveChanged)
-            this.#found = await (0,read_state/* readState */.un)(store, prefix);
-        return await this.#plan();
+    log.warning('The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow: it keeps them apart.');
+    const next = hadConditions === false && planned !== undefined ? planned : await plan(first, false);
+    await apply(next, { inputs, place, lease: withoutLease(signal), found: first }, context);
+}
+async function apply(next, about, context) {
+    if (next.isSettled)
+        return;
+    const { inputs, place, lease, found } = about;
+    const { destination, owner, record } = place;
+    const { clock } = context;
+    const state = new StateWriter({ ...destination, lease, run: owner.run, clock, etag: found.etag });
+    const purgeTargets = inputs.purge.targets;
+    try {
+        await applyPlan(next, { destination, lease, state, purgeTargets, applied: record }, context);
     }
-    async #plan() {
-        return await planNext(this.#inputs, { ...this.#place, found: this.#found, isCertain: this.#hasConditions !== false }, this.#context);
-    }
-    async #keepsRunsApart() {
-        const { store, prefix } = this.#place.destination;
-        const { signal, log } = this.#context;
-        this.#hasConditions ??= (await (0,conditional_writes/* probeConditions */.D)(store, prefix + read_state/* PROBE_PATH */.VA, signal)).length === 0;
-        if (!this.#hasConditions)
-            log.warning('The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow: it keeps them apart.');
-        return this.#hasConditions;
+    catch (error) {
+        // Whatever the error is: requests of this run may arrive after those of the run that holds the target now.
+        if (!lease.isHeld && record.sent > 0)
+            await mark(state, context);
+        throw error;
     }
 }
 async function mark(state, { signal, log }) {
-    const timeout = AbortSignal.timeout(signal.aborted ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS);
+    const markNow = async () => await state.markUnfinished(AbortSignal.timeout(STOPPED_RELEASE_TIMEOUT_MS));
     try {
-        await state.markUnfinished(timeout);
+        // A store that does not answer may answer at the last moment.
+        await (signal.aborted ? markNow() : state.markUnfinished(signal).catch(markNow));
     }
     catch (error) {
         log.debug(`The state was not marked as unfinished: ${(0,failure/* reasonOf */.A3)(error)}`);
@@ -1497,7 +1540,7 @@ async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }
     const believed = state && !isCertain ? { ...state, status: 'in progress' } : state;
     const { known, listed } = await knownObjects(destination, objects, believed, context);
     // The state names the page of data that an interrupted run has already removed.
-    const data = (0,page_data/* pageDataOf */.n)([
+    const data = (0,page_data/* pageDataOf */.nC)([
         ...(state?.objects.keys() ?? []),
         ...known.keys(),
         ...objects.map(({ path }) => path)
@@ -1514,27 +1557,6 @@ async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }
     (0,retention/* assertFewRemovals */.U)(plan.removals, maxRemoved);
     const isSettled = state?.status === 'done' && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes;
     return { plan, known, listed, pending, again, isSettled };
-}
-/** Returns when the publication can begin again; otherwise throws. */
-async function restart(error, { restarts, lease }, { log }) {
-    if (error instanceof LeaseExpired) {
-        log.info('The lease of this run was not renewed in time. Continuing if no other run has acquired it.');
-        await lease.regain();
-    }
-    else if (error instanceof StateChanged && restarts < MAX_RESTARTS) {
-        log.info('Another run changed the state in the bucket. Comparing again.');
-        await lease.assertHeld();
-    }
-    else
-        throw error;
-}
-function asConflict(error) {
-    if (!(error instanceof LeaseLost || error instanceof StateChanged))
-        return error;
-    const reason = error instanceof LeaseLost
-        ? `${error.message} This run stopped.`
-        : 'Another program changes the state in the bucket while this run publishes.';
-    return new failure/* Failure */.HR('publish-conflict', reason, { cause: error });
 }
 async function tellHolder({ store, prefix }, { log }) {
     const found = await readLease(store, prefix);
@@ -1733,7 +1755,6 @@ async function publish(inputs, record, context) {
     if (problem !== undefined && source.kind === 'site')
         context.log.warning(problem);
     const store = new s3_store/* Store */.il(bucket, credentials, concurrency, context);
-    record.unanswered = store.unanswered;
     const destination = { store, prefix: target.prefix };
     if (source.kind === 'archive') {
         await publishArchive({ ...inputs, ...source }, destination, record, context);
@@ -1754,7 +1775,7 @@ async function publish(inputs, record, context) {
     const planFolder = (0,external_node_path_.join)(inputs.tempDir, `publish-${run}`);
     const owner = { run, address: inputs.runAddress };
     const place = { destination, objects, owner, record };
-    await new Publication({ ...inputs, planFolder }, place, found, context).run();
+    await publishSite({ ...inputs, planFolder }, place, found, context);
 }
 function setOutputs(record, { setOutput }) {
     if (record.changed !== undefined)
@@ -1770,362 +1791,13 @@ function setOutputs(record, { setOutput }) {
     if (record.objectUrl !== undefined && (record.dryRun || record.isUploadComplete))
         setOutput('object-url', record.objectUrl);
 }
-function whatRemains({ sent, unanswered: { size: open } }) {
-    if (sent === 0)
-        return { state: 'Nothing was uploaded or removed.', advice: 'Run again.' };
-    const inFlight = `${open === 1 ? '1 request was' : `${open} requests were`} sent and not answered, and may still be carried out. `;
-    return {
-        state: `${open > 0 ? inFlight : ''}Readers still see complete pages.`,
-        advice: 'Run again: only what is missing is uploaded.'
-    };
-}
-
-
-/***/ }),
-
-/***/ 75078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iw: () => (/* binding */ ATTRIBUTES),
-  MD: () => (/* binding */ BREAKOUT),
-  bG: () => (/* binding */ CLOSES_FOREIGN),
-  gv: () => (/* binding */ ELEMENTS),
-  c7: () => (/* binding */ LINK_REFERENCES),
-  xc: () => (/* binding */ RAW_TEXT),
-  tV: () => (/* binding */ VOID)
-});
-
-;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
-const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
-/** What is known about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
-class Names {
-    /** By length and first letter, which most other names have in common with none of these. */
-    #entries = new Array(1024).fill(undefined);
-    constructor(names, valueOf) {
-        for (const name of new Set(names)) {
-            const key = keyOf(name.charCodeAt(0), name.length);
-            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
-        }
-    }
-    find(bytes, start, end) {
-        const entries = this.#entries[keyOf(bytes[start], end - start)];
-        if (entries === undefined)
-            return undefined;
-        for (const { name, value } of entries)
-            if (isAt(bytes, start, name))
-                return value;
-        return undefined;
-    }
-}
-function keyOf(first, length) {
-    return (length << 5) | (first & 31);
-}
-function isAt(bytes, start, name) {
-    for (let i = 0; i < name.length; i++) {
-        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./.build/src/review/scan/html/elements.js
-
-/** Which attributes of which HTML elements refer to something. `base`, `link` and `meta` need more than this table. */
-const HTML_REFERENCES = {
-    a: { href: 'link', name: 'id' },
-    area: { href: 'link' },
-    audio: { src: 'media' },
-    button: { formaction: 'otherLink' },
-    embed: { src: 'frame' },
-    // A static host accepts no POST: such a form belongs to another program.
-    form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
-    frame: { src: 'frame' },
-    // A frame that brings its document along loads no other one.
-    iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
-    // HTML parsers treat `image` as `img`.
-    image: { src: 'media', srcset: 'srcset' },
-    img: { src: 'media', srcset: 'srcset' },
-    input: {
-        src: { meaning: 'media', when: { attribute: 'type', value: 'image', is: true } },
-        formaction: 'otherLink'
-    },
-    object: { data: 'frame' },
-    script: { src: 'resource' },
-    source: { src: 'media', srcset: 'srcset' },
-    track: { src: 'media' },
-    video: { src: 'media', poster: 'media' }
-};
-/** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
-const SVG_REFERENCES = {
-    a: 'link',
-    feimage: 'media',
-    image: 'media',
-    script: 'resource',
-    use: 'media'
-};
-/** What a `link` element refers to. The first row that has one of the words in `rel` applies. */
-const LINK_REFERENCES = [
-    { rels: oneOf('canonical'), meaning: 'canonical' },
-    {
-        rels: oneOf('apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'),
-        meaning: 'resource'
-    },
-    { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
-];
-/** All attributes that matter: those of the tables, and those with a rule of their own. */
-const ATTRIBUTES = new Names([
-    ...words('charset color content encoding face href http-equiv id imagesrcset method name rel size style'),
-    ...words('srcdoc type xlink:href'),
-    ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
-], name => name);
-/** Elements whose content is text, whatever it looks like. */
-const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
-/** Elements that builds and proxies add, and that are not part of what a page says. */
-const OUTSIDE_CONTENT = words('base link meta script style template');
-/** Start tags that end SVG and MathML content, as the HTML standard lists them. */
-const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
-    'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
-const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
-/** End tags that also close an SVG or MathML element left open inside the element they end. */
-const CLOSES_FOREIGN = new Set([
-    ...BREAKOUT_NAMES,
-    ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
-    ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
-]);
-const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
-const ELEMENTS = new Names([
-    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
-    ...words('font math plaintext svg')
-], (name) => ({
-    name,
-    references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }),
-    svgReference: SVG_REFERENCES[name],
-    isRawText: RAW_TEXT.includes(name),
-    isOutsideContent: OUTSIDE_CONTENT.includes(name)
-}));
-function oneOf(text) {
-    return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i');
-}
-function words(text) {
-    return text.split(' ');
-}
-
-
-/***/ }),
-
-/***/ 67391:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C8: () => (/* binding */ markedEncoding),
-/* harmony export */   Jk: () => (/* binding */ encodingNamed),
-/* harmony export */   Qc: () => (/* binding */ declaredEncoding),
-/* harmony export */   U: () => (/* binding */ asUtf8),
-/* harmony export */   Wo: () => (/* binding */ MAX_HEAD)
-/* harmony export */ });
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
-
-/** Where browsers look for the encoding of a file. */
-const MAX_HEAD = 1024;
-const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
-const DECLARED = {
-    html: htmlEncoding,
-    css: (head) => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]),
-    xml: (head) => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
-};
-/** The standard name of the encoding that a file declares. `head`: its first bytes as Latin-1. */
-function declaredEncoding(head, type) {
-    return markedEncoding(head) ?? DECLARED[type](head);
-}
-/** By a byte order mark, which counts more than anything else. */
-function markedEncoding(head) {
-    return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1];
-}
-function asUtf8(bytes, type) {
-    const head = bytes.toString('latin1', 0, MAX_HEAD);
-    const encoding = declaredEncoding(head, type) ?? 'utf-8';
-    if (encoding !== 'utf-8')
-        return Buffer.from(new TextDecoder(encoding).decode(bytes));
-    return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes;
-}
-/** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
-function htmlEncoding(head) {
-    if (!/charset/i.test(head))
-        return undefined;
-    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .v(Buffer.from(head, 'latin1'), head);
-    const token = /<(?:!--|\/?[a-z]|[!/?])/gi;
-    for (let found = token.exec(head); found !== null; found = token.exec(head)) {
-        const [start] = found;
-        const isTag = /[a-z]$/i.test(start);
-        const next = isTag
-            ? tag.read(token.lastIndex - 1)
-            : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1;
-        // It goes on after the head.
-        if (next <= 0)
-            return undefined;
-        token.lastIndex = next;
-        const encoding = isTag && start[1] !== '/' && tag.name === 'meta' ? metaEncoding(tag) : undefined;
-        if (encoding !== undefined)
-            return encoding;
-    }
-    return undefined;
-}
-function metaEncoding(tag) {
-    if (tag.has('charset'))
-        return encodingOf(tag.raw('charset'));
-    if (tag.raw('http-equiv').toLowerCase() !== 'content-type')
-        return undefined;
-    const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
-    return encodingOf(quoted ?? singleQuoted ?? plain);
-}
-/** A file that can be read this far is not UTF-16. */
-function encodingOf(label) {
-    if (label?.trim().toLowerCase() === 'x-user-defined')
-        return 'windows-1252';
-    const encoding = encodingNamed(label);
-    return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
-}
-/** The name that the WHATWG standard has for a label, such as `euc-kr` for `ks_c_5601-1987`. Undefined for other text. */
-function encodingNamed(label) {
-    try {
-        return label === undefined ? undefined : new TextDecoder(label).encoding;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 31024:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ Tag)
-/* harmony export */ });
-/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
-
-const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
-const SPACES = bytesOf('\t\n\f\r ');
-const NAME_ENDS = bytesOf('\t\n\f\r />');
-const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
-/** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
-class Tag {
-    isSelfClosing = false;
-    #nameStart = 0;
-    #nameEnd = 0;
-    /** Names of the attributes that matter, and where their values are. */
-    #count = 0;
-    #attributes = [];
-    #starts = [];
-    #ends = [];
-    #bytes;
-    #text;
-    /** `text`: the bytes of the page as a string with one character for each. */
-    constructor(bytes, text) {
-        this.#bytes = bytes;
-        this.#text = text;
-    }
-    lookUp(names) {
-        return names.find(this.#bytes, this.#nameStart, this.#nameEnd);
-    }
-    get name() {
-        return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
-    }
-    get isPlain() {
-        return this.#count === 0;
-    }
-    has(attribute) {
-        return this.#indexOf(attribute) >= 0;
-    }
-    /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
-    raw(attribute) {
-        const i = this.#indexOf(attribute);
-        return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
-    }
-    /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
-    read(nameStart) {
-        const bytes = this.#bytes;
-        const text = this.#text;
-        const end = bytes.length;
-        let i = nameStart + 1;
-        while (i < end && NAME_ENDS[bytes[i]] === 0)
-            i++;
-        this.#nameStart = nameStart;
-        this.#nameEnd = i;
-        this.#count = 0;
-        this.isSelfClosing = false;
-        while (i < end) {
-            const byte = bytes[i];
-            if (byte === GREATER)
-                return i + 1;
-            if (SPACES[byte] === 1) {
-                i++;
-                continue;
-            }
-            if (byte === SLASH) {
-                this.isSelfClosing = bytes[++i] === GREATER;
-                continue;
-            }
-            const attributeStart = i;
-            // A `=` at the start is part of the name.
-            i++;
-            while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i]] === 0)
-                i++;
-            const attributeEnd = i;
-            while (i < end && SPACES[bytes[i]] === 1)
-                i++;
-            let start = i;
-            let stop = i;
-            if (bytes[i] === EQUALS) {
-                i++;
-                while (i < end && SPACES[bytes[i]] === 1)
-                    i++;
-                const quote = bytes[i];
-                start = i;
-                if (quote === QUOTE || quote === APOSTROPHE) {
-                    stop = text.indexOf(quote === QUOTE ? '"' : "'", ++start);
-                    if (stop < 0)
-                        return -1;
-                    i = stop + 1;
-                }
-                else {
-                    while (i < end && bytes[i] !== GREATER && SPACES[bytes[i]] === 0)
-                        i++;
-                    stop = i;
-                }
-            }
-            const attribute = _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTES */ .iw.find(bytes, attributeStart, attributeEnd);
-            if (attribute !== undefined)
-                this.#keep(attribute, start, stop);
-        }
-        return -1;
-    }
-    /** The first of several attributes with the same name counts. */
-    #keep(attribute, start, end) {
-        if (this.has(attribute))
-            return;
-        this.#attributes[this.#count] = attribute;
-        this.#starts[this.#count] = start;
-        this.#ends[this.#count] = end;
-        this.#count++;
-    }
-    #indexOf(attribute) {
-        for (let i = 0; i < this.#count; i++)
-            if (this.#attributes[i] === attribute)
-                return i;
-        return -1;
-    }
-}
-function bytesOf(characters) {
-    const bytes = new Uint8Array(256);
-    for (const character of characters)
-        bytes[character.charCodeAt(0)] = 1;
-    return bytes;
+function whatRemains({ sent }) {
+    return sent === 0
+        ? { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
+        : {
+            state: 'Readers still see complete pages.',
+            advice: 'Run again: only what is missing is uploaded.'
+        };
 }
 
 
@@ -2549,25 +2221,6 @@ function decideRetry(error, { attempt, isReached }) {
 
 /***/ }),
 
-/***/ 37630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ parseUrl)
-/* harmony export */ });
-/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
-function parseUrl(text, base) {
-    try {
-        return new URL(text, base);
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 97895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2579,20 +2232,6 @@ function randomId(random) {
     return Math.floor(random() * 2 ** 48)
         .toString(16)
         .padStart(12, '0');
-}
-
-
-/***/ }),
-
-/***/ 29589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ compareText)
-/* harmony export */ });
-/** For `sort`: by code units, so that the order is the same on every machine. */
-function compareText(a, b) {
-    return a < b ? -1 : Number(a > b);
 }
 
 
@@ -3215,8 +2854,8 @@ function matchesParts(parts, path) {
 /* harmony export */ });
 /* harmony import */ var _files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
 
-const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json)$/i;
-/** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
+const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json|llms(-full)?\.txt|robots\.txt)$/i;
+/** Sitemaps, search indexes and lists for agents name pages. One with a build hash in its name is itself named by pages. */
 function isPageList(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);
@@ -3274,26 +2913,34 @@ function pageName(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ isIndexPiece),
-/* harmony export */   n: () => (/* binding */ pageDataOf)
+/* harmony export */   PL: () => (/* binding */ pageDataPath),
+/* harmony export */   hV: () => (/* binding */ isIndexPiece),
+/* harmony export */   nC: () => (/* binding */ pageDataOf)
 /* harmony export */ });
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58156);
+
 /**
  * The files that the client of a page loads in its place when a reader follows a link, each with its page: RSC payloads
  * and data files of Next.js. They hold the whole text of the page. A file of `_next/data/` without a page belongs to
- * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download.
+ * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download. A
+ * page as Markdown, for agents, is such a file in every site.
  */
 function pageDataOf(paths) {
     const data = new Map();
     const all = [...paths];
-    if (!all.some(path => NEXT_FOLDER.test(path)))
-        return data;
+    const isNext = all.some(path => NEXT_FOLDER.test(path));
     const files = new Set(all);
     for (const path of files) {
-        const page = pagesOfData(path).find(candidate => files.has(candidate));
+        const candidates = path.endsWith('.md') ? pagesNamed(path.slice(0, -3)) : isNext ? pagesOfData(path) : [];
+        const page = candidates.find(candidate => files.has(candidate));
         if (page !== undefined)
             data.set(path, page);
     }
     return data;
+}
+/** Where the payload of a page is that had none. */
+function pageDataPath(page) {
+    return `${(0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page) || 'index'}.rsc`;
 }
 const NEXT_FOLDER = /(?:^|\/)_next\//;
 const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/;
@@ -3460,7 +3107,7 @@ function loadInput(name, path, parse, workspace = '.') {
 /* harmony export */   s: () => (/* binding */ continueHistory),
 /* harmony export */   x: () => (/* binding */ historyEntry)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
 
 const amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, 'is negative'));
@@ -3496,7 +3143,7 @@ function continueHistory(history, entry) {
 /* harmony export */   f1: () => (/* binding */ sha256Text),
 /* harmony export */   l2: () => (/* binding */ sitePath)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
 /* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21328);
 /* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91716);
@@ -3522,8 +3169,14 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** Where a redirect page leads. */
     redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** Digest of a page before the search was added to it. */
-    withoutSearch: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text)
+    /** Digest of a page as it was exported, if the finish action changed it. */
+    exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
+    replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Since when a page has its content, if an earlier export had another one. */
+    contentSince: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Only files that the finish action added have one. */
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
 });
 const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
@@ -3533,7 +3186,11 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     exportedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** The path under which the site is served, and the pages to which the export was limited. */
     basePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** The path that the site was exported for, if the finish action moved it. */
+    exportedBasePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+    /** Readers' address, for which the finish action changed the site. */
+    siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** What an export wrote beside the manifest: only this is replaced or removed by another one. */
     written: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),

@@ -50,7 +50,6 @@ function withFlags(text, fields) {
     });
 }
 const COMMAND_FLAGS = {
-    event: 'JSON file of the event that started the workflow, such as a release event.',
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
     workspace: 'Folder that counts as the repository: redirects are found and relative paths begin there. By default, the current folder.',
@@ -65,12 +64,12 @@ const SWITCHES = {
 };
 /** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
 const LISTS = {
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(8465), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4246), __webpack_require__.e(4030)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
-    'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(5813), __webpack_require__.e(2519)]).then(__webpack_require__.bind(__webpack_require__, 85813))).LIST_INPUTS,
-    search: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(7747), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 90949))).LIST_INPUTS,
-    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4383), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
-    'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 82402))).LIST_INPUTS
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(8465), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4246), __webpack_require__.e(4030)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
+    'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(5813), __webpack_require__.e(9760)]).then(__webpack_require__.bind(__webpack_require__, 85813))).LIST_INPUTS,
+    finish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(7747), __webpack_require__.e(7006), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 27006))).LIST_INPUTS,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(954), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
+    'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 82402))).LIST_INPUTS
 };
 /** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
 function readFlags(args, fields, { lists, hint, switches = [] }) {
@@ -146,8 +145,7 @@ function missingInputs(action, fields, inputs) {
     const isExport = action === 'export' && isMissing('from');
     const required = new Set(fields.filter(field => field.required === true).map(field => field.name));
     if (isExport)
-        for (const name of ['base-url', 'api-key'])
-            required.add(name);
+        required.add('api-key');
     if (isExport && isMissing('job-id'))
         required.add('domain');
     return fields
@@ -242,8 +240,8 @@ function wrap(text, width, indent = INDENT) {
     return lines.map(line => indent + line).join('\n');
 }
 
-// EXTERNAL MODULE: ./.build/src/cli/actions/run-step.js + 1 modules
-var run_step = __webpack_require__(52666);
+// EXTERNAL MODULE: ./.build/src/cli/actions/run-step.js
+var run_step = __webpack_require__(60482);
 // EXTERNAL MODULE: ./.build/src/runtime/text/format.js
 var format = __webpack_require__(64579);
 ;// CONCATENATED MODULE: ./.build/src/cli/actions/run-action.js
@@ -292,7 +290,6 @@ async function run({ name, inputs, secrets, fields, args }, flags, { env, folder
     const { AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = env;
     for (const secret of [...Object.values(secrets), AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN])
         view.addMask(secret);
-    const event = await eventVariables(flags.event, { env, folder });
     const workspace = (0,cli_shell/* existingFolder */.CI)((0,external_node_path_.resolve)(folder, flags.workspace ?? ''), '--workspace');
     const temp = flags.temp === undefined ? undefined : (0,external_node_path_.resolve)(folder, flags.temp);
     const [kept, own] = await forUser('--temp', temp ?? (0,external_node_os_.tmpdir)(), 'written', async () => {
@@ -304,13 +301,7 @@ async function run({ name, inputs, secrets, fields, args }, flags, { env, folder
     });
     try {
         const files = await (0,step/* makeStepFiles */.Ko)(own, { workspace, temp: kept });
-        const ended = await (0,run_step/* runStep */.e)(name, {
-            inputs,
-            args,
-            env: { ...inheritedVariables(env), ...event },
-            files,
-            view
-        });
+        const ended = await (0,run_step/* runStep */.e)(name, { inputs, args, env: inheritedVariables(env), files, view });
         showOutputs(ended.outputs, view.mask);
         const write = async (flag, path, text, mode) => await forUser(flag, path, 'written', async () => await (0,promises_.writeFile)(path, text, { mode }));
         if (flags.outputs !== undefined) {
@@ -381,143 +372,22 @@ function inheritedVariables(env) {
     const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env;
     return { GITHUB_ACTIONS, GITHUB_SERVER_URL, ...Object.fromEntries(own) };
 }
-async function eventVariables(flag, { env, folder }) {
-    if (flag === undefined)
-        return {};
-    const path = (0,external_node_path_.resolve)(folder, flag);
-    const text = await readUserFile('--event', path);
-    let event;
-    try {
-        event = JSON.parse(text);
-    }
-    catch {
-        throw new cli_shell/* CommandError */.Qd([`--event: ${path} is not JSON`]);
-    }
-    const repository = event?.repository?.full_name;
-    return {
-        GITHUB_EVENT_PATH: path,
-        ...(event?.release !== undefined && { GITHUB_EVENT_NAME: 'release' }),
-        ...(typeof repository === 'string' &&
-            env['GITHUB_REPOSITORY'] === undefined && { GITHUB_REPOSITORY: repository })
-    };
-}
 
 
 /***/ }),
 
-/***/ 52666:
+/***/ 60482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ runStep)
-});
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-// EXTERNAL MODULE: ./.build/src/cli/runner/action-file.js
-var action_file = __webpack_require__(97970);
-// EXTERNAL MODULE: ./.build/src/cli/runner/runner-commands.js
-var runner_commands = __webpack_require__(3402);
-// EXTERNAL MODULE: ./.build/src/cli/runner/step.js
-var runner_step = __webpack_require__(24719);
-;// CONCATENATED MODULE: ./.build/src/cli/runner/waiting-line.js
-const PAUSE_MS = 1000;
-const FRAME_MS = 250;
-/** A line that moves while nothing is printed, so that a terminal never looks as if nothing happened. */
-class WaitingLine {
-    #terminal;
-    #timer;
-    #startedAt = Date.now();
-    #printedAt = Date.now();
-    #isShown = false;
-    constructor(terminal = process.stdout) {
-        this.#terminal = terminal;
-        this.#timer = terminal.isTTY === true ? setInterval(() => this.#draw(), FRAME_MS) : undefined;
-    }
-    print(text) {
-        this.#clear();
-        this.#printedAt = Date.now();
-        this.#terminal.write(`${text}\n`);
-    }
-    #draw() {
-        if (Date.now() - this.#printedAt < PAUSE_MS)
-            return;
-        const passed = Date.now() - this.#startedAt;
-        const dots = '.'.repeat(1 + (Math.floor(passed / FRAME_MS) % 3));
-        this.#terminal.write(`\r  ${Math.floor(passed / 1000)} s ${dots.padEnd(3)}`);
-        this.#isShown = true;
-    }
-    #clear() {
-        if (this.#isShown)
-            this.#terminal.write(`\r${' '.repeat(20)}\r`);
-        this.#isShown = false;
-    }
-    [Symbol.dispose]() {
-        clearInterval(this.#timer);
-        this.#clear();
-    }
-}
-
-// EXTERNAL MODULE: ./.build/src/failures/exit-codes.js
-var exit_codes = __webpack_require__(78620);
-;// CONCATENATED MODULE: ./.build/src/cli/actions/run-step.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ runStep)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
+/* harmony import */ var _runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97970);
+/* harmony import */ var _runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3402);
+/* harmony import */ var _runner_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24719);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78620);
 
 
 
@@ -525,45 +395,34 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Runs a committed action as a runner does, and shows its log. */
-async function runStep(name, { inputs, args, env, files, view = (0,runner_commands/* createLogView */.ov)(), isQuietWhenStopped = false }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const path = (0,action_file/* actionFiles */.S)().get(name);
-        if (path === undefined)
-            throw new Error(`There is no action ${name}.`);
-        const step = (0,runner_step/* startStep */.bP)((0,action_file/* readActionFile */.d)(path), { inputs, args, env, files });
-        // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
-        const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
-        const received = new Set();
-        const onSignal = (signal) => {
-            received.add(signal);
-            passOn(signal);
-        };
-        process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-        const waiting = __addDisposableResource(env_1, new WaitingLine(), false);
-        const logs = [step.stdout, step.stderr].map(stream => (0,external_node_readline_.createInterface)({ input: stream }));
-        for (const log of logs) {
-            log.on('line', line => {
-                if (isQuietWhenStopped && received.size > 0)
-                    return;
-                const shown = view.show(line);
-                if (shown !== undefined)
-                    waiting.print(shown);
-            });
-        }
-        const shown = Promise.all(logs.map(async (log) => (await (0,external_node_events_.once)(log, 'close'))));
-        const end = await (0,runner_step/* stepEnd */.IZ)(step, files);
-        await shown;
-        process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
-        return { ...end, exitCode: received.has('SIGINT') ? exit_codes/* EXIT */.d.interrupted : (end.exitCode ?? exit_codes/* EXIT */.d.failed) };
+async function runStep(name, { inputs, args, env, files, view = (0,_runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .createLogView */ .ov)(), isQuietWhenStopped = false }) {
+    const path = (0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .actionFiles */ .S)().get(name);
+    if (path === undefined)
+        throw new Error(`There is no action ${name}.`);
+    const step = (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .startStep */ .bP)((0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionFile */ .d)(path), { inputs, args, env, files });
+    // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
+    const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
+    const received = new Set();
+    const onSignal = (signal) => {
+        received.add(signal);
+        passOn(signal);
+    };
+    process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+    const logs = [step.stdout, step.stderr].map(stream => (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: stream }));
+    for (const log of logs) {
+        log.on('line', line => {
+            if (isQuietWhenStopped && received.size > 0)
+                return;
+            const shown = view.show(line);
+            if (shown !== undefined)
+                console.log(shown);
+        });
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
+    const shown = Promise.all(logs.map(async (log) => (await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(log, 'close'))));
+    const end = await (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .stepEnd */ .IZ)(step, files);
+    await shown;
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    return { ...end, exitCode: received.has('SIGINT') ? _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.interrupted : (end.exitCode ?? _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed) };
 }
 
 
@@ -587,8 +446,6 @@ const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' 
 function createLogView({ showDebug = false, worded = text => text } = {}) {
     const secrets = new Set();
     let indent = '  ';
-    /** With this command, the runner executes commands again. */
-    let resumeToken;
     /** The runner masks each line of a secret, too. */
     const addMask = (secret) => {
         for (const value of [secret, ...secret.split(/\r?\n/)])
@@ -609,19 +466,10 @@ function createLogView({ showDebug = false, worded = text => text } = {}) {
         if (command === null)
             return indented(worded(line));
         const [, name = '', data = ''] = command;
-        if (resumeToken !== undefined) {
-            if (name !== resumeToken)
-                return indented(line);
-            resumeToken = undefined;
-            return undefined;
-        }
         const text = unescapeCommand(data);
         switch (name) {
             case 'add-mask':
                 addMask(text);
-                return undefined;
-            case 'stop-commands':
-                resumeToken = text;
                 return undefined;
             case 'group':
                 indent = '    ';

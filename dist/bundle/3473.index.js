@@ -2,119 +2,18 @@ export const id = 3473;
 export const ids = [3473];
 export const modules = {
 
-/***/ 52666:
+/***/ 60482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ runStep)
-});
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(78474);
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-// EXTERNAL MODULE: ./.build/src/cli/runner/action-file.js
-var action_file = __webpack_require__(97970);
-// EXTERNAL MODULE: ./.build/src/cli/runner/runner-commands.js
-var runner_commands = __webpack_require__(3402);
-// EXTERNAL MODULE: ./.build/src/cli/runner/step.js
-var runner_step = __webpack_require__(24719);
-;// CONCATENATED MODULE: ./.build/src/cli/runner/waiting-line.js
-const PAUSE_MS = 1000;
-const FRAME_MS = 250;
-/** A line that moves while nothing is printed, so that a terminal never looks as if nothing happened. */
-class WaitingLine {
-    #terminal;
-    #timer;
-    #startedAt = Date.now();
-    #printedAt = Date.now();
-    #isShown = false;
-    constructor(terminal = process.stdout) {
-        this.#terminal = terminal;
-        this.#timer = terminal.isTTY === true ? setInterval(() => this.#draw(), FRAME_MS) : undefined;
-    }
-    print(text) {
-        this.#clear();
-        this.#printedAt = Date.now();
-        this.#terminal.write(`${text}\n`);
-    }
-    #draw() {
-        if (Date.now() - this.#printedAt < PAUSE_MS)
-            return;
-        const passed = Date.now() - this.#startedAt;
-        const dots = '.'.repeat(1 + (Math.floor(passed / FRAME_MS) % 3));
-        this.#terminal.write(`\r  ${Math.floor(passed / 1000)} s ${dots.padEnd(3)}`);
-        this.#isShown = true;
-    }
-    #clear() {
-        if (this.#isShown)
-            this.#terminal.write(`\r${' '.repeat(20)}\r`);
-        this.#isShown = false;
-    }
-    [Symbol.dispose]() {
-        clearInterval(this.#timer);
-        this.#clear();
-    }
-}
-
-// EXTERNAL MODULE: ./.build/src/failures/exit-codes.js
-var exit_codes = __webpack_require__(78620);
-;// CONCATENATED MODULE: ./.build/src/cli/actions/run-step.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ runStep)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
+/* harmony import */ var _runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97970);
+/* harmony import */ var _runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3402);
+/* harmony import */ var _runner_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24719);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78620);
 
 
 
@@ -122,45 +21,34 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Runs a committed action as a runner does, and shows its log. */
-async function runStep(name, { inputs, args, env, files, view = (0,runner_commands/* createLogView */.ov)(), isQuietWhenStopped = false }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const path = (0,action_file/* actionFiles */.S)().get(name);
-        if (path === undefined)
-            throw new Error(`There is no action ${name}.`);
-        const step = (0,runner_step/* startStep */.bP)((0,action_file/* readActionFile */.d)(path), { inputs, args, env, files });
-        // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
-        const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
-        const received = new Set();
-        const onSignal = (signal) => {
-            received.add(signal);
-            passOn(signal);
-        };
-        process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-        const waiting = __addDisposableResource(env_1, new WaitingLine(), false);
-        const logs = [step.stdout, step.stderr].map(stream => (0,external_node_readline_.createInterface)({ input: stream }));
-        for (const log of logs) {
-            log.on('line', line => {
-                if (isQuietWhenStopped && received.size > 0)
-                    return;
-                const shown = view.show(line);
-                if (shown !== undefined)
-                    waiting.print(shown);
-            });
-        }
-        const shown = Promise.all(logs.map(async (log) => (await (0,external_node_events_.once)(log, 'close'))));
-        const end = await (0,runner_step/* stepEnd */.IZ)(step, files);
-        await shown;
-        process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
-        return { ...end, exitCode: received.has('SIGINT') ? exit_codes/* EXIT */.d.interrupted : (end.exitCode ?? exit_codes/* EXIT */.d.failed) };
+async function runStep(name, { inputs, args, env, files, view = (0,_runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .createLogView */ .ov)(), isQuietWhenStopped = false }) {
+    const path = (0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .actionFiles */ .S)().get(name);
+    if (path === undefined)
+        throw new Error(`There is no action ${name}.`);
+    const step = (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .startStep */ .bP)((0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionFile */ .d)(path), { inputs, args, env, files });
+    // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
+    const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
+    const received = new Set();
+    const onSignal = (signal) => {
+        received.add(signal);
+        passOn(signal);
+    };
+    process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+    const logs = [step.stdout, step.stderr].map(stream => (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: stream }));
+    for (const log of logs) {
+        log.on('line', line => {
+            if (isQuietWhenStopped && received.size > 0)
+                return;
+            const shown = view.show(line);
+            if (shown !== undefined)
+                console.log(shown);
+        });
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
+    const shown = Promise.all(logs.map(async (log) => (await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(log, 'close'))));
+    const end = await (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .stepEnd */ .IZ)(step, files);
+    await shown;
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    return { ...end, exitCode: received.has('SIGINT') ? _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.interrupted : (end.exitCode ?? _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.failed) };
 }
 
 
@@ -177,7 +65,7 @@ async function runStep(name, { inputs, args, env, files, view = (0,runner_comman
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _runner_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24719);
 /* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81529);
-/* harmony import */ var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52666);
+/* harmony import */ var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60482);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17236);
 /* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78620);
 /* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94626);
@@ -243,7 +131,15 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const DOMAIN = 'docs.example.com';
-const PROBLEMS = ['broken-link', 'broken-anchor', 'external-script'];
+const PROBLEMS = {
+    'problems/page.html': `<!doctype html>
+<html lang="en">
+<title>Problems</title>
+<p><a href="../missing-page.html">To no page</a> <a href="../index.html#missing-section">To no section</a></p>
+<script src="https://scripts.example.net/widget.js" defer></script>
+</html>
+`
+};
 /** So that there is a job to wait for. */
 const PAGE_DELAY_MS = 20;
 async function runChain(options) {
@@ -251,7 +147,7 @@ async function runChain(options) {
     try {
         const { docs, folder, port } = options;
         const isOwn = options.redirects === undefined;
-        const problems = { problems: isOwn ? [] : PROBLEMS };
+        const problems = { files: isOwn ? {} : PROBLEMS };
         let notShown = '';
         const stack = __addDisposableResource(env_1, await (0,_local_stack_js__WEBPACK_IMPORTED_MODULE_8__/* .startLocalStack */ ._)({
             docs,
@@ -267,8 +163,11 @@ async function runChain(options) {
         const first = await round(1, run);
         if (isOwn && notShown !== '')
             console.log(`\n  The emulator cannot show everything: ${notShown}`);
-        const changedPage = await pageToChange(await stack.emulator.listPages(docs), first['manifest-path']);
-        stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems });
+        let changedPage;
+        if (options.from === undefined) {
+            changedPage = await pageToChange(await stack.emulator.listPages(docs), first['manifest-path']);
+            stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems });
+        }
         const second = await round(2, run, first['manifest-path']);
         const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = second;
         const addresses = [`https://${DOMAIN}`, stack.siteUrl];
@@ -285,7 +184,7 @@ async function runChain(options) {
     }
 }
 async function round(number, options, previous = 'none') {
-    const { docs, redirects: example, folder, stack, summaries } = options;
+    const { docs, from, redirects: example, folder, stack, summaries } = options;
     const { PATH, SystemRoot } = options.env;
     const { emulator, siteUrl } = stack;
     const outputs = {};
@@ -306,8 +205,9 @@ async function round(number, options, previous = 'none') {
         Object.assign(outputs, Object.fromEntries(end.outputs));
     };
     await run('export', {
-        'base-url': emulator.url,
-        'api-key': emulator.key,
+        ...(from === undefined
+            ? { 'base-url': emulator.url, 'api-key': emulator.key }
+            : { from, redirects: 'none' }),
         domain: DOMAIN,
         deliver: 'site',
         check: 'warn',
@@ -355,8 +255,6 @@ const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' 
 function createLogView({ showDebug = false, worded = text => text } = {}) {
     const secrets = new Set();
     let indent = '  ';
-    /** With this command, the runner executes commands again. */
-    let resumeToken;
     /** The runner masks each line of a secret, too. */
     const addMask = (secret) => {
         for (const value of [secret, ...secret.split(/\r?\n/)])
@@ -377,19 +275,10 @@ function createLogView({ showDebug = false, worded = text => text } = {}) {
         if (command === null)
             return indented(worded(line));
         const [, name = '', data = ''] = command;
-        if (resumeToken !== undefined) {
-            if (name !== resumeToken)
-                return indented(line);
-            resumeToken = undefined;
-            return undefined;
-        }
         const text = unescapeCommand(data);
         switch (name) {
             case 'add-mask':
                 addMask(text);
-                return undefined;
-            case 'stop-commands':
-                resumeToken = text;
                 return undefined;
             case 'group':
                 indent = '    ';

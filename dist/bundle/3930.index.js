@@ -99,6 +99,25 @@ function decideRetry(error, { attempt, isReached }) {
 
 /***/ }),
 
+/***/ 37630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseUrl)
+/* harmony export */ });
+/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
+function parseUrl(text, base) {
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 81759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -112,7 +131,7 @@ function decideRetry(error, { attempt, isReached }) {
 /* harmony export */   sI: () => (/* binding */ exportJob),
 /* harmony export */   xQ: () => (/* binding */ startedJob)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
 
 // zod/mini, because the full zod adds about 10 ms to every start of an action.
@@ -204,29 +223,44 @@ const projectUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ apiKey),
+/* harmony export */   Ad: () => (/* binding */ serviceAddress),
+/* harmony export */   Ah: () => (/* binding */ PUBLIC_SERVICE),
+/* harmony export */   Kz: () => (/* binding */ apiKey),
 /* harmony export */   id: () => (/* binding */ id),
-/* harmony export */   p: () => (/* binding */ baseUrl)
+/* harmony export */   pc: () => (/* binding */ baseUrl)
 /* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 /* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17449);
 /* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
-/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24707);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81759);
 
 
 
 
+
 const NOT_SAFE = 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only';
-const baseUrl = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('set it to the address of the API, such as https://api.example.com', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value => {
+const baseUrl = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value => {
     const url = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .Dy)(value);
-    if (url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+    if (url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
         return url;
     if (!(0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeAddress */ .cr)(url))
-        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(NOT_SAFE);
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(NOT_SAFE);
     // The OpenAPI description names the server with its version, so that is what people copy.
     url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/');
     return url;
 }));
+const PUBLIC_SERVICE = 'https://api.mintlify.com';
+/** Where the key goes. Without an address, only a key of the public service goes there. */
+function serviceAddress(given, key) {
+    if (given !== undefined)
+        return given;
+    if (key instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+        return key;
+    return key.startsWith('mint_')
+        ? new URL(PUBLIC_SERVICE)
+        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of its API`);
+}
 const KEYS_PAGE = 'https://app.mintlify.com/settings/organization/api-keys';
 /** Keys of the same service that this API does not accept. Their prefixes identify them. */
 const OTHER_KEYS = [
@@ -289,7 +323,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
 /* harmony export */   readInputs: () => (/* binding */ readInputs)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 /* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 /* harmony import */ var _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97516);
@@ -298,8 +332,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const fields = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .baseUrl */ .p,
-    'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .apiKey */ .K,
+    'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .baseUrl */ .pc,
+    'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .apiKey */ .Kz,
     'project-id': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)('copy it from the API keys page of the dashboard', _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.id),
     'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.id),
     prompt: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value => (value.trim() === '' ? 'is blank' : undefined))),
@@ -310,9 +344,12 @@ const fields = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 const INPUT_NAMES = Object.keys(fields.shape);
 const LIST_INPUTS = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .listsIn */ .vX)(fields);
 function readInputs(given) {
-    const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)(fields, given, parsed => ({ job: jobOf(parsed) }));
+    const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)(fields, given, parsed => ({
+        baseUrl: (0,_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceAddress */ .Ad)(parsed['base-url'], parsed['api-key']),
+        job: jobOf(parsed)
+    }));
     return {
-        baseUrl: read['base-url'],
+        baseUrl: read.baseUrl,
         apiKey: read['api-key'],
         projectId: read['project-id'],
         job: read.job,

@@ -411,26 +411,34 @@ function pageName(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ isIndexPiece),
-/* harmony export */   n: () => (/* binding */ pageDataOf)
+/* harmony export */   PL: () => (/* binding */ pageDataPath),
+/* harmony export */   hV: () => (/* binding */ isIndexPiece),
+/* harmony export */   nC: () => (/* binding */ pageDataOf)
 /* harmony export */ });
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58156);
+
 /**
  * The files that the client of a page loads in its place when a reader follows a link, each with its page: RSC payloads
  * and data files of Next.js. They hold the whole text of the page. A file of `_next/data/` without a page belongs to
- * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download.
+ * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download. A
+ * page as Markdown, for agents, is such a file in every site.
  */
 function pageDataOf(paths) {
     const data = new Map();
     const all = [...paths];
-    if (!all.some(path => NEXT_FOLDER.test(path)))
-        return data;
+    const isNext = all.some(path => NEXT_FOLDER.test(path));
     const files = new Set(all);
     for (const path of files) {
-        const page = pagesOfData(path).find(candidate => files.has(candidate));
+        const candidates = path.endsWith('.md') ? pagesNamed(path.slice(0, -3)) : isNext ? pagesOfData(path) : [];
+        const page = candidates.find(candidate => files.has(candidate));
         if (page !== undefined)
             data.set(path, page);
     }
     return data;
+}
+/** Where the payload of a page is that had none. */
+function pageDataPath(page) {
+    return `${(0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page) || 'index'}.rsc`;
 }
 const NEXT_FOLDER = /(?:^|\/)_next\//;
 const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/;
@@ -597,7 +605,7 @@ function loadInput(name, path, parse, workspace = '.') {
 /* harmony export */   s: () => (/* binding */ continueHistory),
 /* harmony export */   x: () => (/* binding */ historyEntry)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
 
 const amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, 'is negative'));
@@ -633,7 +641,7 @@ function continueHistory(history, entry) {
 /* harmony export */   f1: () => (/* binding */ sha256Text),
 /* harmony export */   l2: () => (/* binding */ sitePath)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
 /* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21328);
 /* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91716);
@@ -659,8 +667,14 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** Where a redirect page leads. */
     redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** Digest of a page before the search was added to it. */
-    withoutSearch: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text)
+    /** Digest of a page as it was exported, if the finish action changed it. */
+    exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
+    replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Since when a page has its content, if an earlier export had another one. */
+    contentSince: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Only files that the finish action added have one. */
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
 });
 const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
@@ -670,7 +684,11 @@ const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     exportedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** The path under which the site is served, and the pages to which the export was limited. */
     basePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** The path that the site was exported for, if the finish action moved it. */
+    exportedBasePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+    /** Readers' address, for which the finish action changed the site. */
+    siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** What an export wrote beside the manifest: only this is replaced or removed by another one. */
     written: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
     archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),

@@ -161,6 +161,10 @@ function purgePathsOf(path) {
     const folder = /^(.*)\/index\.html$/.exec(path)?.[1];
     if (folder !== undefined)
         return [path, `${folder}/`, folder];
+    // Rules of a host answer with it at the address of the page, when a request asks for Markdown or for data.
+    const page = /^(.*)\.(?:md|rsc)$/.exec(path)?.[1];
+    if (page !== undefined)
+        return [path, page === 'index' ? '' : page];
     return path.endsWith('.html') ? [path, path.slice(0, -'.html'.length)] : [path];
 }
 /** Stands for every address of the site. */
@@ -201,8 +205,8 @@ __webpack_require__.d(__webpack_exports__, {
   readInputs: () => (/* binding */ readInputs)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
 var address = __webpack_require__(17449);
 // EXTERNAL MODULE: ./.build/src/runtime/http/agent-http.js
@@ -429,8 +433,7 @@ function readInputs(given, variables) {
             source: readSource(given, workspace, parsed.target instanceof runtime_problem/* Problem */.AF ? '' : parsed.target.prefix),
             credentials,
             endpoint: endpointOf(parsed),
-            purge: purgeTargets(parsed, credentials, environment),
-            'cloudflare-token': tokenOf(parsed)
+            purge: purgeTargets(parsed, credentials, environment)
         };
     });
     const { target, 'site-url': siteUrl } = read;
@@ -519,12 +522,6 @@ function purgeTargets({ purge, 'site-url': siteUrl, 'cloudflare-token': token },
     });
     return (0,runtime_problem/* collect */.Fo)(targets);
 }
-function tokenOf({ purge, 'cloudflare-token': token }) {
-    const isUsed = purge instanceof runtime_problem/* Problem */.AF || purge.some(entry => entry instanceof runtime_problem/* Problem */.AF || entry.cdn === 'cloudflare');
-    if (token === undefined || isUsed)
-        return token;
-    return new runtime_problem/* Problem */.AF('`cloudflare-token` has no effect, because `purge` names no Cloudflare zone: add one, or remove the token');
-}
 /** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */
 function runAddressFrom(environment) {
     return (environment['GITHUB_RUN_ID'] && (0,runner/* readEvent */.j)(environment, publicRepository) && (0,runner/* readRunner */.f)(environment).runUrl);
@@ -573,7 +570,7 @@ function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
             continue;
         const departedAt = entry.departedAt ?? now;
         departed.set(path, { ...entry, departedAt });
-        if (isAnyPage || isPageData(path) || (0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexPiece */ .h)(path)) {
+        if (isAnyPage || isPageData(path) || (0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexPiece */ .hV)(path)) {
             pages.push({ path, reason: isAnyPage ? 'removed page' : 'removed page data' });
             if (isCounted)
                 ownPages.removed.push(path);
@@ -770,12 +767,11 @@ function readStart(local, maxBytes) {
 /* harmony export */   P2: () => (/* binding */ STATE_FOLDER),
 /* harmony export */   VA: () => (/* binding */ PROBE_PATH),
 /* harmony export */   lj: () => (/* binding */ parseObject),
-/* harmony export */   mY: () => (/* binding */ readParsed),
 /* harmony export */   sU: () => (/* binding */ serializeState),
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
 /* unused harmony export parseState */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73305);
 /* harmony import */ var _s3_conditional_writes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55963);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
@@ -795,11 +791,10 @@ const STATE_VERSION = 1;
 /** All files in that folder are served with these. */
 const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 async function readState(store, prefix, signal) {
-    const parse = (body) => parseState(body, store.place.origin);
-    const found = await readParsed(store, prefix + STATE_PATH, parse, signal);
+    const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .getObject */ .iM)(store, prefix + STATE_PATH, signal);
     if (found === undefined)
         return { state: undefined, etag: undefined, isDamaged: false };
-    const state = found.value;
+    const state = parseState(found.body, store.place.origin);
     if (state === undefined) {
         assertNotNewer(found.body, prefix + STATE_PATH);
         return { state, etag: found.etag, isDamaged: true };
@@ -818,15 +813,6 @@ function assertNotNewer(body, key) {
     const { stateVersion = 0 } = parseObject(versionSchema, body) ?? {};
     if (stateVersion > STATE_VERSION)
         throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('state-version', `The state ${key} in the bucket has version ${stateVersion}, and this action knows version ${STATE_VERSION}.`);
-}
-/** One that cannot be parsed is read again: a proxy may have cut it without a sign. */
-async function readParsed(store, key, parse, signal) {
-    for (let attempt = 1;; attempt += 1) {
-        const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .getObject */ .iM)(store, key, signal);
-        const value = found && parse(found.body);
-        if (found === undefined || value !== undefined || attempt === 2)
-            return found && { ...found, value };
-    }
 }
 /** One line per object, sorted by path: readable, and comparable line by line. `origin`: of the store. */
 function serializeState(state, origin) {
@@ -1363,8 +1349,7 @@ async function putObject(store, upload, options) {
 }
 /**
  * The ETag of an object, when it surely has the bytes that were sent. If the ETag does not say so, because objects are
- * encrypted or it is missing, the store is asked what it has. A store whose ETags never say so is asked once: see
- * `assertStored`.
+ * encrypted or it is missing, the store is asked what it has. A store whose ETags never say so is asked once.
  */
 async function storedEtag(store, { key, local, replaced }, { etag, md5 }, { signal }) {
     const isMd5 = (found) => (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) === (md5 ?? '');
@@ -1862,15 +1847,11 @@ class Store {
     etags = 'unknown';
     /** When the last write of an object failed that got no response, so that it may still arrive at the store. */
     unansweredAt = -Infinity;
-    /** Keys with a write that was sent and, so far, has no response. */
-    unanswered = new Set();
     #address;
     #signer;
     #redact;
     #context;
     #isReached = false;
-    /** Buckets with object lock ask for the checksum of a write in a header. */
-    #requiresChecksums = false;
     constructor(bucket, credentials, concurrency, context) {
         this.#address = (0,bucket_address/* addressOf */.ci)(bucket);
         this.place = { bucket: bucket.name, origin: this.#address.origin, region: bucket.region };
@@ -1929,15 +1910,11 @@ class Store {
         // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
         const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${(0,bucket_address/* encodeKey */.g2)(key)}`;
         const isWrite = method !== 'GET' && method !== 'HEAD';
-        const checksum = { 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') };
-        const all = { ...headers, ...(this.#requiresChecksums && method === 'PUT' && checksum) };
-        const signed = this.#signer.sign({ method, host, path, query, headers: all, sha256 }, this.clock.now());
+        const signed = this.#signer.sign({ method, host, path, query, headers, sha256 }, this.clock.now());
         const search = (0,signature/* encodeQuery */.XX)(query);
         const sentAt = clock.latest();
         signal.throwIfAborted();
         beforeSend?.();
-        if (isWrite)
-            this.unanswered.add(key);
         try {
             return await (0,http_request/* sendRequest */.w$)({
                 method,
@@ -1952,7 +1929,6 @@ class Store {
                 needsBody: true,
                 onResponse: ({ date }) => {
                     this.#isReached = true;
-                    this.unanswered.delete(key);
                     this.#tellSkew(this.clock.observe(date, sentAt));
                 }
             }, { http, signal });
@@ -1988,7 +1964,6 @@ class Store {
             now: this.#context.clock.now(),
             code,
             region: typeof region === 'string' && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
-            isChecksumMissing: status === 400 && /content-md5|x-amz-checksum-/i.test(said),
             hasOldTime: skewMs !== this.clock.skewMs
         });
     }
@@ -2004,10 +1979,6 @@ class Store {
             return decision;
         if (error.code === TIME_REFUSED)
             return { retry: error.facts.hasOldTime === true, waitMs: 0 };
-        if (error.facts.isChecksumMissing === true && !this.#requiresChecksums) {
-            this.#requiresChecksums = true;
-            return { retry: true, waitMs: 0 };
-        }
         if (error.status === 503 || error.status === 429)
             this.throttle.slowDown();
         if ((0,http_request/* isSuccess */.oJ)(error.status))
@@ -2102,12 +2073,17 @@ function isCredentialName(path) {
 const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git|svn|hg)\/.*\//i;
 /** A value is the first group. Every pattern begins with its line, so that code that names one of them is none. */
 const FORMS = [
-    { files: /(?:)/, marks: ['PRIVATE KEY'], pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/m },
+    // A private key in PEM: its first line, headers of an encrypted one, and Base64. Documentation shows other text there.
+    {
+        files: /(?:)/,
+        marks: ['PRIVATE KEY'],
+        pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m
+    },
     // The key of a service account of Google.
     {
         files: /\.json$/i,
         marks: ['PRIVATE KEY'],
-        pattern: /"private_key"\s*:\s*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY/
+        pattern: /"private_key"\s*:\s*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----\\n[A-Za-z0-9+/]{3}/
     },
     // .npmrc
     {
@@ -2156,7 +2132,7 @@ function holdsCredential(path, text) {
 function credentialsAmong(found, paths, allowed = new Set()) {
     if (found.length === 0)
         return [];
-    const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .n)(paths);
+    const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .nC)(paths);
     return found.filter(path => !allowed.has(path) && !data.has(path)).sort();
 }
 /** The files that patterns name by their exact path, so that no rule leaves them out. */

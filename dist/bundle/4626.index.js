@@ -1,51 +1,1632 @@
-const Se=4626,Oe=[4626,8424],xe={52360:((q,U,c)=>{c.d(U,{filesIn:()=>j,startSiteHost:()=>$});var w=c(73024),v=c(76760),m=c(38522),A=c(16059),S=c(24202);async function $(s,i={}){let h=s;const p=i.front??((x,k,F)=>F()),T=await(0,S.UD)((x,k)=>{p(x,k,(F=h)=>R(F,x,k,i))},i),M=x=>{h=x};return{...T,url:`${T.url}${i.base??""}`,deploy:M}}function j(s){const i=(0,v.resolve)(s)+v.sep;return h=>{const p=(0,v.join)(i,h);try{return p.startsWith(i)?(0,w.readFileSync)(p):void 0}catch{return}}}function R(s,i,h,{base:p="",hasRewriteRule:T=!0,compresses:M=!1,headers:x={}}){const k=typeof s=="function"?s:yt=>Object.hasOwn(s,yt)?s[yt]:void 0,F=(0,S.ci)(i)?.path;if(F===void 0){h.writeHead(400).end("Bad request");return}const B=F.startsWith(`${p}/`)?F.slice(p.length+1):void 0,z=B===void 0?void 0:o(k,B,T),G=B===void 0?void 0:o(k,`${B}/`,T);if(F===p?p!=="":z===void 0&&G!==void 0&&B!==""){h.writeHead(301,{location:`${encodeURI(F)}/`}).end();return}const Z=k(z??"404.html")??"Not found",gt=typeof Z=="string"||Buffer.isBuffer(Z),ht=gt?Z:Z.content,ut=(0,A.$)(z??"404.html")??"application/octet-stream",Q=/[._/-](?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,}[._-][^/]*$/.test(z??"")?"public, max-age=31536000, immutable":"public, max-age=0, must-revalidate",lt=M?i.headers["accept-encoding"]??"":"",[_t,it]=lt.includes("br")?["br",(0,m.brotliCompressSync)(ht)]:lt.includes("gzip")?["gzip",(0,m.gzipSync)(ht)]:[void 0,Buffer.from(ht)];h.writeHead(z===void 0?404:200,{"content-type":ut.startsWith("text/")?`${ut}; charset=utf-8`:ut,"cache-control":Q,"content-length":it.length,..._t!==void 0&&{"content-encoding":_t,vary:"accept-encoding"},...x,...!gt&&Z.headers}).end(it)}function o(s,i,h){return(i===""||i.endsWith("/")?[`${i}index.html`]:[i,...h?[`${i}.html`]:[]]).find(T=>s(T)!==void 0)}}),24202:((q,U,c)=>{c.d(U,{UD:()=>A,ci:()=>S});var w=c(78474),v=c(37067),m=c(44708);async function A(j,{tls:R,port:o=0}={}){const s=[],i=async(x,k,F)=>{k.on("error",()=>{});try{await j(x,k,F)}catch{x.socket.destroy()}},h=(x,k)=>{s.push({method:x.method??"",path:x.url??"",headers:x.headers}),i(x,k,s.length)},p={keepAliveTimeout:6e4},T=R===void 0?v.createServer(p,h):m.createServer({...R,...p},h);T.listen(o,"127.0.0.1"),await(0,w.once)(T,"listening");const{port:M}=T.address();return{url:`${R===void 0?"http":"https"}://127.0.0.1:${M}`,requests:s,[Symbol.asyncDispose]:async()=>{T.closeAllConnections(),T.close(),await(0,w.once)(T,"close")}}}function S({url:j=""}){if(!URL.canParse(j,"http://localhost"))return;const{pathname:R,searchParams:o}=new URL(j,"http://localhost"),s=$(R);return s===void 0?void 0:{path:s,query:o}}function $(j){try{return decodeURIComponent(j)}catch{return}}}),94626:((q,U,c)=>{c.d(U,{_:()=>jt});var w=c(45537),v=c(38321),m=c(81161),A=c(77598);const S=15*6e4,$=/^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/;function j(D,d,{account:f,region:g,service:I,now:y}){const{headers:O,url:C="/",method:W=""}=D,J=$.exec(O.authorization??"");if(J===null)return o(403,"AccessDenied","The authorization header is missing or malformed");const[,H,tt="",Y,wt,nt="",mt]=J;if(H!==f.accessKeyId)return o(403,"InvalidAccessKeyId",`The key ${H} does not exist`);if(O["x-amz-security-token"]!==f.sessionToken)return o(400,"InvalidToken","The provided token is malformed");if(Y!==g||wt!==I)return o(400,"AuthorizationHeaderMalformed",`expecting the region ${g} and ${I}`);const ct=O["x-amz-date"],$t=typeof ct=="string"?s(ct):NaN;if(Number.isNaN($t)||!String(ct).startsWith(tt))return o(403,"AccessDenied","wrong x-amz-date");if(Math.abs($t-y)>S)return o(403,"RequestTimeTooSkewed","The difference between the times is too large");const vt=nt.split(";");if(vt.join(";")!==[...vt].sort().join(";"))return o(403,"AccessDenied","headers not sorted");const Mt=Object.keys(O).filter(at=>at==="host"||/^x-amz-|^content-(type|md5)$/.test(at)).filter(at=>!vt.includes(at));if(Mt.length>0)return o(403,"AccessDenied",`not signed: ${Mt.join(", ")}`);const It=String(O["x-amz-content-sha256"]),[Ut="",Ct=""]=C.split("?"),Lt=[W,Ut,Ct.split("&").filter(at=>at!=="").map(at=>at.split("=")).sort(([at="",Tt=""],[Dt="",kt=""])=>at===Dt?Tt<kt?-1:1:at<Dt?-1:1).map(at=>at.join("=")).join("&"),...vt.map(at=>`${at}:${String(O[at]).trim().replace(/ +/g," ")}`),"",nt,It].join(`
-`),St=`${tt}/${g}/${I}/aws4_request`;if(R(Lt,{time:String(ct),scope:St,secret:f.secretAccessKey})!==mt)return o(403,"SignatureDoesNotMatch",`The signature of ${f.accessKeyId} does not match`);if(It!==(0,A.createHash)("sha256").update(d).digest("hex"))return o(400,"XAmzContentSHA256Mismatch","The provided x-amz-content-sha256 does not match")}function R(D,{time:d,scope:f,secret:g}){const I=(0,A.createHash)("sha256").update(D).digest("hex"),y=(C,W)=>(0,A.createHmac)("sha256",C).update(W).digest(),O=f.split("/").reduce(y,`AWS4${g}`);return y(O,["AWS4-HMAC-SHA256",d,f,I].join(`
-`)).toString("hex")}function o(D,d,f){return{status:D,code:d,message:f}}function s(D){return Date.parse(D.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,"$1-$2-$3T$4:$5:$6Z"))}var i=c(24202);const h="E1TEST",p="0123456789abcdef0123456789abcdef",T=3e3,M=15,x=30;async function k(D){const d=[],f=[],g=[],I=new Set,y=(W,J)=>W.url?.startsWith("/client/v4/")===!0?B(W,J,D.cloudflareToken,f):F(W,J,D.account,d),O=await(0,i.UD)(async(W,J)=>{for(const nt of I)nt();const H=await(0,v.text)(W),{status:tt,headers:Y,body:wt}=g.shift()??y(W,H);J.writeHead(tt,Y).end(wt)},D),{url:C}=O;return{...O,env:{AWS_ENDPOINT_URL_CLOUDFRONT:C,CLOUDFLARE_API_BASE_URL:`${C}/client/v4`},invalidations:d,purges:f,onRequest:W=>{I.add(W)},failNext:(...W)=>{g.push(...W)},clearFailures:()=>{g.length=0}}}function F(D,d,f,g){const I={account:f,region:"us-east-1",service:"cloudfront",now:Date.now()},y=j(D,Buffer.from(d),I);if(y!==void 0)return G(y.status,y.code,y.message);if(!D.url?.includes(`/distribution/${h}/`))return G(404,"NoSuchDistribution","The specified distribution does not exist.");if(D.method==="GET")return{status:200,body:"<InvalidationList/>"};const O=[...d.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([,Y=""])=>(0,m.ey)(Y)),C=/<CallerReference>([^<]+)<\/CallerReference>/.exec(d)?.[1];if(Number(/<Quantity>(\d+)<\/Quantity>/.exec(d)?.[1])!==O.length||C===void 0)return G(400,"InconsistentQuantities","The quantity does not match");const W=Y=>!Y.startsWith("/")||/[^\x21-\x7e]|[<>"{}|\\^`[\]#]/.test(Y)||/\*./.test(Y);if(O.length===0||O.some(W))return G(400,"InvalidArgument","Your request contains one or more invalid invalidation paths.");const J=g.find(Y=>Y.reference===C);if(J!==void 0)return String(J.paths)===String(O)?{status:201,body:"<Invalidation/>"}:G(400,"InvalidationBatchAlreadyExists","The reference was used with other paths.");const H=[...g.flatMap(Y=>Y.paths),...O],tt=H.filter(Y=>Y.endsWith("*")).length;return H.length>T||tt>M?gt:(g.push({reference:C,paths:O}),{status:201,body:"<Invalidation><Status>InProgress</Status></Invalidation>"})}function B({headers:D,url:d},f,g,I){if(D.authorization!==`Bearer ${g}`)return Z(403,1e4,`Authentication error for ${D.authorization??"nobody"}`);if(d!==`/client/v4/zones/${p}/purge_cache`)return Z(404,7003,"No such zone");const y=z(f),[O="",C=[]]=Object.entries(y)[0]??[];return Object.keys(y).length!==1||!["files","hosts","prefixes"].includes(O)?Z(400,1012,"Request must contain one of files, hosts, prefixes"):!Array.isArray(C)||C.length===0||C.length>x?Z(400,1094,`You may only purge ${x} at a time`):(I.push(y),{status:200,body:'{"success":true,"errors":[],"result":{"id":"x"}}'})}function z(D){try{return{...JSON.parse(D)}}catch{return{}}}function G(D,d,f){return{status:D,body:`<ErrorResponse><Error><Type>Sender</Type><Code>${d}</Code><Message>${f}</Message></Error></ErrorResponse>`}}function Z(D,d,f){return{status:D,body:JSON.stringify({success:!1,errors:[{code:d,message:f}]})}}const gt=G(400,"TooManyInvalidationsInProgress","Too many are in progress.");var ht=c(52360),ut=c(58500),dt=c(78822);function Q(D,d){return D==="GET"?d===""?"list":"get":D.toLowerCase()}class lt{objects=new Map;#e=new Set;#t;#n;constructor(d){this.#t=d,this.#n=d.skewMs??0}now(){const{now:d=Date.now}=this.#t;return d()+this.#n}advance(d){this.#n+=d}onChange(d){return this.#e.add(d),()=>{this.#e.delete(d)}}text(d){return this.objects.get(d)?.body.toString()}put(d,f,g={}){const I=typeof f=="string"?Buffer.from(f):f;this.objects.set(d,{body:I,etag:`"${this.#a(I)}"`,headers:g,modifiedAt:this.now()});for(const y of this.#e)y(d,"put")}serve(d){const{operation:f,key:g,headers:I,body:y}=d,O=this.objects.get(g);switch(f){case"list":return{status:200,content:this.#i(d.query)};case"get":case"head":{if(O===void 0)return{status:404,code:"NoSuchKey",message:"No such key"};const C=String(O.body.length);return{status:200,headers:{...O.headers,etag:O.etag,"content-length":C,"last-modified":new Date(O.modifiedAt).toUTCString()},content:O.body}}case"put":{const C=this.#s(I,y)??this.#r(I,O);return C!==void 0?C:(this.put(g,y,_t(I)),{status:200,headers:{etag:this.objects.get(g)?.etag??""}})}case"delete":if(this.objects.delete(g))for(const C of this.#e)C(g,"delete");return{status:204}}}#s(d,f){const g=d["x-amz-checksum-sha256"];if(g===void 0&&this.#t.requiresChecksums!==!0)return;const I="Content-MD5 OR x-amz-checksum- HTTP header is required for Put Object requests";return g===void 0?{status:400,code:"InvalidRequest",message:I}:g===(0,A.createHash)("sha256").update(f).digest("base64")?void 0:{status:400,code:"BadDigest",message:"The checksum does not match"}}#r(d,f){const{"if-match":g,"if-none-match":I}=d,{conditions:y="enforced"}=this.#t;if(g===void 0&&I===void 0||y==="ignored"||y===`${g===void 0?"new":"match"}-ignored`)return;if(y==="not-implemented"||y==="new-only"&&g!==void 0)return{status:501,code:"NotImplemented",message:"A header you provided is not implemented"};const O={status:412,code:"PreconditionFailed",message:"A precondition did not hold"};if(I!==void 0&&f!==void 0)return O;if(g!==void 0&&f===void 0)return{status:404,code:"NoSuchKey",message:"No such key"};const C=y==="unquoted"?f?.etag.replaceAll('"',""):f?.etag;return g!==void 0&&g!==C?O:void 0}#i(d){const{pageSize:f=1e3}=this.#t,g=d.get("prefix")??"",I=d.get("delimiter")??"",y=d.get("continuation-token"),O=y===null?d.get("marker")??"":Buffer.from(y,"base64url").toString(),C=d.get("encoding-type")==="url",W=nt=>{const mt=I===""?-1:nt.indexOf(I,g.length);return mt===-1?nt:nt.slice(0,mt+I.length)},H=[...new Set([...this.objects.keys()].filter(nt=>nt.startsWith(g)).map(W))].filter(nt=>nt>O).sort(),tt=H.slice(0,f),Y=H.length>f?tt.at(-1)??"":void 0,wt=tt.map(nt=>{const mt=this.objects.get(nt),ct=C?encodeURIComponent(nt).replaceAll("%20","+").replaceAll("%2F","/"):(0,dt.Nc)(nt);return mt===void 0?`<CommonPrefixes><Prefix>${ct}</Prefix></CommonPrefixes>`:`<Contents><Key>${ct}</Key><LastModified>2026-11-15T00:00:00.000Z</LastModified><ETag>${(0,dt.Nc)(mt.etag)}</ETag><Size>${mt.body.length}</Size></Contents>`});return['<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',C?"<EncodingType>url</EncodingType>":"",`<IsTruncated>${Y!==void 0}</IsTruncated>`,Y===void 0?"":`<NextContinuationToken>${Buffer.from(Y).toString("base64url")}</NextContinuationToken><NextMarker>${(0,dt.Nc)(Y)}</NextMarker>`,...wt,"</ListBucketResult>"].join("")}#a(d){return this.#t.opaqueEtags===!0?`${(0,A.randomBytes)(15).toString("hex")}00`:it(d)}}function _t(D){const d=Object.entries(D).filter(([f])=>/^(content-type|cache-control|x-amz-meta-.*)$/.test(f));return Object.fromEntries(d.map(([f,g])=>[f,String(g)]))}function it(D){return(0,A.createHash)("md5").update(D).digest("hex")}const yt="site",Ot={accessKeyId:"AKIATEST7EXAMPLE",secretAccessKey:"wJalr/XUtn+FEMI&K7MDENG=bPxRfi<CYEXAMPLE",sessionToken:'session/+token&=="x"'};async function Rt(D={}){const d=new Pt(D),{url:f,[Symbol.asyncDispose]:g}=await(0,i.UD)(async(I,y)=>await d.handle(I,y),D);return Object.assign(d,{url:f,[Symbol.asyncDispose]:g})}class Pt extends lt{requests=[];arrived=[];#e;#t;#n=[];#s=[];constructor(d){super(d);const{account:f=Ot,region:g="us-east-1"}=d;this.#e=d,this.#t={account:f,region:g,service:"s3"}}get env(){const{accessKeyId:d,secretAccessKey:f,sessionToken:g}=this.#t.account;return{AWS_ACCESS_KEY_ID:d,AWS_SECRET_ACCESS_KEY:f,...g!==void 0&&{AWS_SESSION_TOKEN:g}}}fault(...d){this.#n.push(...d.map(f=>({...f,seen:0})))}clearFaults(){this.#n.length=0}async nextRequest(d){return await new Promise(f=>{this.#s.push(g=>{d(g)&&f(g)})})}async handle(d,f){const g=(0,i.ci)(d);if(g===void 0){f.writeHead(400).end(At(xt,this.#t));return}const[,I="",...y]=g.path.split("/"),O=y.join("/"),C=Q(d.method??"",O),W={operation:C,key:O,status:0,headers:d.headers};this.requests.push(W);for(const wt of this.#s)wt(W);const J=this.#i(W);if(J!==void 0&&"early"in J){f.writeHead(200,{etag:'"00000000000000000000000000000000"'}).end(),await(0,ut.setTimeout)(100),this.arrived.push({key:O,body:await et(d)});return}const H=await this.#r(d,W,{bucket:I,query:g.query},J);if(H===void 0){d.socket.destroy();return}W.status=H.status;const tt=new Date(this.now()).toUTCString();f.writeHead(H.status,{date:tt,..."headers"in H?H.headers:{}});const Y="code"in H?At(H,this.#t):H.content;f.end(C==="head"?void 0:Y)}async#r(d,f,{bucket:g,query:I},y){const O=await(0,v.buffer)(d),{delayMs:C=0,beforeAnswer:W}=this.#e,J=typeof C=="number"?C:C();if(J>0&&await(0,ut.setTimeout)(J),y!==void 0){if("delayMs"in y&&await(0,ut.setTimeout)(y.delayMs),"until"in y&&await y.until,"hang"in y)return await new Promise(()=>{});if("drop"in y&&y.drop==="before")return;if("answer"in y)return y.answer;if("status"in y)return{code:"InternalError",message:"An internal error",...y}}const H=this.#a(d,f.key,g,O);if(H!==void 0)return H;const tt=this.serve({...f,query:I,body:O});if(await W?.(f),!(y!==void 0&&"drop"in y))return y!==void 0&&"etag"in y?{...tt,headers:{etag:y.etag}}:tt}#i({operation:d,key:f}){for(const g of this.#n){const{on:I=d,key:y=/(?:)/,skip:O=0,times:C=1/0}=g;if(!(![I].flat().includes(d)||!y.test(f))&&(g.seen+=1,g.seen>O&&g.seen<=O+C))return g.kind}}#a(d,f,g,I){if(this.#e.isOpen!==!0){const y=j(d,I,{...this.#t,now:this.now()});if(y!==void 0)return y;if(g!==yt)return{status:404,code:"NoSuchBucket",message:"The bucket does not exist"}}if(!(Buffer.byteLength(f)<=1024))return{status:400,code:"KeyTooLongError",message:"Too long"}}}const xt={status:400,code:"InvalidURI",message:"The address cannot be read"};async function et(D){const d=[];try{for await(const f of D)d.push(f)}catch{}return Buffer.concat(d)}function At({code:D,message:d},f){const g=D==="AuthorizationHeaderMalformed"?`<Region>${f.region}</Region>`:"",I=(0,dt.Nc)(f.account.accessKeyId);return`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${D}</Code><Message>${(0,dt.Nc)(d)} (${I})</Message><AWSAccessKeyId>${I}</AWSAccessKeyId>${g}</Error>`}var bt=c(98424);async function jt(D,d){const f=[],g=y=>(f.unshift(y),y),I=async()=>{for(const y of f)await y[Symbol.asyncDispose]()};try{const y=g(await(0,w.s)(D)),O=g(await Rt({port:d.store})),C=g(await k({account:Ot,cloudflareToken:"",port:d.cdn})),W=H=>{const tt=O.objects.get(H);return tt&&{content:tt.body,headers:tt.headers}},J=g(await(0,ht.startSiteHost)(W,{port:d.site,front:(0,bt.forThisMachine)()}));return{emulator:y,siteUrl:J.url,publish:{target:`s3://${yt}`,endpoint:O.url,"site-url":J.url,purge:`cloudfront:${h}`},env:{...O.env,...C.env},[Symbol.asyncDispose]:I}}catch(y){throw await I(),y}}}),98424:((q,U,c)=>{c.d(U,{forThisMachine:()=>m});var w=c(17449),v=c(37630);function m(A=(S,$,j)=>j()){return(S,$,j)=>{const R=(0,v.D)(`http://${S.headers.host??""}`)?.hostname??"";(0,w.U9)(R)?A(S,$,j):$.writeHead(403).end("This server is for this machine only.")}}}),45537:((q,U,c)=>{c.d(U,{s:()=>Ee});var w=c(51455),v=c(77598),m=c(12156);const A=20;function S(e){const t=r=>r.slice(-A).reverse(),n=[...t(e.exportJobs).map(r=>$(r,e)),...t(e.updates).map(R),...t(e.agentJobs).map(o)];return e.exportJobs.length===0&&n.unshift('<li class="empty">No export job yet. Start one with the button or a command.</li>'),`<ul class="jobs">${n.join("")}</ul>`}function $(e,{previewUrl:t,archiveUrl:n,warningsUrl:r}){const{jobId:a,domain:l,version:u,status:_,progress:E,pageCount:b,error:P,warnings:L,commit:K}=e,N=[j(b,"page"),u===void 0?"":`version ${u}`,K===void 0?"":`commit ${K.sha.slice(0,7)}`,P??""],st=`aria-label="Progress of job ${(0,m.X1)(a)}"`,V=`<progress max="100" value="${E}" ${st}>${E}%</progress>`,rt=(X,pt)=>`<a href="${(0,m.X1)(X)}">${pt}</a>`,ft=[rt(t(e),"Open the site"),rt(n(e),"Download the archive"),L.length===0?"":rt(r(e),j(L.length,"warning"))],ot=_==="completed"?`<p class="links">${ft.join(" ")}</p>`:"";return i({kind:"Export",name:l,id:a,status:_,details:N,extra:V+ot})}function j(e,t){return`${e} ${t}${e===1?"":"s"}`}function R({statusId:e,projectId:t,status:n,summary:r,commit:a}){const l=[r,`commit ${a.sha.slice(0,7)}`];return i({kind:"Update",name:t,id:e,status:n,details:l})}function o(e){const{id:t="",status:n="",prLink:r}=e,a=typeof r=="string"&&/^https?:/.test(r)?r:void 0,l=a&&`<p class="links"><a href="${(0,m.X1)(a)}">${(0,m.X1)(a)}</a></p>`;return i({kind:"Agent job",name:"",id:s(t),status:s(n),details:[],extra:l})}function s(e){return typeof e=="string"?e:JSON.stringify(e)}function i(e){const{kind:t,name:n,id:r,status:a,details:l,extra:u=""}=e,E=`<span class="status ${/^[a-z_-]+$/.test(a)?a:"unknown"}">${(0,m.X1)(a.replaceAll("_"," "))}</span>`,b=l.filter(Boolean).map(P=>` \xB7 ${(0,m.X1)(P)}`);return[`<li><p class="job"><b>${t}</b> ${(0,m.X1)(n)} ${E}</p>`,`<p class="details"><code>${(0,m.X1)(r)}</code>${b.join("")}</p>${u}</li>`].join("")}async function h(e){const t=await(0,m._T)(Z("home.css")),n=await(0,w.readFile)(Z("home.js"),"utf8"),r=`<link rel="icon" href="data:,">
-<style>${t}</style>
+export const id = 4626;
+export const ids = [4626,8424];
+export const modules = {
+
+/***/ 52360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   filesIn: () => (/* binding */ filesIn),
+/* harmony export */   startSiteHost: () => (/* binding */ startSiteHost)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var mrmime__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16059);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24202);
+
+
+
+
+
+/** A static host with clean URLs, a 404 page, compression and cache headers, and optionally something in front of it. */
+async function startSiteHost(site, options = {}) {
+    let current = site;
+    const front = options.front ?? ((_request, _response, host) => host());
+    const server = await (0,_server_js__WEBPACK_IMPORTED_MODULE_4__/* .startServer */ .UD)((request, response) => {
+        front(request, response, (other = current) => serve(other, request, response, options));
+    }, options);
+    const deploy = (next) => void (current = next);
+    return { ...server, url: `${server.url}${options.base ?? ''}`, deploy };
+}
+/** The files of a folder, and nothing outside of it. */
+function filesIn(folder) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
+    return path => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inside, path);
+        try {
+            return file.startsWith(inside) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
+        }
+        catch {
+            return undefined;
+        }
+    };
+}
+function serve(site, request, response, { base = '', hasRewriteRule = true, compresses = false, headers = {} }) {
+    const find = typeof site === 'function' ? site : name => (Object.hasOwn(site, name) ? site[name] : undefined);
+    const address = (0,_server_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOf */ .ci)(request)?.path;
+    if (address === undefined) {
+        response.writeHead(400).end('Bad request');
+        return;
+    }
+    const path = address.startsWith(`${base}/`) ? address.slice(base.length + 1) : undefined;
+    const file = path === undefined ? undefined : fileAt(find, path, hasRewriteRule);
+    const folder = path === undefined ? undefined : fileAt(find, `${path}/`, hasRewriteRule);
+    if (address === base ? base !== '' : file === undefined && folder !== undefined && path !== '') {
+        response.writeHead(301, { location: `${encodeURI(address)}/` }).end();
+        return;
+    }
+    const found = find(file ?? '404.html') ?? 'Not found';
+    const isPlain = typeof found === 'string' || Buffer.isBuffer(found);
+    const content = isPlain ? found : found.content;
+    const type = (0,mrmime__WEBPACK_IMPORTED_MODULE_3__/* .lookup */ .$)(file ?? '404.html') ?? 'application/octet-stream';
+    const isHashed = /[._/-](?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,}[._-][^/]*$/.test(file ?? '');
+    const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+    const accepted = compresses ? (request.headers['accept-encoding'] ?? '') : '';
+    const [encoding, body] = accepted.includes('br')
+        ? ['br', (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.brotliCompressSync)(content)]
+        : accepted.includes('gzip')
+            ? ['gzip', (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.gzipSync)(content)]
+            : [undefined, Buffer.from(content)];
+    response
+        .writeHead(file === undefined ? 404 : 200, {
+        'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+        'cache-control': cacheControl,
+        'content-length': body.length,
+        ...(encoding !== undefined && { 'content-encoding': encoding, vary: 'accept-encoding' }),
+        ...headers,
+        ...(!isPlain && found.headers)
+    })
+        .end(body);
+}
+function fileAt(find, path, hasRewriteRule) {
+    const candidates = path === '' || path.endsWith('/')
+        ? [`${path}index.html`]
+        : [path, ...(hasRewriteRule ? [`${path}.html`] : [])];
+    return candidates.find(candidate => find(candidate) !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 24202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UD: () => (/* binding */ startServer),
+/* harmony export */   ci: () => (/* binding */ addressOf)
+/* harmony export */ });
+/* unused harmony export percentDecode */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44708);
+
+
+
+/** A server, on a free port unless one is given, that responds as the test says and records the requests. */
+async function startServer(answer, { tls, port: wanted = 0 } = {}) {
+    const requests = [];
+    // No request ends the process, whatever is in it.
+    const respond = async (request, response, nth) => {
+        response.on('error', () => undefined);
+        try {
+            await answer(request, response, nth);
+        }
+        catch {
+            request.socket.destroy();
+        }
+    };
+    const listener = (request, response) => {
+        requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers });
+        void respond(request, response, requests.length);
+    };
+    // On a busy machine, a client may use a connection seconds later: Node would close it after five.
+    const options = { keepAliveTimeout: 60_000 };
+    const server = tls === undefined
+        ? node_http__WEBPACK_IMPORTED_MODULE_1__.createServer(options, listener)
+        : node_https__WEBPACK_IMPORTED_MODULE_2__.createServer({ ...tls, ...options }, listener);
+    server.listen(wanted, '127.0.0.1');
+    await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(server, 'listening');
+    const { port } = server.address();
+    return {
+        url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
+        requests,
+        [Symbol.asyncDispose]: async () => {
+            server.closeAllConnections();
+            server.close();
+            await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(server, 'close');
+        }
+    };
+}
+/** The decoded path of a request, and its query. Undefined for a target that is no address: `//`, `/%`, `/%ff`. */
+function addressOf({ url = '' }) {
+    if (!URL.canParse(url, 'http://localhost'))
+        return undefined;
+    const { pathname, searchParams: query } = new URL(url, 'http://localhost');
+    const path = percentDecode(pathname);
+    return path === undefined ? undefined : { path, query };
+}
+/** Undefined for text that is not percent-encoded UTF-8. */
+function percentDecode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 94626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ startLocalStack)
+});
+
+// EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 12 modules
+var emulator_emulator = __webpack_require__(84264);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(81161);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/servers/s3/s3-signature-check.js
+
+const MAX_SKEW_MS = 15 * 60_000;
+const FORM = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/;
+/** Why a strict service refuses the request, or undefined. */
+function checkSignature(request, body, { account, region, service, now }) {
+    const { headers, url = '/', method = '' } = request;
+    const parts = FORM.exec(headers.authorization ?? '');
+    if (parts === null)
+        return refuse(403, 'AccessDenied', 'The authorization header is missing or malformed');
+    const [, accessKeyId, day = '', signedRegion, signedService, names = '', signature] = parts;
+    if (accessKeyId !== account.accessKeyId)
+        return refuse(403, 'InvalidAccessKeyId', `The key ${accessKeyId} does not exist`);
+    if (headers['x-amz-security-token'] !== account.sessionToken)
+        return refuse(400, 'InvalidToken', 'The provided token is malformed');
+    if (signedRegion !== region || signedService !== service)
+        return refuse(400, 'AuthorizationHeaderMalformed', `expecting the region ${region} and ${service}`);
+    const time = headers['x-amz-date'];
+    const at = typeof time === 'string' ? timeOf(time) : NaN;
+    if (Number.isNaN(at) || !String(time).startsWith(day))
+        return refuse(403, 'AccessDenied', 'wrong x-amz-date');
+    if (Math.abs(at - now) > MAX_SKEW_MS)
+        return refuse(403, 'RequestTimeTooSkewed', 'The difference between the times is too large');
+    const signed = names.split(';');
+    if (signed.join(';') !== [...signed].sort().join(';'))
+        return refuse(403, 'AccessDenied', 'headers not sorted');
+    const required = Object.keys(headers).filter(name => name === 'host' || /^x-amz-|^content-(type|md5)$/.test(name));
+    const unsigned = required.filter(name => !signed.includes(name));
+    if (unsigned.length > 0)
+        return refuse(403, 'AccessDenied', `not signed: ${unsigned.join(', ')}`);
+    const sha256 = String(headers['x-amz-content-sha256']);
+    const [path = '', query = ''] = url.split('?');
+    const canonical = [
+        method,
+        path,
+        query
+            .split('&')
+            .filter(part => part !== '')
+            // By name, then by value: a name ends before the equals sign.
+            .map(part => part.split('='))
+            .sort(([a = '', x = ''], [b = '', y = '']) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1))
+            .map(part => part.join('='))
+            .join('&'),
+        ...signed.map(name => `${name}:${String(headers[name]).trim().replace(/ +/g, ' ')}`),
+        '',
+        names,
+        sha256
+    ].join('\n');
+    const scope = `${day}/${region}/${service}/aws4_request`;
+    if (signatureOf(canonical, { time: String(time), scope, secret: account.secretAccessKey }) !== signature)
+        return refuse(403, 'SignatureDoesNotMatch', `The signature of ${account.accessKeyId} does not match`);
+    // Checked last: a client without write access does not learn whether the bytes were right.
+    if (sha256 !== (0,external_node_crypto_.createHash)('sha256').update(body).digest('hex'))
+        return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match');
+    return undefined;
+}
+/** The signature of a canonical request. */
+function signatureOf(canonical, { time, scope, secret }) {
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex');
+    const hmac = (key, data) => (0,external_node_crypto_.createHmac)('sha256', key).update(data).digest();
+    const key = scope.split('/').reduce(hmac, `AWS4${secret}`);
+    return hmac(key, ['AWS4-HMAC-SHA256', time, scope, digest].join('\n')).toString('hex');
+}
+function refuse(status, code, message) {
+    return { status, code, message };
+}
+function timeOf(text) {
+    return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+}
+
+// EXTERNAL MODULE: ./.build/servers/server.js
+var servers_server = __webpack_require__(24202);
+;// CONCATENATED MODULE: ./.build/servers/cdn/cdn-stand-in.js
+
+
+
+
+/** The APIs of CloudFront and Cloudflare in this process, with the limits that they enforce. */
+const DISTRIBUTION = 'E1TEST';
+const ZONE = '0123456789abcdef0123456789abcdef';
+const MAX_PATHS = 3000;
+const MAX_WILDCARDS = 15;
+const MAX_URLS = 30;
+async function startCdnStandIn(options) {
+    const invalidations = [];
+    const purges = [];
+    const failures = [];
+    const listeners = new Set();
+    const respond = (request, body) => request.url?.startsWith('/client/v4/') === true
+        ? purge(request, body, options.cloudflareToken, purges)
+        : invalidate(request, body, options.account, invalidations);
+    const server = await (0,servers_server/* startServer */.UD)(async (request, response) => {
+        for (const listener of listeners)
+            listener();
+        const body = await (0,consumers_.text)(request);
+        const { status, headers, body: content } = failures.shift() ?? respond(request, body);
+        response.writeHead(status, headers).end(content);
+    }, options);
+    const { url } = server;
+    return {
+        ...server,
+        env: { AWS_ENDPOINT_URL_CLOUDFRONT: url, CLOUDFLARE_API_BASE_URL: `${url}/client/v4` },
+        invalidations,
+        purges,
+        /** Called for each request, before it is answered. */
+        onRequest: (listener) => void listeners.add(listener),
+        /** The next requests are answered like this. */
+        failNext: (...answers) => void failures.push(...answers),
+        clearFailures: () => void (failures.length = 0)
+    };
+}
+/** The API of CloudFront. */
+function invalidate(request, body, account, invalidations) {
+    const scope = { account, region: 'us-east-1', service: 'cloudfront', now: Date.now() };
+    const refusal = checkSignature(request, Buffer.from(body), scope);
+    if (refusal !== undefined)
+        return xmlError(refusal.status, refusal.code, refusal.message);
+    if (!request.url?.includes(`/distribution/${DISTRIBUTION}/`))
+        return xmlError(404, 'NoSuchDistribution', 'The specified distribution does not exist.');
+    if (request.method === 'GET')
+        return { status: 200, body: '<InvalidationList/>' };
+    const paths = [...body.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([, path = '']) => (0,decode/* decodeXML */.ey)(path));
+    const reference = /<CallerReference>([^<]+)<\/CallerReference>/.exec(body)?.[1];
+    if (Number(/<Quantity>(\d+)<\/Quantity>/.exec(body)?.[1]) !== paths.length || reference === undefined)
+        return xmlError(400, 'InconsistentQuantities', 'The quantity does not match');
+    const isInvalid = (path) => !path.startsWith('/') || /[^\x21-\x7e]|[<>"{}|\\^`[\]#]/.test(path) || /\*./.test(path);
+    if (paths.length === 0 || paths.some(isInvalid))
+        return xmlError(400, 'InvalidArgument', 'Your request contains one or more invalid invalidation paths.');
+    const earlier = invalidations.find(each => each.reference === reference);
+    if (earlier !== undefined)
+        return String(earlier.paths) === String(paths)
+            ? { status: 201, body: '<Invalidation/>' }
+            : xmlError(400, 'InvalidationBatchAlreadyExists', 'The reference was used with other paths.');
+    // All of them count as in progress until a test empties the list.
+    const inProgress = [...invalidations.flatMap(each => each.paths), ...paths];
+    const wildcards = inProgress.filter(path => path.endsWith('*')).length;
+    if (inProgress.length > MAX_PATHS || wildcards > MAX_WILDCARDS)
+        return TOO_MANY_INVALIDATIONS;
+    invalidations.push({ reference, paths });
+    return { status: 201, body: '<Invalidation><Status>InProgress</Status></Invalidation>' };
+}
+/** The API of Cloudflare. */
+function purge({ headers, url }, body, token, purges) {
+    if (headers.authorization !== `Bearer ${token}`)
+        return jsonError(403, 10000, `Authentication error for ${headers.authorization ?? 'nobody'}`);
+    if (url !== `/client/v4/zones/${ZONE}/purge_cache`)
+        return jsonError(404, 7003, 'No such zone');
+    const wanted = purgeOf(body);
+    const [kind = '', values = []] = Object.entries(wanted)[0] ?? [];
+    if (Object.keys(wanted).length !== 1 || !['files', 'hosts', 'prefixes'].includes(kind))
+        return jsonError(400, 1012, 'Request must contain one of files, hosts, prefixes');
+    if (!Array.isArray(values) || values.length === 0 || values.length > MAX_URLS)
+        return jsonError(400, 1094, `You may only purge ${MAX_URLS} at a time`);
+    purges.push(wanted);
+    return { status: 200, body: '{"success":true,"errors":[],"result":{"id":"x"}}' };
+}
+/** What is no JSON object asks for nothing. */
+function purgeOf(body) {
+    try {
+        return { ...JSON.parse(body) };
+    }
+    catch {
+        return {};
+    }
+}
+function xmlError(status, code, message) {
+    return {
+        status,
+        body: `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`
+    };
+}
+function jsonError(status, code, message) {
+    return { status, body: JSON.stringify({ success: false, errors: [{ code, message }] }) };
+}
+const TOO_MANY_INVALIDATIONS = xmlError(400, 'TooManyInvalidationsInProgress', 'Too many are in progress.');
+
+// EXTERNAL MODULE: ./.build/servers/host/site-host.js
+var site_host = __webpack_require__(52360);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/entities/dist/escape.js
+var dist_escape = __webpack_require__(78822);
+;// CONCATENATED MODULE: ./.build/servers/s3/s3-bucket.js
+
+
+function operationOf(method, key) {
+    if (method === 'GET')
+        return key === '' ? 'list' : 'get';
+    return method.toLowerCase();
+}
+class StandInBucket {
+    objects = new Map();
+    #changeListeners = new Set();
+    #options;
+    #skewMs;
+    constructor(options) {
+        this.#options = options;
+        this.#skewMs = options.skewMs ?? 0;
+    }
+    now() {
+        const { now = Date.now } = this.#options;
+        return now() + this.#skewMs;
+    }
+    /** Lets time pass, by the store's clock only. */
+    advance(ms) {
+        this.#skewMs += ms;
+    }
+    /** Returns what ends it. */
+    onChange(listener) {
+        this.#changeListeners.add(listener);
+        return () => void this.#changeListeners.delete(listener);
+    }
+    text(key) {
+        return this.objects.get(key)?.body.toString();
+    }
+    /** Without a request, as if somebody else had put it there. */
+    put(key, content, headers = {}) {
+        const body = typeof content === 'string' ? Buffer.from(content) : content;
+        this.objects.set(key, { body, etag: `"${this.#etagOf(body)}"`, headers, modifiedAt: this.now() });
+        for (const listener of this.#changeListeners)
+            listener(key, 'put');
+    }
+    serve(request) {
+        const { operation, key, headers, body } = request;
+        const current = this.objects.get(key);
+        switch (operation) {
+            case 'list':
+                return { status: 200, content: this.#list(request.query) };
+            case 'get':
+            case 'head': {
+                if (current === undefined)
+                    return { status: 404, code: 'NoSuchKey', message: 'No such key' };
+                const size = String(current.body.length);
+                return {
+                    status: 200,
+                    headers: {
+                        ...current.headers,
+                        etag: current.etag,
+                        'content-length': size,
+                        'last-modified': new Date(current.modifiedAt).toUTCString()
+                    },
+                    content: current.body
+                };
+            }
+            case 'put': {
+                const refusal = this.#failedCondition(headers, current);
+                if (refusal !== undefined)
+                    return refusal;
+                this.put(key, body, objectHeaders(headers));
+                return { status: 200, headers: { etag: this.objects.get(key)?.etag ?? '' } };
+            }
+            case 'delete':
+                if (this.objects.delete(key))
+                    for (const listener of this.#changeListeners)
+                        listener(key, 'delete');
+                return { status: 204 };
+        }
+    }
+    #failedCondition(headers, current) {
+        const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
+        const { conditions = 'enforced' } = this.#options;
+        if (ifMatch === undefined && ifNoneMatch === undefined)
+            return undefined;
+        if (conditions === 'ignored' || conditions === `${ifMatch === undefined ? 'new' : 'match'}-ignored`)
+            return undefined;
+        if (conditions === 'not-implemented' || (conditions === 'new-only' && ifMatch !== undefined))
+            return { status: 501, code: 'NotImplemented', message: 'A header you provided is not implemented' };
+        const failed = { status: 412, code: 'PreconditionFailed', message: 'A precondition did not hold' };
+        if (ifNoneMatch !== undefined && current !== undefined)
+            return failed;
+        if (ifMatch !== undefined && current === undefined)
+            return { status: 404, code: 'NoSuchKey', message: 'No such key' };
+        const wanted = conditions === 'unquoted' ? current?.etag.replaceAll('"', '') : current?.etag;
+        return ifMatch !== undefined && ifMatch !== wanted ? failed : undefined;
+    }
+    #list(query) {
+        const { pageSize = 1000 } = this.#options;
+        const prefix = query.get('prefix') ?? '';
+        const delimiter = query.get('delimiter') ?? '';
+        const token = query.get('continuation-token');
+        const after = token === null ? (query.get('marker') ?? '') : Buffer.from(token, 'base64url').toString();
+        const isEncoded = query.get('encoding-type') === 'url';
+        /** Everything below a folder is one name, if a delimiter is given. */
+        const nameOf = (key) => {
+            const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
+            return end === -1 ? key : key.slice(0, end + delimiter.length);
+        };
+        const names = new Set([...this.objects.keys()].filter(key => key.startsWith(prefix)).map(nameOf));
+        const left = [...names].filter(name => name > after).sort();
+        const page = left.slice(0, pageSize);
+        const next = left.length > pageSize ? (page.at(-1) ?? '') : undefined;
+        const entries = page.map(name => {
+            const object = this.objects.get(name);
+            const shown = isEncoded
+                ? encodeURIComponent(name).replaceAll('%20', '+').replaceAll('%2F', '/')
+                : (0,dist_escape/* escapeUTF8 */.Nc)(name);
+            return object === undefined
+                ? `<CommonPrefixes><Prefix>${shown}</Prefix></CommonPrefixes>`
+                : `<Contents><Key>${shown}</Key><LastModified>2026-11-15T00:00:00.000Z</LastModified><ETag>${(0,dist_escape/* escapeUTF8 */.Nc)(object.etag)}</ETag><Size>${object.body.length}</Size></Contents>`;
+        });
+        return [
+            '<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
+            isEncoded ? '<EncodingType>url</EncodingType>' : '',
+            `<IsTruncated>${next !== undefined}</IsTruncated>`,
+            next === undefined
+                ? ''
+                : `<NextContinuationToken>${Buffer.from(next).toString('base64url')}</NextContinuationToken><NextMarker>${(0,dist_escape/* escapeUTF8 */.Nc)(next)}</NextMarker>`,
+            ...entries,
+            '</ListBucketResult>'
+        ].join('');
+    }
+    #etagOf(body) {
+        return this.#options.opaqueEtags === true ? `${(0,external_node_crypto_.randomBytes)(15).toString('hex')}00` : md5(body);
+    }
+}
+function objectHeaders(headers) {
+    const kept = Object.entries(headers).filter(([name]) => /^(content-type|cache-control|x-amz-meta-.*)$/.test(name));
+    return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+}
+function md5(body) {
+    return (0,external_node_crypto_.createHash)('md5').update(body).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./.build/servers/s3/s3-stand-in.js
+
+
+
+
+
+
+const BUCKET = 'site';
+const ACCOUNT = {
+    accessKeyId: 'AKIATEST7EXAMPLE',
+    secretAccessKey: 'wJalr/XUtn+FEMI&K7MDENG=bPxRfi<CYEXAMPLE',
+    sessionToken: 'session/+token&=="x"'
+};
+async function startS3StandIn(options = {}) {
+    const store = new S3Store(options);
+    const { url, [Symbol.asyncDispose]: dispose } = await (0,servers_server/* startServer */.UD)(async (request, response) => await store.handle(request, response), options);
+    return Object.assign(store, { url, [Symbol.asyncDispose]: dispose });
+}
+class S3Store extends StandInBucket {
+    requests = [];
+    arrived = [];
+    #options;
+    #scope;
+    #faults = [];
+    #watchers = [];
+    constructor(options) {
+        super(options);
+        const { account = ACCOUNT, region = 'us-east-1' } = options;
+        this.#options = options;
+        this.#scope = { account, region, service: 's3' };
+    }
+    /** What a step gets from aws-actions/configure-aws-credentials. */
+    get env() {
+        const { accessKeyId, secretAccessKey, sessionToken } = this.#scope.account;
+        return {
+            AWS_ACCESS_KEY_ID: accessKeyId,
+            AWS_SECRET_ACCESS_KEY: secretAccessKey,
+            ...(sessionToken !== undefined && { AWS_SESSION_TOKEN: sessionToken })
+        };
+    }
+    fault(...added) {
+        this.#faults.push(...added.map(fault => ({ ...fault, seen: 0 })));
+    }
+    clearFaults() {
+        this.#faults.length = 0;
+    }
+    /** Resolves when a matching request arrives, before it is answered. */
+    async nextRequest(matches) {
+        return await new Promise(resolve => {
+            this.#watchers.push(request => {
+                if (matches(request))
+                    resolve(request);
+            });
+        });
+    }
+    async handle(request, response) {
+        const address = (0,servers_server/* addressOf */.ci)(request);
+        if (address === undefined) {
+            response.writeHead(400).end(errorXml(INVALID_ADDRESS, this.#scope));
+            return;
+        }
+        const [, bucket = '', ...names] = address.path.split('/');
+        const key = names.join('/');
+        const operation = operationOf(request.method ?? '', key);
+        const seen = { operation, key, status: 0, headers: request.headers };
+        this.requests.push(seen);
+        for (const watcher of this.#watchers)
+            watcher(seen);
+        const fault = this.#nextFault(seen);
+        if (fault !== undefined && 'early' in fault) {
+            response.writeHead(200, { etag: '"00000000000000000000000000000000"' }).end();
+            await (0,promises_.setTimeout)(100);
+            this.arrived.push({ key, body: await bytesOf(request) });
+            return;
+        }
+        const answer = await this.#answerTo(request, seen, { bucket, query: address.query }, fault);
+        if (answer === undefined) {
+            request.socket.destroy();
+            return;
+        }
+        seen.status = answer.status;
+        const date = new Date(this.now()).toUTCString();
+        response.writeHead(answer.status, { date, ...('headers' in answer ? answer.headers : {}) });
+        const content = 'code' in answer ? errorXml(answer, this.#scope) : answer.content;
+        response.end(operation === 'head' ? undefined : content);
+    }
+    /** Undefined: no answer at all. */
+    async #answerTo(request, seen, { bucket, query }, fault) {
+        const body = await (0,consumers_.buffer)(request);
+        const { delayMs = 0, beforeAnswer } = this.#options;
+        const wait = typeof delayMs === 'number' ? delayMs : delayMs();
+        if (wait > 0)
+            await (0,promises_.setTimeout)(wait);
+        if (fault !== undefined) {
+            if ('delayMs' in fault)
+                await (0,promises_.setTimeout)(fault.delayMs);
+            if ('until' in fault)
+                await fault.until;
+            if ('hang' in fault)
+                return await new Promise(() => undefined);
+            if ('drop' in fault && fault.drop === 'before')
+                return undefined;
+            if ('answer' in fault)
+                return fault.answer;
+            if ('status' in fault)
+                return { code: 'InternalError', message: 'An internal error', ...fault };
+        }
+        const refusal = this.#refusalOf(request, seen.key, bucket, body);
+        if (refusal !== undefined)
+            return refusal;
+        const answer = this.serve({ ...seen, query, body });
+        await beforeAnswer?.(seen);
+        if (fault !== undefined && 'drop' in fault)
+            return undefined;
+        return fault !== undefined && 'etag' in fault ? { ...answer, headers: { etag: fault.etag } } : answer;
+    }
+    #nextFault({ operation, key }) {
+        for (const fault of this.#faults) {
+            const { on = operation, key: pattern = /(?:)/, skip = 0, times = Infinity } = fault;
+            if (![on].flat().includes(operation) || !pattern.test(key))
+                continue;
+            fault.seen += 1;
+            if (fault.seen > skip && fault.seen <= skip + times)
+                return fault.kind;
+        }
+        return undefined;
+    }
+    #refusalOf(request, key, bucket, body) {
+        if (this.#options.isOpen !== true) {
+            const refusal = checkSignature(request, body, { ...this.#scope, now: this.now() });
+            if (refusal !== undefined)
+                return refusal;
+            if (bucket !== BUCKET)
+                return { status: 404, code: 'NoSuchBucket', message: 'The bucket does not exist' };
+        }
+        if (Buffer.byteLength(key) <= 1024)
+            return undefined;
+        return { status: 400, code: 'KeyTooLongError', message: 'Too long' };
+    }
+}
+const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address cannot be read' };
+/** All bytes until the connection ends. */
+async function bytesOf(request) {
+    const chunks = [];
+    try {
+        for await (const chunk of request)
+            chunks.push(chunk);
+    }
+    catch {
+        // The client has closed the connection.
+    }
+    return Buffer.concat(chunks);
+}
+/** As talkative as real stores: it repeats the access key. */
+function errorXml({ code, message }, scope) {
+    const where = code === 'AuthorizationHeaderMalformed' ? `<Region>${scope.region}</Region>` : '';
+    const accessKeyId = (0,dist_escape/* escapeUTF8 */.Nc)(scope.account.accessKeyId);
+    return `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${(0,dist_escape/* escapeUTF8 */.Nc)(message)} (${accessKeyId})</Message><AWSAccessKeyId>${accessKeyId}</AWSAccessKeyId>${where}</Error>`;
+}
+
+// EXTERNAL MODULE: ./.build/src/cli/this-machine.js
+var this_machine = __webpack_require__(98424);
+;// CONCATENATED MODULE: ./.build/src/cli/local-stack.js
+
+
+
+
+
+/** A port of 0 is any free one. */
+async function startLocalStack(options, ports) {
+    const started = [];
+    const keep = (server) => {
+        started.unshift(server);
+        return server;
+    };
+    const end = async () => {
+        for (const server of started)
+            await server[Symbol.asyncDispose]();
+    };
+    try {
+        const emulator = keep(await (0,emulator_emulator/* startEmulator */.s)(options));
+        const store = keep(await startS3StandIn({ port: ports.store }));
+        const cdn = keep(await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '', port: ports.cdn }));
+        const objectAt = path => {
+            const object = store.objects.get(path);
+            return object && { content: object.body, headers: object.headers };
+        };
+        const site = keep(await (0,site_host.startSiteHost)(objectAt, { port: ports.site, front: (0,this_machine.forThisMachine)() }));
+        return {
+            emulator,
+            siteUrl: site.url,
+            publish: {
+                target: `s3://${BUCKET}`,
+                endpoint: store.url,
+                'site-url': site.url,
+                purge: `cloudfront:${DISTRIBUTION}`
+            },
+            env: { ...store.env, ...cdn.env },
+            [Symbol.asyncDispose]: end
+        };
+    }
+    catch (error) {
+        // A port in use, for example: the servers that did start would keep the process alive.
+        await end();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 98424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   forThisMachine: () => (/* binding */ forThisMachine)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17449);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+
+
+/** A page of another host whose name resolves to this machine must not read what is served here. */
+function forThisMachine(front = (_request, _response, host) => host()) {
+    return (request, response, host) => {
+        const name = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
+        if ((0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(name))
+            front(request, response, host);
+        else
+            response.writeHead(403).end('This server is for this machine only.');
+    };
+}
+
+
+/***/ }),
+
+/***/ 84264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ startEmulator)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/src/emulator/site/theme/html-document.js
+var html_document = __webpack_require__(12156);
+;// CONCATENATED MODULE: ./.build/src/emulator/home/jobs-list.js
+
+const MAX_SHOWN_JOBS = 20;
+/** Jobs of all kinds, the newest first. */
+function jobsHtml(data) {
+    const newest = (list) => list.slice(-MAX_SHOWN_JOBS).reverse();
+    const rows = [
+        ...newest(data.exportJobs).map(job => exportRow(job, data)),
+        ...newest(data.updates).map(updateRow),
+        ...newest(data.agentJobs).map(agentRow)
+    ];
+    if (data.exportJobs.length === 0)
+        rows.unshift('<li class="empty">No export job yet. Start one with the button or a command.</li>');
+    return `<ul class="jobs">${rows.join('')}</ul>`;
+}
+function exportRow(job, { previewUrl }) {
+    const { jobId, domain, version, status, progress, pageCount, error, warnings, commit } = job;
+    const details = [
+        plural(pageCount, 'page'),
+        warnings.length === 0 ? '' : plural(warnings.length, 'warning'),
+        version === undefined ? '' : `version ${version}`,
+        commit === undefined ? '' : `commit ${commit.sha.slice(0, 7)}`,
+        error ?? ''
+    ];
+    const label = `aria-label="Progress of job ${(0,html_document/* escapeText */.X1)(jobId)}"`;
+    const bar = `<progress max="100" value="${progress}" ${label}>${progress}%</progress>`;
+    const link = `<p class="links"><a href="${(0,html_document/* escapeText */.X1)(previewUrl(job))}">Open the site</a></p>`;
+    const shown = status === 'completed' ? link : '';
+    return row({ kind: 'Export', name: domain, id: jobId, status, details, extra: bar + shown });
+}
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+function updateRow({ statusId, projectId, status, summary, commit }) {
+    const details = [summary, `commit ${commit.sha.slice(0, 7)}`];
+    return row({ kind: 'Update', name: projectId, id: statusId, status, details });
+}
+function agentRow(job) {
+    const { id = '', status = '', prLink } = job;
+    const link = typeof prLink === 'string' && /^https?:/.test(prLink) ? prLink : undefined;
+    const extra = link && `<p class="links"><a href="${(0,html_document/* escapeText */.X1)(link)}">${(0,html_document/* escapeText */.X1)(link)}</a></p>`;
+    return row({ kind: 'Agent job', name: '', id: textOf(id), status: textOf(status), details: [], extra });
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+function row(entry) {
+    const { kind, name, id, status, details, extra = '' } = entry;
+    const state = /^[a-z_-]+$/.test(status) ? status : 'unknown';
+    const label = `<span class="status ${state}">${(0,html_document/* escapeText */.X1)(status.replaceAll('_', ' '))}</span>`;
+    const facts = details.filter(Boolean).map(detail => ` · ${(0,html_document/* escapeText */.X1)(detail)}`);
+    return [
+        `<li><p class="job"><b>${kind}</b> ${(0,html_document/* escapeText */.X1)(name)} ${label}</p>`,
+        `<p class="details"><code>${(0,html_document/* escapeText */.X1)(id)}</code>${facts.join('')}</p>${extra}</li>`
+    ].join('');
+}
+
+;// CONCATENATED MODULE: ./.build/src/emulator/home/home-page.js
+
+
+
+
+/** Responds to `GET /`, with `?jobs` for the jobs alone. */
+function pageHandler({ prefix, host, data }) {
+    const paths = new Set(['/', prefix, `${prefix}/`]);
+    return async ({ url = '/', headers }) => {
+        const [path = '', query] = url.split('?');
+        // A page of another host whose name resolves to this machine must not read the key.
+        if (!paths.has(path) || !isOwnHost(headers.host ?? '', host))
+            return undefined;
+        return query === 'jobs' ? htmlResponse(jobsHtml(data())) : await homePage(data());
+    };
+}
+function isOwnHost(header, host) {
+    const name = header.replace(/:\d+$/, '').toLowerCase();
+    return ['127.0.0.1', 'localhost', '[::1]', host.toLowerCase()].includes(name);
+}
+/** The page at `GET /`: key, commands, and jobs. Works without a script; the script updates the jobs. */
+async function homePage(data) {
+    const css = await (0,html_document/* readStyle */._T)(assetUrl('home.css'));
+    const script = await (0,promises_.readFile)(assetUrl('home.js'), 'utf8');
+    const head = `<link rel="icon" href="data:,">
+<style>${css}</style>
 <noscript><meta http-equiv="refresh" content="3"></noscript>
-`,a=`<main>
+`;
+    const body = `<main>
 <h1>Documentation service emulator</h1>
 <p class="lead">The API of the documentation service on this machine, to try the actions without a plan or a key.</p>
-${M("Connection",x(e))}
-${M("Jobs",`${F(e)}
-<div id="live" aria-live="polite">${S(e)}</div>`)}
-${e.commands===void 0?"":M("Commands",k(e.commands))}
+${section('Connection', connection(data))}
+${section('Jobs', `${startForm(data)}\n<div id="live" aria-live="polite">${jobsHtml(data)}</div>`)}
+${data.commands === undefined ? '' : section('Commands', commandsHtml(data.commands))}
 </main>
-<script>${n}<\/script>`,l=["default-src 'none'",`style-src '${G(t)}'`,`script-src '${G(n)}'`,"connect-src 'self'","img-src data:","base-uri 'none'","form-action 'none'","frame-ancestors 'none'"].join("; "),u=(0,m.rN)("Documentation service emulator",r,a);return T(u,{"content-security-policy":l})}function p(e){return T(S(e))}function T(e,t={}){const n={"content-type":"text/html; charset=utf-8","cache-control":"no-store",...t};return new Response(e,{headers:n})}function M(e,t){const n=e.toLowerCase().replaceAll(" ","-");return`<section aria-labelledby="${n}">
-<h2 id="${n}">${e}</h2>
-${t}
-</section>`}function x({url:e,key:t,domains:n,storeUrl:r,commands:a}){const l=n===void 0?"any, for example docs.example.com":n.join(", "),u=Object.entries(a?.servers??{}).map(([_,E])=>B(_,E));return`<dl>
-${B("base-url",e)}
-${B("api-key",t)}
-<dt>domain</dt><dd>${(0,m.X1)(l)}</dd>
-${[B("store",r),...u].join(`
-`)}
-</dl>`}function k({variables:e,commands:t}){return`<p>In a shell, once:</p>
-${z(e)}
+<script>${script}</script>`;
+    const policy = [
+        "default-src 'none'",
+        `style-src '${sourceHash(css)}'`,
+        `script-src '${sourceHash(script)}'`,
+        "connect-src 'self'",
+        'img-src data:',
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'"
+    ].join('; ');
+    const html = (0,html_document/* htmlDocument */.rN)('Documentation service emulator', head, body);
+    return htmlResponse(html, { 'content-security-policy': policy });
+}
+function htmlResponse(html, headers = {}) {
+    const all = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers };
+    return new Response(html, { headers: all });
+}
+function section(title, content) {
+    const id = title.toLowerCase().replaceAll(' ', '-');
+    return `<section aria-labelledby="${id}">\n<h2 id="${id}">${title}</h2>\n${content}\n</section>`;
+}
+function connection({ url, key, storeUrl, commands }) {
+    const others = Object.entries(commands?.servers ?? {}).map(([name, value]) => setting(name, value));
+    return `<dl>
+${setting('base-url', url)}
+${setting('api-key', key)}
+<dt>domain</dt><dd>any, for example docs.example.com</dd>
+${[setting('store', storeUrl), ...others].join('\n')}
+</dl>`;
+}
+function commandsHtml({ variables, commands }) {
+    return `<p>In a shell, once:</p>
+${commandBlock(variables)}
 <p>Then each action:</p>
-${t.map(z).join(`
-`)}`}function F(e){const t=(e.domains??[]).map(a=>`<option value="${(0,m.X1)(a)}">`),n=t.length===0?"":`<datalist id="domains">${t.join("")}</datalist>
-`,r=`value="${(0,m.X1)(e.domains?.[0]??"docs.example.com")}"${n&&' list="domains"'}`;return`<form class="start" hidden data-path="${(0,m.X1)(e.startPath)}" data-key="${(0,m.X1)(e.key)}">
+${commands.map(commandBlock).join('\n')}`;
+}
+function startForm(data) {
+    return `<form class="start" hidden data-path="${(0,html_document/* escapeText */.X1)(data.startPath)}" data-key="${(0,html_document/* escapeText */.X1)(data.key)}">
 <label for="domain">Domain</label>
-<input id="domain" name="domain" required spellcheck="false" ${r}>
-${n}<button>Start an export</button>
+<input id="domain" name="domain" required spellcheck="false" value="docs.example.com">
+<button>Start an export</button>
 <output></output>
-</form>`}function B(e,t){const r=`<button type="button" class="copy" ${`data-copy="${(0,m.X1)(t)}" aria-label="Copy ${(0,m.X1)(e)}"`}>Copy</button>`;return`<dt>${(0,m.X1)(e)}</dt><dd><code>${(0,m.X1)(t)}</code>${r}</dd>`}function z(e){const t=`<button type="button" class="copy" data-copy="${(0,m.X1)(e)}">Copy</button>`;return`<div class="command"><pre tabindex="0"><code>${(0,m.X1)(e)}</code></pre>${t}</div>`}function G(e){return`sha256-${(0,v.createHash)("sha256").update(e).digest("base64")}`}function Z(e){return new URL(`assets/${e}`,new URL("../emulator/home/home-page.js",import.meta.url).href)}function gt({prefix:e,host:t,data:n,archiveLink:r}){const a=new Set(["/",e,`${e}/`]);return async({url:l="/",headers:u})=>{const[_="",E]=l.split("?");if(!a.has(_)||!ht(u.host??"",t))return;const b=new URLSearchParams(E),P=n(),L=st=>P.exportJobs.find(({jobId:V})=>V===b.get(st)),K=L("archive");if(K?.status==="completed")return Response.redirect(r(K));const N=L("warnings");if(N){const st={"content-type":"text/plain; charset=utf-8","cache-control":"no-store"};return new Response(N.warnings.map(V=>`${V}
-`).join(""),{headers:st})}return b.has("jobs")?p(P):await h(P)}}function ht(e,t){const n=e.replace(/:\d+$/,"").toLowerCase();return["127.0.0.1","localhost","[::1]",t.toLowerCase()].includes(n)}var ut=c(78474),dt=c(58500),Q=c(54735),lt=c(84043);class _t{#e=[];add(...t){this.#e.push(...t.map(n=>({fault:n,left:n.times??1})))}clear(){this.#e.length=0}take(t){const n=this.#e.filter(({fault:a,left:l})=>l>0&&a.on===t.call&&(a.when?.(t)??!0)),r=n.find(({left:a})=>a!==1/0);return r&&(r.left-=1),n.filter(a=>a===r||a.left===1/0).map(({fault:a})=>a)}}function it(e,t){return e.find(n=>n.kind===t)}const yt=20;function Ot(e){return e.some(({kind:t})=>t==="truncate"||t==="stall"||t==="throttle")}async function Rt(e,t,n){const r=Object.fromEntries(e.headers),l=e.headers.get("content-length")===null&&!it(n,"no-ranges")?new Uint8Array(await e.arrayBuffer()):void 0;l&&(r["content-length"]=String(l.length)),t.writeHead(e.status,r),t.flushHeaders();const u=it(n,"truncate")?.at??1/0,_=it(n,"stall")?.at??1/0,E=it(n,"throttle")?.bytesPerSecond??1/0;let b=Math.min(u,_);const P=l?[l]:e.body??[];for await(const L of P){const K=L.subarray(0,b);if(b-=K.length,await Pt(K,t,E),b===0||t.destroyed)break}b>0?t.end():u<=_&&t.destroy()}async function Pt(e,t,n){const r=Math.max(1,Math.floor(Math.min(e.length,n*yt/1e3)));for(let a=0;a<e.length&&!t.destroyed;a+=r)await new Promise(l=>{t.write(e.subarray(a,a+r),()=>l())}),n!==1/0&&await(0,dt.setTimeout)(yt)}const xt={"invalid-request":{status:400,message:"Invalid request"},"invalid-key":{status:401,message:"Invalid or expired API key"},"export-not-found":{status:404,message:"Export job not found"},"update-not-found":{status:404,message:"Update not found"},"agent-job-not-found":{status:404,message:"Agent job not found"},"unknown-operation":{status:404,message:"Unknown operation"},"export-active":{status:409,message:"An export job is already active"},"export-not-completed":{status:409,message:"The export job has not completed"},"too-large":{status:413,message:"The request is too large"},"rate-limit":{status:429,message:"Too many requests"},internal:{status:500,message:"Internal error of the emulator"}};function et(e,t=xt[e].message,n={}){return Response.json({error:t},{status:xt[e].status,headers:n})}function At(e,t,{requests:n,faults:r,now:a,signal:l,rateLimit:u=1/0,page:_}){const E=d(u,a),b=async(L,{incoming:K,outgoing:N})=>{if(K.method==="TRACE")return et("invalid-request");const st=K.method==="GET"?await _?.(K):void 0;if(st)return st;const V=await n.record(e,K,N);if(V===void 0)return et("too-large");N.setHeader("date",new Date(a()).toUTCString());const rt=r.take(V),ft=it(rt,"delay");ft&&await(0,dt.setTimeout)(ft.ms,void 0,{signal:l}),it(rt,"hang")&&await(0,ut.once)(N,"close",{signal:l});const ot=it(rt,"drop");if(ot&&!ot.accepted&&N.destroy(),bt(N))return lt.o;const X=E()??jt(rt,V)??await t.fetch(D(L,V),{faults:rt});if(ot||bt(N))await X.body?.cancel(),N.destroy();else if(Ot(rt))await Rt(X,N,rt);else return X;return lt.o},P=(0,Q.SE)(async(L,K)=>{const{incoming:N,outgoing:st}=K;try{return await b(L,{incoming:N,outgoing:st})}catch(V){if(N.errored===null&&!bt(st))throw V;return lt.o}},{overrideGlobalObjects:!1,errorHandler:L=>l.aborted?lt.o:L instanceof Q.GI?et("invalid-request","The address cannot be read"):(console.error(L),et("internal"))});return(L,K)=>{P(L,K)}}function bt(e){return e.destroyed}function jt(e,t){const n=it(e,"redirect");if(n){const P=typeof n.to=="string"?n.to:n.to(t);return new Response(null,{status:n.status??302,headers:{location:P}})}const r=it(e,"answer");if(r===void 0)return;const{status:a,body:l={error:`Emulated ${a}`},retryAfter:u}=r,_=typeof l=="string"?l:JSON.stringify(l),E=_.startsWith("<")?"text/html":"application/json",b=new Headers({"content-type":E,...r.headers});return u!==void 0&&b.set("retry-after",typeof u=="number"?String(u):u.toUTCString()),new Response([204,205,304].includes(a)?null:_,{status:a,headers:b})}function D(e,{method:t,body:n}){const r=t!=="GET"&&t!=="HEAD";return new Request(e.url,{method:t,headers:e.headers,...r&&{body:n}})}function d(e,t){let n=-1/0,r=0;return()=>(t()-n>=1e3&&(n=t(),r=0),r+=1,r<=e?void 0:et("rate-limit",void 0,{"retry-after":"1"}))}var f=c(76760),g=c(16059);function I(e){return`/preview/${e}/`}async function y(e,t){const[,n="",r=""]=/^\/preview\/([^/]+)\/([^?#]*)/.exec(e)??[],a=t.get(n);if(a?.status!=="completed")return;const l=O(r),u=l===void 0?["404.html"]:[l,`${l}.html`,(0,f.join)(l,"index.html"),"404.html"];for(const _ of u){const E=await(0,w.readFile)((0,f.join)(t.siteOf(a),_)).catch(()=>{});if(E===void 0)continue;const b=(0,g.$)(_)??"application/octet-stream",P=_==="404.html"&&l!==_?404:200,L={"content-type":`${b}; charset=utf-8`,"cache-control":"no-store"};return new Response(E,{status:P,headers:L})}return new Response("Not found",{status:404})}function O(e){try{const t=decodeURIComponent(e);return t.includes("\\")||t.includes("\0")||t.split("/").includes("..")||t.includes(":")?void 0:t}catch{return}}var C=c(38909),W=c(38321),J=c(98697);const H=16;async function tt(e,t){const n=await nt(e),r=`${t}.part`;await(0,J.vt)({file:r,cwd:e,gzip:!0,portable:!0,mtime:new Date(0)},n),await(0,w.rename)(r,t)}async function Y(e,t,n){const r=await nt(e),a={cwd:e,gzip:{level:9},portable:!0,mtime:new Date(1e3)},l=await(0,W.buffer)((0,J.vt)(a,r)),u=`${t}.${(0,v.randomUUID)()}.part`;await(0,w.writeFile)(u,wt(l,n)),await(0,w.rename)(u,t)}function wt(e,t){const n=t-e.length;if(n<1)return e;const r=Buffer.from(e.subarray(0,10));return r.writeUInt8(r.readUInt8(3)|H,3),Buffer.concat([r,Buffer.alloc(n-1,"."),Buffer.alloc(1),e.subarray(10)])}async function nt(e){return(await(0,w.readdir)(e,{recursive:!0,withFileTypes:!0})).filter(n=>n.isFile()).map(n=>(0,f.relative)(e,(0,f.join)(n.parentPath,n.name)).replaceAll(f.sep,"/")).sort()}const mt={InvalidArgument:{status:400,message:"Only one auth mechanism allowed"},SignatureDoesNotMatch:{status:403,message:"The signature does not match the request"},AccessDenied:{status:403,message:"Request has expired"},NoSuchKey:{status:404,message:"The specified key does not exist"},PreconditionFailed:{status:412,message:"At least one of the preconditions did not hold"},InvalidRange:{status:416,message:"The requested range cannot be satisfied"}};function ct(e,t={}){const{status:n,message:r}=mt[e],a=`<?xml version="1.0" encoding="UTF-8"?>
-<Error><Code>${e}</Code><Message>${r}</Message></Error>`;return new Response(a,{status:n,headers:{"content-type":"application/xml",...t}})}var $t=c(57075);const vt=512*1024;async function Bt(e,{range:t,ifMatch:n}){const r=await(0,w.open)(e);try{const{size:a,etag:l}=await Mt(r);if(n!==void 0&&n!=="*"&&!n.split(/\s*,\s*/).includes(l))return await r.close(),ct("PreconditionFailed");const u=t===void 0?void 0:It(t,a);if(u==="unsatisfiable")return await r.close(),ct("InvalidRange",{"content-range":`bytes */${a}`});const{start:_,end:E}=u??{start:0,end:a-1},b=a===0?$t.Readable.from([]):r.createReadStream({start:_,end:E,highWaterMark:vt});return a===0&&await r.close(),new Response($t.Readable.toWeb(b),{status:u?206:200,headers:{"accept-ranges":"bytes","content-type":"application/octet-stream","content-length":String(E-_+1),etag:l,...u&&{"content-range":`bytes ${_}-${E}/${a}`}}})}catch(a){throw await r.close(),a}}async function Mt(e){const{size:t,mtimeNs:n,ino:r}=await e.stat({bigint:!0}),a=(0,v.createHash)("md5").update([t,n,r].join("-")).digest("hex");return{size:Number(t),etag:`"${a}"`}}function It(e,t){const[n,r="",a=""]=/^bytes=(\d*)-(\d*)$/.exec(e)??[];if(n===void 0||r===""&&a==="")return;const l=r===""?Math.max(0,t-Number(a)):Number(r),u=r===""||a===""?t-1:Math.min(Number(a),t-1);if(!(r!==""&&a!==""&&Number(a)<Number(r)))return l>=t||r===""&&Number(a)===0?"unsatisfiable":{start:l,end:u}}function Ut({jobId:e,domain:t}){return`/exports/${e}/${t}.tar.gz`}function Ct(e,t){return At("store",Lt(e,t),{...e,page:async({url:n=""})=>await y(n,e.jobs)})}function Lt({jobs:e,links:t},n){const r=new C.$;return r.all("/exports/:jobId/:name",async a=>{const{faults:l}=a.env,{method:u,path:_}=a.req;if(a.req.header("authorization")!==void 0)return ct("InvalidArgument");const E=t.check(_,new URL(a.req.url).searchParams);if(E==="invalid"||u!=="GET")return ct("SignatureDoesNotMatch");if(E==="expired"||it(l,"expire"))return ct("AccessDenied");const b=e.get(a.req.param("jobId"));if(b===void 0)return ct("NoSuchKey");const P=n??e.archiveOf(b);it(l,"change")&&n===void 0&&await Y(e.siteOf(b),P,(await(0,w.stat)(P)).size);const L=it(l,"no-ranges"),K=L?void 0:a.req.header("range"),N=await Bt(P,{range:K,ifMatch:a.req.header("if-match")});return L&&N.headers.delete("accept-ranges"),L?.chunked&&(N.headers.delete("content-length"),N.headers.set("transfer-encoding","chunked")),N}),r.notFound(()=>ct("NoSuchKey")),r}var St=c(43766);const at=/^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;function Tt(e){try{const t=JSON.parse(e);return typeof t=="object"&&t!==null?{...t}:"The body must be a JSON object"}catch{return"The body must be JSON"}}async function Dt(e,t){const n=Tt(e);if(typeof n=="string")return n;const{domain:r,version:a,paths:l}=n;if(typeof r!="string"||!at.test(r))return"domain must be a host name";if(a!==void 0&&typeof a!="string")return"version must be a string";if(l!==void 0&&!Gt(l))return"paths must be a list of strings";const u={domain:r.toLowerCase(),version:a,paths:l};return await kt(u,t)??u}async function kt({domain:e,paths:t},{docs:n,threads:r}){const a=await(0,St.A)(n,e);if(a===void 0)return`Unknown domain: ${e}`;if(t===void 0)return;const l=new Set((await r.listPages(a)).pages),u=t.filter(_=>!l.has(_));return u.length===0?void 0:`Unknown pages: ${u.join(", ")}`}function Gt(e){return Array.isArray(e)&&e.every(t=>typeof t=="string")}function Jt(e){const t=new C.$().basePath(e.prefix||"/");return t.use(async(n,r)=>{if(n.req.header("authorization")!==`Bearer ${e.key}`)return et("invalid-key");await r()}),Yt(t,e),Vt(t,e),Zt(t,e),t.notFound(n=>et("unknown-operation",`Unknown operation: ${n.req.method} ${n.req.path}`)),t}function Yt(e,{jobs:t,docs:n,threads:r,link:a,oneJobPerDomain:l,contractOnly:u}){e.post("/v1/static-export/jobs",async _=>{const E=await Dt(await _.req.text(),{docs:n,threads:r});if(typeof E=="string")return et("invalid-request",E);if(l&&t.activeFor(E.domain))return et("export-active",`An export job for ${E.domain} is already active`);const b=await t.start(E);return _.json(u?{jobId:b.jobId}:Ft(b),202)}),e.get("/v1/static-export/jobs/:jobId",_=>{const E=t.get(_.req.param("jobId"));if(E===void 0)return et("export-not-found");if(!u)return _.json(Ft(E));const{status:b,progress:P,pageCount:L}=E;return _.json(b==="running"?{status:b,progress:P,pageCount:L}:{status:b})}),e.post("/v1/static-export/jobs/:jobId/bundle",async _=>{const E=t.get(_.req.param("jobId"));if(E===void 0)return et("export-not-found");if(E.status!=="completed")return et("export-not-completed",`The export job is ${E.status}, not completed`);const b=it(_.env.faults,"expire"),{url:P,expiresAt:L,size:K}=await a(E,b&&(b.afterMs??0)),N={bundleUrl:P,expiresAt:L.toISOString()};return _.json(u?N:{jobId:E.jobId,...N,sizeBytes:K})})}function Vt(e,{updates:t}){e.post("/v1/project/update/:projectId",async n=>{const{statusId:r}=await t.start(n.req.param("projectId"));return n.json({statusId:r},202)}),e.get("/v1/project/update-status/:statusId",n=>{const r=t.get(n.req.param("statusId"));return r===void 0?et("update-not-found"):n.json(Qt(r))})}function Zt(e,{agentJobs:t}){e.get("/v2/agent/:projectId/job/:id",async n=>{const r=await t.read(n.req.param("id"));return r===void 0?et("agent-job-not-found"):n.json(r)}),e.post("/v2/agent/:projectId/job",async n=>{const r=Kt(await n.req.text(),"prompt");return r instanceof Response?r:n.json(await t.start(r),201)}),e.post("/v2/agent/:projectId/job/:id/message",async n=>{const r=Kt(await n.req.text(),"prompt");if(r instanceof Response)return r;const a=await t.message(n.req.param("id"),r);return a===void 0?et("agent-job-not-found"):n.json(a)})}function Kt(e,t){const n=Tt(e);if(typeof n=="string")return et("invalid-request",n);const r=n[t];return typeof r=="string"&&r.trim()!==""?r:et("invalid-request",`${t} must be a string that is not empty`)}function Ft(e){const{jobId:t,status:n,progress:r,pageCount:a,error:l,createdAt:u,updatedAt:_,commit:E}=e,b={jobId:t,status:n,progress:r,pageCount:a,error:l,createdAt:u,updatedAt:_};return E===void 0?b:{...b,commit:E}}function Qt(e){const{projectId:t,status:n,summary:r,logs:a,commit:l,createdAt:u,endedAt:_}=e;return{status:n,summary:r,logs:a,commit:l,createdAt:u,endedAt:_,subdomain:t}}const qt=15*6e4;function te(e,t,{url:n,storeUrl:r}){const{key:a,domains:l,jobs:u,updates:_,agentJobs:E,links:b}=e,{prefix:P="",archive:L,host:K="127.0.0.1",rateLimit:N}=t,st=({jobId:X})=>r+I(X),V=(X,pt)=>{const Et=Ut(X),Ae=t.linkLifetimeMs??qt,{query:be,expiresAt:$e}=b.sign(Et,Ae,pt);return{url:`${t.linkOrigin??r}${Et}?${be}`,expiresAt:$e}},rt=Jt({...e,prefix:P,oneJobPerDomain:t.oneJobPerDomain??!0,contractOnly:t.contractOnly??!1,link:async(X,pt)=>{const{size:Et}=await(0,w.stat)(L??u.archiveOf(X));return{...V(X,pt),size:Et}}}),ot=gt({prefix:P,host:K,data:()=>({url:n,storeUrl:r,key:a,domains:l,previewUrl:st,exportJobs:u.list(),updates:_.list(),agentJobs:E.list(),archiveUrl:({jobId:X})=>`${P}/?archive=${encodeURIComponent(X)}`,warningsUrl:({jobId:X})=>`${P}/?warnings=${encodeURIComponent(X)}`,startPath:`${P}/v1/static-export/jobs`,commands:t.commands?.()}),archiveLink:X=>V(X).url});return At("api",rt,{...e,...N!==void 0&&{rateLimit:N},page:ot})}function ee({requests:e,faults:t,steps:n,threads:r,jobs:a,links:l,updates:u,agentJobs:_},E){return{requests:e.all,nextRequest:e.next.bind(e),fault:t.add.bind(t),clearFaults:t.clear.bind(t),pause:n.pause.bind(n),step:n.step.bind(n),resume:n.resume.bind(n),failNextJob:a.failNext.bind(a),job:a.get.bind(a),jobEnded:a.ended.bind(a),jobs:a.list.bind(a),archiveOf:b=>{const P=a.get(b);return P&&(E??a.archiveOf(P))},listPages:r.listPages.bind(r),expireLinks:l.expireAll.bind(l),setSite:a.setSite.bind(a),setCommit:u.setCommit.bind(u),failNextUpdate:u.failNext.bind(u),updates:u.list.bind(u),updateEnded:u.ended.bind(u),addAgentJob:_.add.bind(_),nextAgentJob:_.setNext.bind(_),startedAgentJobs:_.started.bind(_)}}var ne=c(37067),se=c(44708);function Wt(e){return e?(0,se.createServer)(e):(0,ne.createServer)()}async function Ht(e,{port:t,host:n,tls:r}){return e.listen(t,"127.0.0.1"),await(0,ut.once)(e,"listening"),`${r?"https":"http"}://${n}:${e.address().port}`}async function zt(e){if(!e.listening)return;const t=(0,ut.once)(e,"close");e.close(),e.closeAllConnections(),await t}async function re(e){const t=(0,f.join)(e,"secret");return await(0,w.mkdir)(e,{recursive:!0}),await(0,w.writeFile)(t,(0,v.randomBytes)(32).toString("hex"),{flag:"wx",mode:384}).catch(n=>{if(n.code!=="EEXIST")throw n}),await(0,w.readFile)(t,"utf8")}var ie=c(48161),ae=c(73136),oe=c(81470),Nt=c(82659);class ce extends Nt.R_{#e;#t;constructor(t,n){super("jobs",({jobId:r})=>r,t),this.#e=t,this.#t=n}activeFor(t){return this.list().find(n=>n.domain===t&&!(0,Nt.hY)(n))}async start(t){const n=this.time();return await this.add({jobId:(0,v.randomUUID)(),...t,status:"queued",progress:0,pageCount:0,error:null,createdAt:n,updatedAt:n,warnings:[],commit:this.#e.lastCommit(),site:this.#t})}setSite(t){this.#t=t}archiveOf(t){return(0,f.join)(this.folderOf(t),"bundle.tar.gz")}siteOf(t){return(0,f.join)(this.folderOf(t),"site")}async run(t,n){try{await this.#n(t,n),await this.#s(t,{status:"completed",progress:100})}catch(r){this.#e.signal.throwIfAborted(),await this.#s(t,{status:"failed",error:r.message})}}async#n(t,n){const{docs:r,threads:a,steps:l,pageDelayMs:u,jobDurationMs:_}=this.#e,E=this.siteOf(t);await l.next(u),await this.#r(t,{status:"running",progress:0,pageCount:0});const b=await(0,St.A)(r,t.domain);if(b===void 0)throw new Error(`No documentation found for ${t.domain}`);const{domain:P,version:L,paths:K,commit:N}=t,st={domain:P,version:L,paths:K,commit:N?.sha,variant:t.site};let V=[],rt=-1;await a.render({docs:b,request:st,folder:E},async ft=>{const{done:ot,total:X}=ft;ot===0&&(V=[]);for(const Et of ft.warnings)V.push(Et);if(ot<=rt)return;rt=ot;const pt=Math.floor(99*ot/Math.max(X,1));if(Object.assign(t,{pageCount:ot,progress:pt,warnings:V,updatedAt:this.time()}),n!==void 0&&ot>0)throw new Error(n);ot<X&&await l.next(Math.max(u,_/X))}),t.warnings=V,await tt(E,this.archiveOf(t))}async#s(t,n){const r=(0,f.join)(this.folderOf(t),"warnings.txt");await(0,w.writeFile)(r,t.warnings.map(a=>`${a}
-`).join("")),await this.#r(t,n),this.#e.onEnd?.(t,r)}async#r(t,n){await this.change(t,{...n,updatedAt:this.time()})}}class de extends Nt.R_{#e;#t;constructor(t,n){super("updates",({statusId:r})=>r,t),this.#e=t,this.#t=Xt(n)}setCommit(t){this.#t=Xt(t)}lastSuccess(){return this.list().findLast(({status:t})=>t==="success")}async start(t){return await this.add({statusId:(0,v.randomUUID)(),projectId:t,status:"queued",summary:"Update is queued",logs:[],commit:this.#t,createdAt:this.time(),endedAt:null})}async run(t,n){const{steps:r,stepDelayMs:a}=this.#e,{sha:l,ref:u}=t.commit;await r.next(a);const _=[`Fetching ${u}`,`Building commit ${l}`];await this.change(t,{status:"in_progress",summary:"Update is in progress",logs:_}),await r.next(a),await this.change(t,{status:n===void 0?"success":"failure",summary:n??"Update succeeded",logs:[..._,n===void 0?"Deployed":`Error: ${n}`],endedAt:this.time()})}}function Xt({sha:e,ref:t="main",message:n="Update documentation"}){return{sha:e??(0,v.createHash)("sha1").update(`${t}
-${n}`).digest("hex"),ref:t,message:n}}class ue{#e=1/0;#t=[];#n;constructor({paused:t,signal:n}){this.#n=n,t&&this.pause(),n.addEventListener("abort",()=>this.resume())}async next(t){for(t>0?await(0,dt.setTimeout)(t,void 0,{signal:this.#n}):await(0,dt.setImmediate)(void 0,{signal:this.#n});this.#e===0;)await new Promise(n=>this.#t.push(n));this.#e-=1,this.#n.throwIfAborted()}pause(){this.#e=0}step(t=1){this.#e+=t,this.#s()}resume(){this.#e=1/0,this.#s()}#s(){for(const t of this.#t.splice(0))t()}}var le=c(19884),fe=c(89181),he=c(91945);const me=4;class pe{#e;#t;#n=0;#s=[];constructor(t){this.#e=t}async listPages(t){return await this.#r({docs:t,site:void 0},async()=>await Promise.resolve())}async render({docs:t,request:n,folder:r},a){this.#n>=me&&await new Promise(l=>this.#s.push(l)),this.#n+=1;try{this.#e.signal.throwIfAborted(),await this.#r({docs:t,site:{request:n,folder:r}},a)}finally{this.#n-=1,this.#s.shift()?.()}}async end(){const t=this.#t;this.#t=void 0,await t?.end()}async#r({docs:t,site:n},r){const{signal:a,maxFileMs:l}=this.#e,{paths:u}=await(0,fe.rt)(t),_=new Map,E=this.#t??new he.s("site-thread",new URL("../emulator/site/site-threads.js",import.meta.url).href);this.#t=void 0;const b=await E.run(()=>({docs:t,paths:u,skipped:_,site:n}),{signal:a,maxFileMs:l,answer:r,fileAt:P=>_.has(u[P]??"")?void 0:u[P],skip:(P,L)=>_.set(P,L)});return await this.#i(E),b}async#i(t){const n=this.#e.signal.aborted?t:this.#t;n!==t&&(this.#t=t),await n?.end()}}class ge{#e;#t;#n=new Map;#s=[];constructor({secret:t,now:n}){this.#e=t,this.#t=n}sign(t,n,r){const a=this.#t(),l=new URLSearchParams({"X-Amz-Algorithm":"EMULATOR-HMAC-SHA256","X-Amz-Date":we(a),"X-Amz-Expires":String(n/1e3),"X-Amz-SignedHeaders":"host"}),u=this.#r(t,l);return l.set("X-Amz-Signature",u),this.#s.push(u),r!==void 0&&this.#n.set(u,a+r),{query:l.toString(),expiresAt:new Date(a+n)}}check(t,n){const r=Buffer.from(n.get("X-Amz-Signature")??""),a=Buffer.from(this.#r(t,n));if(r.length!==a.length||!(0,v.timingSafeEqual)(r,a))return"invalid";const u=ye(n.get("X-Amz-Date")??"")+Number(n.get("X-Amz-Expires"))*1e3;return this.#t()>=Math.min(u,this.#n.get(a.toString())??1/0)?"expired":"valid"}expireAll(){for(const t of this.#s)this.#n.set(t,-1/0)}#r(t,n){const r=[t,n.get("X-Amz-Date")??"",n.get("X-Amz-Expires")??""].join(`
-`);return(0,v.createHmac)("sha256",this.#e).update(r).digest("hex")}}function we(e){return new Date(e).toISOString().replace(/[-:.]/g,"")}function ye(e){return Date.parse(e.replace(/^(....)(..)(..T..)(..)(..)(...Z)$/,"$1-$2-$3:$4:$5.$6"))}const _e=(0,ae.fileURLToPath)(new URL("site/sample",new URL("../emulator/service.js",import.meta.url).href));async function ve(e){const{docs:t=_e,prefix:n="",skewMs:r=0,pageDelayMs:a=0,jobDurationMs:l=0}=e,u=await(0,St.w)(t),_=e.now??Date.now,E=()=>_()+r,b=e.data??await(0,w.mkdtemp)((0,f.join)((0,ie.tmpdir)(),"emulator-")),P=await re(b),L=new AbortController,{signal:K}=L,N=new ue({paused:e.paused??!1,signal:K}),st={data:b,steps:N,now:E,signal:K},V=new de({...st,stepDelayMs:a,failure:e.updateFailure},e.commit??{}),rt=new pe({signal:K,maxFileMs:e.maxFileMs}),ft=new ce({...st,threads:rt,pageDelayMs:a,jobDurationMs:l,failure:e.jobFailure,docs:t,lastCommit:()=>V.lastSuccess()?.commit,onEnd:e.onExportEnd},e.site??{}),ot=e.startedAgentJobs??"pr",X=new oe.Y({data:b,now:E,startedScenario:ot},e.agentJobs??{}),pt=new _t;return pt.add(...e.faults??[]),{...st,domains:u,stop:L,docs:t,threads:rt,jobs:ft,updates:V,agentJobs:X,faults:pt,key:e.key??`emu_${(0,v.createHmac)("sha256",P).update("key").digest("hex").slice(0,32)}`,links:new ge({secret:P,now:E}),requests:new le.w({prefix:n,now:E}),recover:async()=>{await Promise.all([ft.recover(),V.recover(),X.recover()])}}}async function Ee(e={}){const{host:t="127.0.0.1",tls:n,port:r=0,storePort:a=0,prefix:l=""}=e,u=await ve(e),[_,E]=[Wt(n),Wt(n)],b=async()=>{u.stop.abort(),await Promise.all([zt(_),zt(E),u.jobs.stopped(),u.updates.stopped()]),await u.threads.end(),e.data===void 0&&await(0,w.rm)(u.data,{recursive:!0,force:!0})},P=async()=>{const N=await Ht(E,{port:a,host:t,tls:n!==void 0});return await u.recover(),[N,await Ht(_,{port:r,host:t,tls:n!==void 0})+l]},[L,K]=await P().catch(async N=>{throw await b(),N});return E.on("request",Ct(u,e.archive)),_.on("request",te(u,e,{url:K,storeUrl:L})),{url:K,storeUrl:L,key:u.key,...ee(u,e.archive),[Symbol.asyncDispose]:b}}}),81470:((q,U,c)=>{c.d(U,{F:()=>$,Y:()=>j});var w=c(77598),v=c(76760),m=c(82659);const A="https://github.com/example/docs",S={pr:{status:"completed",prLink:`${A}/pull/42`},"no-changes":{status:"completed"},failed:{status:"failed"},archived:{status:"archived"}},$=Object.keys(S);class j{#e=new Map;#t;#n;#s;constructor(o,s){this.#t=(0,v.join)(o.data,"agent-jobs"),this.#n=o;for(const[i,h]of Object.entries(s))this.add(i,h)}async recover(){for(const o of await(0,m.v6)(this.#t))this.#e.set(o.id,o)}add(o,s,i=!1){const h=new Date(this.#n.now()).toISOString(),p={id:o,scenario:s,prompts:[],reads:0,createdAt:h,isStarted:i};return this.#e.set(o,p),p}setNext(o){this.#s=o}started(){return[...this.#e.values()].filter(({isStarted:s})=>s).map(({id:s,prompts:i})=>({id:s,prompts:i}))}list(){return[...this.#e.values()].map(o=>this.#i(o))}async start(o){const{id:s}=this.add((0,w.randomUUID)(),this.#s??this.#n.startedScenario,!0);return this.#s=void 0,await this.message(s,o)??{}}async message(o,s){return await this.#r(o,i=>{i.prompts.push(s),i.reads=0,delete i.firstReadAt,delete i.endedAt})}async read(o){return await this.#r(o,s=>{s.reads+=1,s.firstReadAt??=this.#n.now()})}async#r(o,s){const i=this.#e.get(o);if(i===void 0)return;s(i);const h=this.#i(i);return i.isStarted&&await(0,m.LZ)((0,v.join)(this.#t,o),i),h}#i(o){const{scenario:s}=o;if(typeof s=="string")return this.#a(o,{ends:s});if(!("answers"in s))return this.#a(o,s);const i=Math.min(Math.max(o.reads,1),s.answers.length)-1;return s.answers[i]??{}}#a(o,s){const{id:i,createdAt:h,reads:p,firstReadAt:T=1/0}=o,{ends:M,activeReads:x=2,activeMs:k}=s,F={id:i,status:"active",prLink:null,createdAt:h,archivedAt:null,source:s.with?.source??{repository:A,ref:"main"},model:s.with?.model??"writer-1"},B=this.#n.now(),z=k===void 0?p<=x:B<T+k;if(p===0||z)return F;o.endedAt??=B;const G=M==="archived"?new Date(o.endedAt).toISOString():null;return{...F,...S[M],archivedAt:G,...s.with}}}}),82659:((q,U,c)=>{c.d(U,{LZ:()=>A,R_:()=>R,hY:()=>j,v6:()=>S});var w=c(77598),v=c(51455),m=c(76760);async function A(o,s){await(0,v.mkdir)(o,{recursive:!0});const i=(0,m.join)(o,`${(0,w.randomUUID)()}.part`);await(0,v.writeFile)(i,JSON.stringify(s,void 0,2)),await(0,v.rename)(i,(0,m.join)(o,"job.json"))}async function S(o){const s=[];for(const i of await(0,v.readdir)(o).catch(()=>[])){const h=await(0,v.readFile)((0,m.join)(o,i,"job.json"),"utf8").catch(()=>{});h!==void 0&&s.push(JSON.parse(h))}return s.sort((i,h)=>i.createdAt<h.createdAt?-1:1)}const $=["completed","failed","success","failure"];function j({status:o}){return $.includes(o)}class R{#e;#t;#n;#s=new Map;#r=new Map;#i;constructor(s,i,h){this.#e=(0,m.join)(h.data,s),this.#t=i,this.#n=h}async recover(){for(const s of await S(this.#e))this.#s.set(this.#t(s),s),j(s)||this.#a(s)}get(s){return this.#s.get(s)}list(){return[...this.#s.values()]}failNext(s){this.#i=s}async ended(s){return await this.#r.get(s),this.get(s)}async stopped(){await Promise.all(this.#r.values())}folderOf(s){return(0,m.join)(this.#e,this.#t(s))}async add(s){this.#s.set(this.#t(s),s),await A(this.folderOf(s),s);const i={...s};return this.#a(s),i}async change(s,i){await A(this.folderOf(s),{...s,...i}),Object.assign(s,i)}time(){return new Date(this.#n.now()).toISOString()}#a(s){const i=this.#i??this.#n.failure;this.#i=void 0;const h=this.run(s,i).catch(p=>{if(!this.#n.signal.aborted)throw p});this.#r.set(this.#t(s),h)}}}),19884:((q,U,c)=>{c.d(U,{q:()=>A,w:()=>S});const w=1e6,v=1e8,m={start:/^POST \/v1\/static-export\/jobs$/,status:/^GET \/v1\/static-export\/jobs\/[^/]+$/,bundle:/^POST \/v1\/static-export\/jobs\/[^/]+\/bundle$/,update:/^POST \/v1\/project\/update\/[^/]+$/,"update-status":/^GET \/v1\/project\/update-status\/[^/]+$/,agent:/^GET \/v2\/agent\/[^/]+\/job\/[^/]+$/,"agent-start":/^POST \/v2\/agent\/[^/]+\/job$/,"agent-message":/^POST \/v2\/agent\/[^/]+\/job\/[^/]+\/message$/},A=[...Object.keys(m),"download"];class S{all=[];#e=new Set;#t;#n;#s=0;constructor({prefix:o,now:s}){this.#t=o,this.#n=s}async record(o,s,i){const{method:h="GET",url:p="/",headers:T}=s,M=this.#n(),x=new Promise(G=>i.once("close",()=>G(void 0))),k=await j(s);if(k===void 0)return;const F=o==="store"?"download":this.#i(h,p),z={call:F,part:o,method:h,path:p,headers:T,body:k,at:M,...{status:void 0,complete:!1,answered:x}};i.once("close",()=>{i.headersSent&&(z.status=i.statusCode),z.complete=i.writableFinished}),this.#r(z);for(const G of this.#e){const{match:Z}=G;(typeof Z=="string"?F!==Z:!Z(z))||(this.#e.delete(G),G.resolve(z))}return z}async next(o=()=>!0){return await new Promise(s=>this.#e.add({match:o,resolve:s}))}#r(o){for(this.all.push(o),this.#s+=$(o);this.#s>v;)this.#s-=$(this.all.shift())}#i(o,s){if(!s.startsWith(this.#t))return"other";const i=`${o} ${s.slice(this.#t.length).replace(/\?.*$/,"")}`;return Object.entries(m).find(([,p])=>p.test(i))?.[0]??"other"}}function $({path:R,headers:o,body:s}){return 1e3+R.length+s.length+JSON.stringify(o).length}async function j(R){const o=[];let s=0;for await(const i of R)s+=i.length,s<=w&&o.push(i);return s>w?void 0:Buffer.concat(o).toString()}}),43766:((q,U,c)=>{c.d(U,{A:()=>S,w:()=>$});var w=c(51455),v=c(76760),m=c(89181),A=c(90098);async function S(R,o){const s=await $(R);return s===void 0?R:s.includes(o)?(0,v.join)(R,o):void 0}async function $(R){const o=(await(0,w.readdir)(R,{withFileTypes:!0})).filter(({name:p})=>!(0,m.dK)(p));if(o.some(p=>p.isFile()&&(0,A.MV)(p.name)))return;const s=o.filter(p=>p.isDirectory()).map(({name:p})=>p),i=[];for(const p of s)await j((0,v.join)(R,p))&&i.push(p);if(i.length===0)throw new Error(`No .md or .mdx file found in ${R}`);const h=i.filter(p=>p.includes("."));return h.length===0?void 0:h}async function j(R){return(await(0,m.rt)(R)).paths.some(o=>(0,A.MV)(o))}}),12156:((q,U,c)=>{c.d(U,{X1:()=>A,_T:()=>v,rN:()=>m});var w=c(51455);async function v(S){const $=new URL("assets/base.css",new URL("../emulator/site/theme/html-document.js",import.meta.url).href);return`${await(0,w.readFile)($,"utf8")}
-${await(0,w.readFile)(S,"utf8")}`}function m(S,$,j){return`<!doctype html>
+</form>`;
+}
+function setting(name, value) {
+    const copy = `data-copy="${(0,html_document/* escapeText */.X1)(value)}" aria-label="Copy ${(0,html_document/* escapeText */.X1)(name)}"`;
+    const button = `<button type="button" class="copy" ${copy}>Copy</button>`;
+    return `<dt>${(0,html_document/* escapeText */.X1)(name)}</dt><dd><code>${(0,html_document/* escapeText */.X1)(value)}</code>${button}</dd>`;
+}
+function commandBlock(text) {
+    const button = `<button type="button" class="copy" data-copy="${(0,html_document/* escapeText */.X1)(text)}">Copy</button>`;
+    return `<div class="command"><pre tabindex="0"><code>${(0,html_document/* escapeText */.X1)(text)}</code></pre>${button}</div>`;
+}
+function sourceHash(text) {
+    return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
+}
+function assetUrl(name) {
+    return new URL(`assets/${name}`, new URL(...['../emulator/home/home-page.js', import.meta.url]).href);
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 1 modules
+var dist = __webpack_require__(54735);
+// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/utils/response.mjs
+var utils_response = __webpack_require__(84043);
+// EXTERNAL MODULE: ./.build/src/emulator/faults/faults.js
+var faults_faults = __webpack_require__(83124);
+;// CONCATENATED MODULE: ./.build/src/emulator/faults/faulty-response.js
+
+
+const TICK_MS = 20;
+/** Whether a fault acts on the bytes of the response rather than on its status or headers. */
+function affectsBody(faults) {
+    return faults.some(({ kind }) => kind === 'truncate' || kind === 'stall' || kind === 'throttle');
+}
+/** Sends the headers of the whole response, then a body that is truncated, stalls, or is slow. */
+async function sendWithFaults(response, outgoing, faults) {
+    const headers = Object.fromEntries(response.headers);
+    const lengthMissing = response.headers.get('content-length') === null && !(0,faults_faults/* findFault */.K)(faults, 'no-ranges');
+    const whole = lengthMissing ? new Uint8Array(await response.arrayBuffer()) : undefined;
+    if (whole)
+        headers['content-length'] = String(whole.length);
+    outgoing.writeHead(response.status, headers);
+    outgoing.flushHeaders();
+    const truncateAt = (0,faults_faults/* findFault */.K)(faults, 'truncate')?.at ?? Infinity;
+    const stallAt = (0,faults_faults/* findFault */.K)(faults, 'stall')?.at ?? Infinity;
+    const rate = (0,faults_faults/* findFault */.K)(faults, 'throttle')?.bytesPerSecond ?? Infinity;
+    let left = Math.min(truncateAt, stallAt);
+    const body = whole ? [whole] : (response.body ?? []);
+    for await (const chunk of body) {
+        const bytes = chunk.subarray(0, left);
+        left -= bytes.length;
+        await writeAtRate(bytes, outgoing, rate);
+        if (left === 0 || outgoing.destroyed)
+            break;
+    }
+    if (left > 0)
+        outgoing.end();
+    else if (truncateAt <= stallAt)
+        outgoing.destroy();
+}
+async function writeAtRate(bytes, outgoing, rate) {
+    const size = Math.max(1, Math.floor(Math.min(bytes.length, (rate * TICK_MS) / 1000)));
+    for (let start = 0; start < bytes.length && !outgoing.destroyed; start += size) {
+        await new Promise(resolve => {
+            outgoing.write(bytes.subarray(start, start + size), () => resolve());
+        });
+        if (rate !== Infinity)
+            await (0,external_node_timers_promises_.setTimeout)(TICK_MS);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/emulator/http/api-errors.js
+const API_ERRORS = {
+    'invalid-request': { status: 400, message: 'Invalid request' },
+    'invalid-key': { status: 401, message: 'Invalid or expired API key' },
+    'export-not-found': { status: 404, message: 'Export job not found' },
+    'update-not-found': { status: 404, message: 'Update not found' },
+    'agent-job-not-found': { status: 404, message: 'Agent job not found' },
+    'unknown-operation': { status: 404, message: 'Unknown operation' },
+    'export-active': { status: 409, message: 'An export job is already active' },
+    'export-not-completed': { status: 409, message: 'The export job has not completed' },
+    'too-large': { status: 413, message: 'The request is too large' },
+    internal: { status: 500, message: 'Internal error of the emulator' }
+};
+/** Every error response of the API: `{"error": "…"}`. `message` replaces the general text of the code. */
+function apiError(code, message = API_ERRORS[code].message) {
+    return Response.json({ error: message }, { status: API_ERRORS[code].status });
+}
+
+;// CONCATENATED MODULE: ./.build/src/emulator/http/request-handler.js
+
+
+
+
+
+
+
+function requestHandler(part, routes, { requests, faults: queue, now, signal, page }) {
+    const respond = async (received, { incoming, outgoing }) => {
+        // A method that `Request` does not accept.
+        if (incoming.method === 'TRACE')
+            return apiError('invalid-request');
+        const shown = incoming.method === 'GET' ? await page?.(incoming) : undefined;
+        if (shown)
+            return shown;
+        const request = await requests.record(part, incoming, outgoing);
+        if (request === undefined)
+            return apiError('too-large');
+        outgoing.setHeader('date', new Date(now()).toUTCString());
+        const faults = queue.take(request);
+        const delay = (0,faults_faults/* findFault */.K)(faults, 'delay');
+        if (delay)
+            await (0,external_node_timers_promises_.setTimeout)(delay.ms, undefined, { signal });
+        if ((0,faults_faults/* findFault */.K)(faults, 'hang'))
+            await (0,external_node_events_.once)(outgoing, 'close', { signal });
+        const drop = (0,faults_faults/* findFault */.K)(faults, 'drop');
+        if (drop && !drop.accepted)
+            outgoing.destroy();
+        if (isClosed(outgoing))
+            return utils_response/* RESPONSE_ALREADY_SENT */.o;
+        const response = replacement(faults, request) ?? (await routes.fetch(withBody(received, request), { faults }));
+        if (drop || isClosed(outgoing)) {
+            // An unread body would keep its file open.
+            await response.body?.cancel();
+            outgoing.destroy();
+        }
+        else if (affectsBody(faults))
+            await sendWithFaults(response, outgoing, faults);
+        else
+            return response;
+        return utils_response/* RESPONSE_ALREADY_SENT */.o;
+    };
+    const listener = (0,dist/* getRequestListener */.SE)(async (received, bindings) => {
+        const { incoming, outgoing } = bindings;
+        try {
+            return await respond(received, { incoming, outgoing });
+        }
+        catch (error) {
+            if (incoming.errored === null && !isClosed(outgoing))
+                throw error;
+            return utils_response/* RESPONSE_ALREADY_SENT */.o;
+        }
+    }, {
+        overrideGlobalObjects: false,
+        errorHandler: error => {
+            // There is no connection to respond on.
+            if (signal.aborted)
+                return utils_response/* RESPONSE_ALREADY_SENT */.o;
+            if (error instanceof dist/* RequestError */.GI)
+                return apiError('invalid-request', 'The address cannot be read');
+            console.error(error);
+            return apiError('internal');
+        }
+    });
+    return (incoming, outgoing) => void listener(incoming, outgoing);
+}
+/** The client can disconnect at any time. */
+function isClosed(outgoing) {
+    return outgoing.destroyed;
+}
+/** The response of a gateway in front of the routes, when the faults contain one. */
+function replacement(faults, request) {
+    const redirect = (0,faults_faults/* findFault */.K)(faults, 'redirect');
+    if (redirect) {
+        const location = typeof redirect.to === 'string' ? redirect.to : redirect.to(request);
+        return new Response(null, { status: redirect.status ?? 302, headers: { location } });
+    }
+    const answer = (0,faults_faults/* findFault */.K)(faults, 'answer');
+    if (answer === undefined)
+        return undefined;
+    const { status, body = { error: `Emulated ${status}` }, retryAfter } = answer;
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const type = text.startsWith('<') ? 'text/html' : 'application/json';
+    const headers = new Headers({ 'content-type': type, ...answer.headers });
+    if (retryAfter !== undefined)
+        headers.set('retry-after', typeof retryAfter === 'number' ? String(retryAfter) : retryAfter.toUTCString());
+    return new Response([204, 205, 304].includes(status) ? null : text, { status, headers });
+}
+/** The log has consumed the body; the routes get a request with a copy of it. */
+function withBody(received, { method, body }) {
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    return new Request(received.url, { method, headers: received.headers, ...(hasBody && { body }) });
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/mrmime/index.mjs
+var mrmime = __webpack_require__(16059);
+;// CONCATENATED MODULE: ./.build/src/emulator/store/preview.js
+
+
+
+function previewPath(jobId) {
+    return `/preview/${jobId}/`;
+}
+/**
+ * Serves an exported site for browsing, extensionless addresses included. It is on the store's port because pages of a
+ * site must not share an origin with the page that shows the API key.
+ */
+async function previewResponse(path, jobs) {
+    const [, jobId = '', encoded = ''] = /^\/preview\/([^/]+)\/([^?#]*)/.exec(path) ?? [];
+    const job = jobs.get(jobId);
+    if (job?.status !== 'completed')
+        return undefined;
+    const file = decodePath(encoded);
+    const names = file === undefined ? ['404.html'] : [file, `${file}.html`, (0,external_node_path_.join)(file, 'index.html'), '404.html'];
+    for (const name of names) {
+        const content = await (0,promises_.readFile)((0,external_node_path_.join)(jobs.siteOf(job), name)).catch(() => undefined);
+        if (content === undefined)
+            continue;
+        const type = (0,mrmime/* lookup */.$)(name) ?? 'application/octet-stream';
+        const status = name === '404.html' && file !== name ? 404 : 200;
+        const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
+        return new Response(content, { status, headers });
+    }
+    return new Response('Not found', { status: 404 });
+}
+function decodePath(encoded) {
+    try {
+        const path = decodeURIComponent(encoded);
+        const unsafe = path.includes('\\') || path.includes('\0') || path.split('/').includes('..');
+        return unsafe || path.includes(':') ? undefined : path;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 23 modules
+var hono_dist = __webpack_require__(38909);
+// EXTERNAL MODULE: ./.build/src/emulator/site/archive.js
+var site_archive = __webpack_require__(79489);
+;// CONCATENATED MODULE: ./.build/src/emulator/store/errors.js
+const STORE_ERRORS = {
+    InvalidArgument: { status: 400, message: 'Only one auth mechanism allowed' },
+    SignatureDoesNotMatch: { status: 403, message: 'The signature does not match the request' },
+    AccessDenied: { status: 403, message: 'Request has expired' },
+    NoSuchKey: { status: 404, message: 'The specified key does not exist' },
+    PreconditionFailed: { status: 412, message: 'At least one of the preconditions did not hold' },
+    InvalidRange: { status: 416, message: 'The requested range cannot be satisfied' }
+};
+function storeError(code, headers = {}) {
+    const { status, message } = STORE_ERRORS[code];
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
+    return new Response(xml, { status, headers: { 'content-type': 'application/xml', ...headers } });
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+;// CONCATENATED MODULE: ./.build/src/emulator/store/object.js
+
+
+
+
+const CHUNK_BYTES = 512 * 1024;
+async function sendObject(file, { range, ifMatch }) {
+    const handle = await (0,promises_.open)(file);
+    try {
+        const { size, etag } = await describe(handle);
+        if (ifMatch !== undefined && ifMatch !== '*' && !ifMatch.split(/\s*,\s*/).includes(etag)) {
+            await handle.close();
+            return storeError('PreconditionFailed');
+        }
+        const part = range === undefined ? undefined : parseRange(range, size);
+        if (part === 'unsatisfiable') {
+            await handle.close();
+            return storeError('InvalidRange', { 'content-range': `bytes */${size}` });
+        }
+        const { start, end } = part ?? { start: 0, end: size - 1 };
+        const stream = size === 0 ? external_node_stream_.Readable.from([]) : handle.createReadStream({ start, end, highWaterMark: CHUNK_BYTES });
+        if (size === 0)
+            await handle.close();
+        return new Response(external_node_stream_.Readable.toWeb(stream), {
+            status: part ? 206 : 200,
+            headers: {
+                'accept-ranges': 'bytes',
+                'content-type': 'application/octet-stream',
+                'content-length': String(end - start + 1),
+                etag,
+                ...(part && { 'content-range': `bytes ${start}-${end}/${size}` })
+            }
+        });
+    }
+    catch (error) {
+        await handle.close();
+        throw error;
+    }
+}
+/** A replaced file has another inode, so its ETag changes even within the resolution of the modification time. */
+async function describe(handle) {
+    const { size, mtimeNs, ino } = await handle.stat({ bigint: true });
+    const tag = (0,external_node_crypto_.createHash)('md5').update([size, mtimeNs, ino].join('-')).digest('hex');
+    return { size: Number(size), etag: `"${tag}"` };
+}
+/** Undefined for a header that stores ignore, sending the whole object: several ranges, other units, invalid syntax. */
+function parseRange(range, size) {
+    const [match, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+    if (match === undefined || (first === '' && last === ''))
+        return undefined;
+    const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+    const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+    if (first !== '' && last !== '' && Number(last) < Number(first))
+        return undefined;
+    return start >= size || (first === '' && Number(last) === 0) ? 'unsatisfiable' : { start, end };
+}
+
+;// CONCATENATED MODULE: ./.build/src/emulator/store/routes.js
+
+
+
+
+
+
+
+
+function pathInStore({ jobId, domain }) {
+    return `/exports/${jobId}/${domain}.tar.gz`;
+}
+/** `archive`: a file that every link points to. */
+function storeHandler(service, archive) {
+    return requestHandler('store', storeRoutes(service, archive), {
+        ...service,
+        page: async ({ url: path = '' }) => await previewResponse(path, service.jobs)
+    });
+}
+/** The object store that download links point to. It checks signatures and does not know API keys. */
+function storeRoutes({ jobs, links }, archive) {
+    const app = new hono_dist/* Hono */.$();
+    app.all('/exports/:jobId/:name', async (c) => {
+        const { faults } = c.env;
+        const { method, path } = c.req;
+        if (c.req.header('authorization') !== undefined)
+            return storeError('InvalidArgument');
+        const link = links.check(path, new URL(c.req.url).searchParams);
+        // Links are signed for GET: with any other method the signature does not match.
+        if (link === 'invalid' || method !== 'GET')
+            return storeError('SignatureDoesNotMatch');
+        if (link === 'expired' || (0,faults_faults/* findFault */.K)(faults, 'expire'))
+            return storeError('AccessDenied');
+        const job = jobs.get(c.req.param('jobId'));
+        if (job === undefined)
+            return storeError('NoSuchKey');
+        const file = archive ?? jobs.archiveOf(job);
+        if ((0,faults_faults/* findFault */.K)(faults, 'change') && archive === undefined)
+            await (0,site_archive/* repackSite */.e)(jobs.siteOf(job), file, (await (0,promises_.stat)(file)).size);
+        const noRanges = (0,faults_faults/* findFault */.K)(faults, 'no-ranges');
+        const range = noRanges ? undefined : c.req.header('range');
+        const response = await sendObject(file, { range, ifMatch: c.req.header('if-match') });
+        if (noRanges)
+            response.headers.delete('accept-ranges');
+        if (noRanges?.chunked) {
+            response.headers.delete('content-length');
+            response.headers.set('transfer-encoding', 'chunked');
+        }
+        return response;
+    });
+    app.notFound(() => storeError('NoSuchKey'));
+    return app;
+}
+
+;// CONCATENATED MODULE: ./.build/src/emulator/api/export-request.js
+const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
+/** The body of a request as an object, or what is wrong with it. */
+function parseBody(body) {
+    try {
+        const value = JSON.parse(body);
+        return typeof value === 'object' && value !== null ? { ...value } : 'The body must be a JSON object';
+    }
+    catch {
+        return 'The body must be JSON';
+    }
+}
+/** The export request in the body, or what is wrong with it. */
+async function readExportRequest(text, documentation) {
+    const body = parseBody(text);
+    if (typeof body === 'string')
+        return body;
+    const { domain, version, paths } = body;
+    if (typeof domain !== 'string' || !HOST_NAME.test(domain))
+        return 'domain must be a host name';
+    if (version !== undefined && typeof version !== 'string')
+        return 'version must be a string';
+    if (paths !== undefined && !isListOfStrings(paths))
+        return 'paths must be a list of strings';
+    const request = { domain: domain.toLowerCase(), version, paths };
+    return (await findUnknown(request, documentation)) ?? request;
+}
+async function findUnknown({ paths }, { docs, threads }) {
+    if (paths === undefined)
+        return undefined;
+    const pages = new Set((await threads.listPages(docs)).pages);
+    const unknown = paths.filter(path => !pages.has(path));
+    return unknown.length === 0 ? undefined : `Unknown pages: ${unknown.join(', ')}`;
+}
+function isListOfStrings(value) {
+    return Array.isArray(value) && value.every(item => typeof item === 'string');
+}
+
+;// CONCATENATED MODULE: ./.build/src/emulator/api/routes.js
+
+
+
+
+function apiRoutes(api) {
+    const app = new hono_dist/* Hono */.$().basePath(api.prefix || '/');
+    app.use(async (c, next) => {
+        if (c.req.header('authorization') !== `Bearer ${api.key}`)
+            return apiError('invalid-key');
+        await next();
+        return undefined;
+    });
+    addExportRoutes(app, api);
+    addUpdateRoutes(app, api);
+    addAgentRoutes(app, api);
+    app.notFound(c => apiError('unknown-operation', `Unknown operation: ${c.req.method} ${c.req.path}`));
+    return app;
+}
+function addExportRoutes(app, { jobs, docs, threads, link, oneJobPerDomain, contractOnly }) {
+    app.post('/v1/static-export/jobs', async (c) => {
+        const request = await readExportRequest(await c.req.text(), { docs, threads });
+        if (typeof request === 'string')
+            return apiError('invalid-request', request);
+        if (oneJobPerDomain && jobs.activeFor(request.domain))
+            return apiError('export-active', `An export job for ${request.domain} is already active`);
+        const job = await jobs.start(request);
+        return c.json(contractOnly ? { jobId: job.jobId } : exportRecord(job), 202);
+    });
+    app.get('/v1/static-export/jobs/:jobId', c => {
+        const job = jobs.get(c.req.param('jobId'));
+        if (job === undefined)
+            return apiError('export-not-found');
+        if (!contractOnly)
+            return c.json(exportRecord(job));
+        const { status, progress, pageCount } = job;
+        return c.json(status === 'running' ? { status, progress, pageCount } : { status });
+    });
+    app.post('/v1/static-export/jobs/:jobId/bundle', async (c) => {
+        const job = jobs.get(c.req.param('jobId'));
+        if (job === undefined)
+            return apiError('export-not-found');
+        if (job.status !== 'completed')
+            return apiError('export-not-completed', `The export job is ${job.status}, not completed`);
+        const early = (0,faults_faults/* findFault */.K)(c.env.faults, 'expire');
+        const { url, expiresAt, size } = await link(job, early && (early.afterMs ?? 0));
+        const bundle = { bundleUrl: url, expiresAt: expiresAt.toISOString() };
+        return c.json(contractOnly ? bundle : { jobId: job.jobId, ...bundle, sizeBytes: size });
+    });
+}
+function addUpdateRoutes(app, { updates }) {
+    app.post('/v1/project/update/:projectId', async (c) => {
+        const { statusId } = await updates.start(c.req.param('projectId'));
+        return c.json({ statusId }, 202);
+    });
+    app.get('/v1/project/update-status/:statusId', c => {
+        const update = updates.get(c.req.param('statusId'));
+        return update === undefined ? apiError('update-not-found') : c.json(updateRecord(update));
+    });
+}
+function addAgentRoutes(app, { agentJobs }) {
+    app.get('/v2/agent/:projectId/job/:id', async (c) => {
+        const job = await agentJobs.read(c.req.param('id'));
+        return job === undefined ? apiError('agent-job-not-found') : c.json(job);
+    });
+    app.post('/v2/agent/:projectId/job', async (c) => {
+        const prompt = readText(await c.req.text(), 'prompt');
+        if (prompt instanceof Response)
+            return prompt;
+        return c.json(await agentJobs.start(prompt), 201);
+    });
+    app.post('/v2/agent/:projectId/job/:id/message', async (c) => {
+        const prompt = readText(await c.req.text(), 'prompt');
+        if (prompt instanceof Response)
+            return prompt;
+        const job = await agentJobs.message(c.req.param('id'), prompt);
+        return job === undefined ? apiError('agent-job-not-found') : c.json(job);
+    });
+}
+/** A field of the body, or the response that says what is wrong with it. */
+function readText(text, name) {
+    const body = parseBody(text);
+    if (typeof body === 'string')
+        return apiError('invalid-request', body);
+    const value = body[name];
+    if (typeof value === 'string' && value.trim() !== '')
+        return value;
+    return apiError('invalid-request', `${name} must be a string that is not empty`);
+}
+function exportRecord(job) {
+    const { jobId, status, progress, pageCount, error, createdAt, updatedAt, commit } = job;
+    const record = { jobId, status, progress, pageCount, error, createdAt, updatedAt };
+    return commit === undefined ? record : { ...record, commit };
+}
+function updateRecord(update) {
+    const { projectId, status, summary, logs, commit, createdAt, endedAt } = update;
+    return { status, summary, logs, commit, createdAt, endedAt, subdomain: projectId };
+}
+
+;// CONCATENATED MODULE: ./.build/src/emulator/api/handler.js
+
+
+
+
+
+
+const DEFAULT_LINK_LIFETIME_MS = 15 * 60_000;
+function apiHandler(service, options, { url, storeUrl }) {
+    const { key, jobs, updates, agentJobs, links } = service;
+    const { prefix = '', archive, host = '127.0.0.1' } = options;
+    const previewUrl = ({ jobId }) => storeUrl + previewPath(jobId);
+    const routes = apiRoutes({
+        ...service,
+        prefix,
+        oneJobPerDomain: options.oneJobPerDomain ?? true,
+        contractOnly: options.contractOnly ?? false,
+        link: async (job, expiresAfterMs) => {
+            const path = pathInStore(job);
+            const lifetimeMs = options.linkLifetimeMs ?? DEFAULT_LINK_LIFETIME_MS;
+            const { query, expiresAt } = links.sign(path, lifetimeMs, expiresAfterMs);
+            const { size } = await (0,promises_.stat)(archive ?? jobs.archiveOf(job));
+            return { url: `${options.linkOrigin ?? storeUrl}${path}?${query}`, expiresAt, size };
+        }
+    });
+    const pageData = () => ({
+        url,
+        storeUrl,
+        key,
+        previewUrl,
+        exportJobs: jobs.list(),
+        updates: updates.list(),
+        agentJobs: agentJobs.list(),
+        startPath: `${prefix}/v1/static-export/jobs`,
+        commands: options.commands?.()
+    });
+    const page = pageHandler({ prefix, host, data: pageData });
+    return requestHandler('api', routes, { ...service, page });
+}
+
+// EXTERNAL MODULE: ./.build/src/emulator/http/servers.js
+var servers = __webpack_require__(620);
+// EXTERNAL MODULE: ./.build/src/emulator/service.js + 5 modules
+var emulator_service = __webpack_require__(87796);
+;// CONCATENATED MODULE: ./.build/src/emulator/emulator.js
+
+
+
+
+
+/** The service and the store of its archives, as two servers on this machine. */
+async function startEmulator(options = {}) {
+    const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '', archive } = options;
+    const service = await (0,emulator_service/* createService */.s)(options);
+    const { requests, faults, steps, threads, jobs, links, updates, agentJobs } = service;
+    const [api, store] = [(0,servers/* createHttpServer */._p)(tls), (0,servers/* createHttpServer */._p)(tls)];
+    const end = async () => {
+        service.stop.abort();
+        await Promise.all([(0,servers/* close */.VN)(api), (0,servers/* close */.VN)(store), service.jobs.stopped(), service.updates.stopped()]);
+        await service.threads.end();
+        if (options.data === undefined)
+            await (0,promises_.rm)(service.data, { recursive: true, force: true });
+    };
+    const listening = async () => {
+        const storeUrl = await (0,servers/* listen */.KT)(store, { port: storePort, host, tls: tls !== undefined });
+        await service.recover();
+        return [storeUrl, (await (0,servers/* listen */.KT)(api, { port, host, tls: tls !== undefined })) + prefix];
+    };
+    const [storeUrl, url] = await listening().catch(async (error) => {
+        await end();
+        throw error;
+    });
+    store.on('request', storeHandler(service, archive));
+    api.on('request', apiHandler(service, options, { url, storeUrl }));
+    return {
+        /** Base address of the API, including the prefix. */
+        url,
+        /** Origin of download links. */
+        storeUrl,
+        key: service.key,
+        // What tests and the demo do with a running emulator.
+        /** Every request to API and store since the start, oldest first. */
+        requests: requests.all,
+        nextRequest: requests.next.bind(requests),
+        /** Adds faults to the end of the queue. */
+        fault: faults.add.bind(faults),
+        clearFaults: faults.clear.bind(faults),
+        pause: steps.pause.bind(steps),
+        /** Lets waiting jobs take this many steps: to `running`, then one per page. */
+        step: steps.step.bind(steps),
+        resume: steps.resume.bind(steps),
+        failNextJob: jobs.failNext.bind(jobs),
+        job: jobs.get.bind(jobs),
+        jobEnded: jobs.ended.bind(jobs),
+        jobs: jobs.list.bind(jobs),
+        /** Path of a job's archive on disk, to compare with a download. */
+        archiveOf: (jobId) => {
+            const job = jobs.get(jobId);
+            return job && (archive ?? jobs.archiveOf(job));
+        },
+        listPages: threads.listPages.bind(threads),
+        expireLinks: links.expireAll.bind(links),
+        setSite: jobs.setSite.bind(jobs),
+        setCommit: updates.setCommit.bind(updates),
+        failNextUpdate: updates.failNext.bind(updates),
+        updates: updates.list.bind(updates),
+        updateEnded: updates.ended.bind(updates),
+        addAgentJob: agentJobs.add.bind(agentJobs),
+        nextAgentJob: agentJobs.setNext.bind(agentJobs),
+        startedAgentJobs: agentJobs.started.bind(agentJobs),
+        [Symbol.asyncDispose]: end
+    };
+}
+
+
+/***/ }),
+
+/***/ 12156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   _T: () => (/* binding */ readStyle),
+/* harmony export */   rN: () => (/* binding */ htmlDocument)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+/** A style sheet, after what all pages share. */
+async function readStyle(file) {
+    const base = new URL('assets/base.css', new URL(...['../emulator/site/theme/html-document.js', import.meta.url]).href);
+    return `${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(base, 'utf8')}\n${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')}`;
+}
+/** A page from its parts, which are HTML. `head` ends with a line break. */
+function htmlDocument(title, head, body) {
+    return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${A(S)}</title>
-${$}</head>
+<title>${escapeText(title)}</title>
+${head}</head>
 <body>
-${j}
+${body}
 </body>
 </html>
-`}function A(S){return S.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}}),92790:((q,U,c)=>{c.d(U,{G:()=>j,q:()=>R});var w=c(73024),v=c(76760);const{O_RDONLY:m,O_NOFOLLOW:A=0,O_NONBLOCK:S=0}=w.constants,$=(m??0)|A|S;function j(o,s){const i=(0,w.openSync)((0,v.join)(o,s),$);try{const h=(0,w.fstatSync)(i,{bigint:!0});let p=o,T=h;for(const M of s.split("/"))if(p=(0,v.join)(p,M),T=(0,w.lstatSync)(p,{bigint:!0}),T.isSymbolicLink())throw new Error("a part of its path is a symbolic link");if(!h.isFile()||T.ino!==h.ino||T.dev!==h.dev)throw new Error("it is not the regular file that it was");return(0,w.readFileSync)(i)}finally{(0,w.closeSync)(i)}}function R(o,s){try{return j(o,s)}catch{return}}}),17449:((q,U,c)=>{c.d(U,{Gw:()=>R,K3:()=>$,U9:()=>A,cr:()=>S,yG:()=>o});var w=c(40610),v=c(77030);const m=new v.BlockList;m.addSubnet("127.0.0.0",8,"ipv4"),m.addSubnet("0.0.0.0",8,"ipv4"),m.addAddress("::1","ipv6"),m.addAddress("::","ipv6"),m.addSubnet("64:ff9b::7f00:0",104,"ipv6");function A(s){const i=s.replace(/^\[|\]$/g,"");return/(^|\.)localhost\.?$/i.test(i)||$(m,i)}function S({protocol:s,hostname:i}){return s==="https:"||s==="http:"&&A(i)}function $(s,i){const h=(0,v.isIP)(i);return h!==0&&s.check(i,h===4?"ipv4":"ipv6")}const j=new v.BlockList;for(const[s,i]of[["10.0.0.0",8],["100.64.0.0",10],["169.254.0.0",16],["172.16.0.0",12],["192.168.0.0",16],["198.18.0.0",15],["224.0.0.0",3],["fc00::",7],["fe80::",10],["ff00::",8],["64:ff9b::",96]])j.addSubnet(s,i,s.includes(":")?"ipv6":"ipv4");function R(s){return A(s)||$(j,s.replace(/^\[|\]$/g,""))}function o(s){return(i,h,p)=>{w.lookup(i,h,(T,M,x)=>{const k=B=>typeof B=="string"?B:B.address,F=T??s([M].flat().map(k),i);p(F??null,M,x)})}}}),37630:((q,U,c)=>{c.d(U,{D:()=>w});function w(v,m){try{return new URL(v,m)}catch{return null}}}),81529:((q,U,c)=>{c.d(U,{B4:()=>R,E9:()=>v,a3:()=>S,fU:()=>$,n8:()=>m,z3:()=>j});const w={h:36e5,m:6e4,s:1e3,ms:1};function v(o){if(/^\d+(\.\d+)?$/.test(o))return Number(o)*w.m;const s=/^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(o);if(s===null||o==="")return;const[,i=0,h=0,p=0,T=0]=s;return Number(i)*w.h+Number(h)*w.m+Number(p)*w.s+Number(T)}function m(o){const s=/^(\d+(?:\.\d+)?)\s*%?$/.exec(o)?.[1];return s===void 0||Number(s)>100?void 0:Number(s)/100}const A=36500;function S(o){if(o<9950)return`${(Math.max(0,o)/1e3).toFixed(1)} s`;const s=Math.round(o/1e3);if(s<60)return`${s} s`;if(s>A*86400)return`more than ${A} d`;const i=[[Math.floor(s/86400),"d"],[Math.floor(s/3600)%24,"h"],[Math.floor(s/60)%60,"min"],[s%60,"s"]],h=i.findIndex(([p])=>p>0);return i.slice(h,h+2).filter(([p])=>p>0).map(([p,T])=>`${p} ${T}`).join(" ")}function $(o){return`${o.toISOString().slice(0,16).replace("T"," ")} UTC`}function j(o){if(o<1e3)return`${o} B`;const s=["kB","MB","GB","TB"];let i=o/1e3,h=0;for(;i>=999.5&&h<s.length-1;)i/=1e3,h+=1;return`${i<9.95?i.toFixed(1):i.toFixed(0)} ${s[h]??""}`}function R(o,s){const i=String(o).replace(/\B(?=(\d{3})+$)/g,",");return s===void 0?i:`${i} ${s}${o===1?"":s.endsWith("s")?"es":"s"}`}}),72913:((q,U,c)=>{c.d(U,{y:()=>w});function w(){let v,m;return{promise:new Promise((S,$)=>{v=S,m=$}),resolve:v,reject:m}}}),54639:((q,U,c)=>{c.d(U,{Eu:()=>o,GA:()=>A,NE:()=>R,Or:()=>S,cV:()=>s,jX:()=>j,vu:()=>$});var w=c(72913),v=c(98362),m=c(81529);class A extends Error{name="TimedOut"}class S extends Error{name="Canceled"}const $=1500;function j(i){return i instanceof A||i instanceof S}function R(i,h){const p=new AbortController;return setTimeout(()=>p.abort(new A(`not done within ${h} ms`)),h).unref(),AbortSignal.any([i,p.signal])}async function o(i,h){i.throwIfAborted();const p=(0,w.y)(),T=()=>p.reject(i.reason);i.addEventListener("abort",T);try{return await Promise.race([h(),p.promise])}finally{i.removeEventListener("abort",T)}}function s(i,{timeoutMs:h,state:p,advice:T}){if(i instanceof A){const M=i.cause===void 0?"":` The last error was: ${(0,v.A3)(i.cause)}.`,{unreachableHost:x}=Object(i.cause);return new v.HR("timeout",`Timed out after ${(0,m.a3)(h)}.${M} ${p}`,{advice:x!==void 0?`Check the address ${x}, and whether this runner can reach it: DNS, firewall, \`https_proxy\` and \`no_proxy\`. ${T}`:`${T} Increase \`timeout\` if the work needs longer.`,cause:i})}return i instanceof S?new v.HR("canceled",`The run was canceled. ${p}`,{advice:T,cause:i}):i}}),89181:((q,U,c)=>{c.d(U,{SV:()=>$,dK:()=>s,nG:()=>R,rt:()=>j});var w=c(73024),v=c(51455),m=c(76760),A=c(58500),S=c(92790);const $=".mintignore";async function j(i){return R(i,(await o(i,"")).sort())}function R(i,h){return{folder:i,paths:h,size:async p=>(await(0,A.setImmediate)(),(0,w.lstatSync)((0,m.join)(i,p)).size),read:async p=>(await(0,A.setImmediate)(),(0,S.G)(i,p).toString())}}async function o(i,h){const T=(await(0,v.readdir)((0,m.join)(i,h),{withFileTypes:!0})).map(async M=>{const x=h===""?M.name:`${h}/${M.name}`;return s(M.name)?[]:M.isDirectory()?await o(i,x):M.isFile()?[x]:[]});return(await Promise.all(T)).flat()}function s(i){return i.startsWith(".")&&i!==$||i==="node_modules"}}),90098:((q,U,c)=>{c.d(U,{BL:()=>S,MV:()=>m,O1:()=>A,ie:()=>w});const w=String.raw`\.[mM][dD][xX]?`,v=new RegExp(`${w}$`);function m($){return v.test($)}function A($){return m($)&&/x$/i.test($)}function S($){return $.replace(v,"")}}),6661:((q,U,c)=>{c.d(U,{KX:()=>A,Tw:()=>w,dI:()=>v,gP:()=>m,wZ:()=>S});const w=2e6,v=1e4,m=1e5,A=100,S={initial:985,maximum:8192,shared:!0}}),74079:((q,U,c)=>{c.d(U,{gu:()=>m,mL:()=>v,tW:()=>w});const w=-1,v="PARSER_EXHAUSTED";function m(){const A=new Int32Array(new SharedArrayBuffer(16));return A[0]=w,A}}),91945:((q,U,c)=>{c.d(U,{s:()=>p});var w=c(75919),v=c(72913),m=c(98362),A=c(54639),S=c(6661),$=c(74079);const j=.8,R=5,o=10,s={maxYoungGenerationSizeMb:32,maxOldGenerationSizeMb:2048},i=`Reading the documentation needs more than ${s.maxOldGenerationSizeMb} MB of memory.`;class h{file;reason;constructor(M,x){this.file=M,this.reason=x}}class p{#e;#t=(0,$.gu)();#n;constructor(M,x){this.#e=new URL(`./${M}${x.endsWith(".ts")?".ts":".js"}`,x)}get pages(){return{done:Atomics.load(this.#t,2),total:Atomics.load(this.#t,3)}}async run(M,x){for(;;){const k=await this.#s(M(),x);if(!(k instanceof h))return k;x.skip(k.file,k.reason)}}async#s(M,x){const{signal:k,maxFileMs:F=S.dI}=x,B=(0,v.y)(),z=()=>x.fileAt(Atomics.load(this.#t,0)),G=Q=>{"result"in Q?B.resolve(Q.result):this.#i(Q,x.answer)},Z=Q=>{const lt=z();Q.code!=="ERR_WORKER_OUT_OF_MEMORY"&&Q.code!==$.mL?B.reject(Q):lt!==void 0?B.resolve(new h(lt,"it needs too much memory")):B.reject(new m.HR("documentation-too-large",i,{cause:Q}))},gt=()=>B.reject(new Error("The thread ended before its task."));this.#n??=new w.Worker(this.#e,{workerData:this.#t,resourceLimits:s});const ht=this.#n.on("message",G).on("error",Z).on("exit",gt),ut=this.#r(F,()=>{const Q=z();Q!==void 0&&B.resolve(new h(Q,`it takes more than ${F/1e3} s`))});let dt=!1;try{this.#a({task:M});const Q=await(0,A.Eu)(k,async()=>await B.promise);return dt=!(Q instanceof h),Q}finally{clearInterval(ut),ht.off("message",G).off("exit",gt),dt?ht.off("error",Z):await this.end()}}async end(){const M=this.#n;this.#n=void 0,await M?.terminate()}#r(M,x){let[k,F,B]=[process.cpuUsage(),0,0];return setInterval(()=>{const z=Atomics.load(this.#t,1);if(B=z===F?B+1:0,B===0&&([k,F]=[process.cpuUsage(),z]),B<o)return;const{user:G}=process.cpuUsage(k);G/1e3<=M*j&&B<o*R||x()},M/o)}async#i({id:M,question:x},k){try{this.#a({id:M,value:await k(x)})}catch(F){this.#a({id:M,error:(0,m.A3)(F)})}}#a(M){this.#n?.postMessage(M)}}})};export{Se as id,Oe as ids,xe as modules};
+`;
+}
+function escapeText(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;');
+}
+
+
+/***/ }),
+
+/***/ 17449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ isPrivate),
+/* harmony export */   K3: () => (/* binding */ isInList),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   cr: () => (/* binding */ isSafeAddress),
+/* harmony export */   yG: () => (/* binding */ checkedLookup)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+
+
+// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+LOOPBACK.addAddress('::', 'ipv6');
+LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6');
+function isLoopback(host) {
+    const address = host.replace(/^\[|\]$/g, '');
+    return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
+}
+/** https, or plain http to this machine. */
+function isSafeAddress({ protocol, hostname }) {
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+function isInList(list, address) {
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
+    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+/** Networks that only this machine or its company can reach. */
+const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+for (const [network, bits] of [
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['ff00::', 8],
+    // The NAT64 form of all IPv4 addresses.
+    ['64:ff9b::', 96]
+])
+    PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
+/** Whether a host name or address is that of this machine or of a private network. */
+function isPrivate(host) {
+    return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
+}
+/** Resolves a name, unless there is a problem with its addresses. */
+function checkedLookup(problemOf) {
+    return (hostname, options, callback) => {
+        node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {
+            const textOf = (one) => (typeof one === 'string' ? one : one.address);
+            const problem = error ?? problemOf([address].flat().map(textOf), hostname);
+            callback(problem ?? null, address, family);
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 37630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseUrl)
+/* harmony export */ });
+/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
+function parseUrl(text, base) {
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ })
+
+};

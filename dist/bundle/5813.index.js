@@ -139,7 +139,7 @@ function contentOf(path) {
 /* harmony export */   so: () => (/* binding */ GitHubRepository),
 /* harmony export */   zF: () => (/* binding */ isGitHubProblem)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
 /* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89181);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
@@ -250,66 +250,6 @@ class GitHubRepository {
 
 /***/ }),
 
-/***/ 19711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LG: () => (/* binding */ FAILING_BY_DEFAULT),
-/* harmony export */   QX: () => (/* binding */ KIND_TEXTS),
-/* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   fl: () => (/* binding */ findingKey),
-/* harmony export */   jb: () => (/* binding */ describeFinding),
-/* harmony export */   mH: () => (/* binding */ FINDING_KINDS),
-/* harmony export */   xb: () => (/* binding */ countKinds)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** What each kind means, in the order in which they are reported. */
-const KIND_TEXTS = {
-    'invalid-source': 'The file cannot be parsed, or its front matter does not begin on line 1.',
-    'invalid-settings': 'The service refuses this in its settings, or cannot use it.',
-    'broken-link': 'The link leads to a page that does not exist.',
-    'broken-anchor': 'The page exists, the heading or component with this id does not.',
-    'missing-resource': 'An image or another file does not exist.',
-    'broken-redirect': 'The redirect leads nowhere, or its anchor does not exist.',
-    'missing-page': 'The navigation lists a page that has no file.',
-    'removed-address': 'Readers could reach this address, and it has no redirect.',
-    'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
-    'unlisted-page': 'The page is new, no navigation names it, and it is not hidden.',
-    'relative-image': 'The path of the image is relative, which the service does not support.'
-};
-const FINDING_KINDS = Object.keys(KIND_TEXTS);
-/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
-const FAILING_BY_DEFAULT = FINDING_KINDS.filter(kind => !/^(?:unlisted-page|relative-image)$/.test(kind));
-/** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
-function describeFinding(finding) {
-    return `${finding.file}:${finding.line}: ${messageOf(finding)}`;
-}
-function messageOf({ message, suggestion }) {
-    return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`;
-}
-/** The same in two versions: independent of line numbers. */
-function findingKey({ kind, target, file }) {
-    return JSON.stringify([kind, target, file]);
-}
-function fingerprint(finding) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', findingKey(finding)).slice(0, 32);
-}
-/** `2 broken links, 1 missing page` */
-function countKinds(findings) {
-    return FINDING_KINDS.flatMap(kind => {
-        const count = findings.filter(finding => finding.kind === kind).length;
-        if (count === 0)
-            return [];
-        const name = kind.replace('-', ' ');
-        return `${count} ${count === 1 ? name : name.endsWith('ss') ? `${name}es` : `${name.replace(/s$/, '')}s`}`;
-    }).join(', ');
-}
-
-
-/***/ }),
-
 /***/ 85813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -328,8 +268,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
 // EXTERNAL MODULE: ./.build/src/review/checks/ignored-targets.js
 var ignored_targets = __webpack_require__(36378);
 // EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
@@ -415,8 +355,6 @@ const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` 
 const MAX_COMMITS = 50_000;
 /** Of one commit: with more files that it added or removed, `git` finds only those with the same bytes. */
 const MAX_RENAMES = 1000;
-/** Of their list of files, about 400,000 names. */
-const MAX_HISTORY_BYTES = 64_000_000;
 /** In total, for both versions: they are kept in memory. */
 const MAX_BYTES = 400_000_000;
 /** The clone that the documentation is checked out from, read through `git`: on a command line only. */
@@ -492,15 +430,13 @@ class Clone {
             ...['--raw', '--no-abbrev', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
             ...['--end-of-options', commit, '--', folder || '.']
         ];
-        const { list, isWhole } = await this.#start(logWith('-M'), MAX_HISTORY_BYTES).catch((error) => {
+        const list = await this.#run(logWith('-M')).catch(async (error) => {
             if (!(error instanceof repository/* NotComparable */._Z))
                 throw error;
             // A partial clone does not have all files. To find those with the same bytes, none is read.
-            return this.#start(logWith('-M100%'), MAX_HISTORY_BYTES);
+            return await this.#run(logWith('-M100%'));
         });
-        const found = readHistory(list.toString(), folder);
-        // Of the commit at which the list ends, something is missing.
-        return isWhole ? found : found.slice(0, -1);
+        return readHistory(list.toString(), folder);
     }
     /** The texts of blobs by id, each in its place; undefined for what is not there. */
     async #objects(names) {
@@ -520,45 +456,17 @@ class Clone {
         return this.#git.ask(args, this.#timeoutMs);
     }
     async #run(args, input = '') {
-        const { stdout, stderr, status } = await this.#execute(args, input);
-        if (status !== 0)
-            throw notReadable(stderr);
-        return stdout;
-    }
-    /** The start of what `git` writes: it is ended when it writes more. */
-    async #start(args, maxBytes) {
-        const chunks = [];
-        let size = 0;
-        const takeChunks = async (child) => {
-            for await (const chunk of child.stdout) {
-                chunks.push(chunk);
-                size += chunk.length;
-                if (size > maxBytes)
-                    break;
-            }
-            if (size > maxBytes)
-                child.kill();
-            return Buffer.concat(chunks);
-        };
-        const { stdout, stderr, status } = await this.#execute(args, '', takeChunks);
-        const isWhole = size <= maxBytes;
-        if (isWhole && status !== 0)
-            throw notReadable(stderr);
-        return { list: stdout, isWhole };
-    }
-    async #execute(args, input, read = async (child) => await (0,consumers_.buffer)(child.stdout)) {
         const child = this.#git.start(args, this.#signal);
         const failed = new Promise((_, reject) => child.once('error', reject));
         // It ends before it has read everything when it cannot go on: its message says why.
         child.stdin.on('error', () => undefined).end(input);
         const ended = new Promise(resolve => child.once('close', resolve));
-        const work = Promise.all([read(child), (0,consumers_.buffer)(child.stderr), ended]);
+        const work = Promise.all([(0,consumers_.buffer)(child.stdout), (0,consumers_.buffer)(child.stderr), ended]);
         const [stdout, stderr, status] = await Promise.race([work, failed]);
-        return { stdout, stderr, status };
+        if (status === 0)
+            return stdout;
+        throw new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
     }
-}
-function notReadable(stderr) {
-    return new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
 }
 /** For each commit its id, then `:MODE MODE BLOB BLOB` with `A`, `D` or `R087` before the name, or before both names. */
 function readHistory(list, folder) {
@@ -1020,57 +928,6 @@ function isBelow(path, folder) {
 
 /***/ }),
 
-/***/ 92790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readBelow),
-/* harmony export */   q: () => (/* binding */ readIfThere)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-// Does not wait for a writer of a pipe. Windows has neither flag.
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
-/**
- * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
- * become one since the folder was listed. What was opened is compared with what has the name.
- */
-function readBelow(folder, path) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
-    try {
-        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
-        let at = folder;
-        let named = opened;
-        for (const part of path.split('/')) {
-            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
-            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
-            if (named.isSymbolicLink())
-                throw new Error('a part of its path is a symbolic link');
-        }
-        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
-            throw new Error('it is not the regular file that it was');
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-/** Undefined for what is no such file, or cannot be read. */
-function readIfThere(folder, path) {
-    try {
-        return readBelow(folder, path);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 24710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1163,182 +1020,6 @@ function decideRetry(error, { attempt, isReached }) {
     if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
         return { retry: false };
     return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
-}
-
-
-/***/ }),
-
-/***/ 45852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
-/* harmony export */   RV: () => (/* binding */ settingsIn),
-/* harmony export */   Vy: () => (/* binding */ findDocs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-const SETTINGS_FILES = ['docs.json', 'mint.json'];
-/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
-const MAX_FOLDERS = 20_000;
-/** The settings of the documentation in a folder. */
-function settingsIn(folder) {
-    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
-}
-function isFile(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
-    }
-    catch {
-        // Also below a folder of another user.
-        return false;
-    }
-}
-/** The workspace when it has documentation, otherwise the folders below it that have. */
-function findDocs(workspace, ignored) {
-    if (settingsIn(workspace) !== undefined)
-        return [workspace];
-    const found = [];
-    const open = [workspace];
-    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
-        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
-            if (settingsIn(folder) === undefined)
-                open.push(folder);
-            else
-                found.push(folder);
-        }
-    }
-    return found.sort();
-}
-function foldersIn(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
-            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
-            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-    }
-    catch {
-        // A folder that cannot be read has no documentation that can be read.
-        return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 16669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseGlob)
-/* harmony export */ });
-const STAR = '*';
-const STARS = '**';
-const FOLDERS = '**/';
-/**
- * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
- * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
- */
-function parseGlob(text) {
-    const parts = [];
-    for (const [token] of text.matchAll(/\*{2,}\/?|\*|[^*]+/g)) {
-        if (!token.startsWith(STARS))
-            parts.push(token);
-        else if (!token.endsWith('/'))
-            parts.push(STARS);
-        else if (parts.length === 0 || parts.at(-1)?.endsWith('/') === true)
-            parts.push(FOLDERS);
-        else
-            parts.push(STARS, '/');
-    }
-    return { text, matches: path => matchesParts(parts, path) };
-}
-/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
-function matchesParts(parts, path) {
-    let ends = new Set([0]);
-    for (const part of parts) {
-        const next = new Set();
-        for (const end of ends) {
-            if (part === STAR || part === STARS) {
-                for (let at = end; at <= path.length && !next.has(at); at++) {
-                    next.add(at);
-                    if (part === STAR && path[at] === '/')
-                        break;
-                }
-            }
-            else if (part === FOLDERS) {
-                next.add(end);
-                for (let at = path.indexOf('/', end); at >= 0 && !next.has(at + 1); at = path.indexOf('/', at + 1))
-                    next.add(at + 1);
-            }
-            else if (path.startsWith(part, end))
-                next.add(end + part.length);
-        }
-        ends = next;
-    }
-    return ends.has(path.length);
-}
-
-
-/***/ }),
-
-/***/ 89181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
-/* harmony export */   dK: () => (/* binding */ isHidden),
-/* harmony export */   nG: () => (/* binding */ filesIn),
-/* harmony export */   rt: () => (/* binding */ filesOfFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92790);
-
-
-
-
-
-/** The only hidden file that counts: it names files that are not published. */
-const IGNORE_FILE = '.mintignore';
-async function filesOfFolder(folder) {
-    return filesIn(folder, (await listFiles(folder, '')).sort());
-}
-/** `paths`: of the files in the folder that count. */
-function filesIn(folder, paths) {
-    return {
-        folder,
-        paths,
-        // The end of the run is noticed between two files.
-        size: async (path) => {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).size;
-        },
-        read: async (path) => {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-            return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__/* .readBelow */ .G)(folder, path).toString();
-        }
-    };
-}
-async function listFiles(folder, below) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true });
-    const nested = entries.map(async (entry) => {
-        const path = below === '' ? entry.name : `${below}/${entry.name}`;
-        if (isHidden(entry.name))
-            return [];
-        if (entry.isDirectory())
-            return await listFiles(folder, path);
-        // A symbolic link is neither a file nor a folder here.
-        return entry.isFile() ? [path] : [];
-    });
-    return (await Promise.all(nested)).flat();
-}
-/** Whether a documentation folder is read without this file or folder. */
-function isHidden(name) {
-    return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
 }
 
 

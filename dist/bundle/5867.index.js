@@ -198,7 +198,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85813);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17416);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26536);
 
 
 
@@ -214,7 +214,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 17416:
+/***/ 26536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -338,7 +338,6 @@ function renderReview(review, links, maxLength = MAX_COMMENT, format = text_form
         findingsTable(review, links, budget),
         navigationList(review, budget),
         navigationChanges(review, budget),
-        otherHosts(review, budget),
         idsSection(review, budget)
     ];
     const start = joined(parts, '\n\n');
@@ -479,11 +478,6 @@ function navigationChanges({ navigation }, budget) {
     const render = (change) => `- ${text((0,markdown/* clip */.$Q)((0,navigation_changes/* describeChange */.u)(change), MAX_WORD))}`;
     return list(`${strong('Navigation:')}\n`, navigation, render, budget);
 }
-function otherHosts({ otherHosts: redirects }, budget) {
-    const { format } = budget;
-    const heading = `${format.strong('Redirects that lead to another host than before:')}\n`;
-    return list(heading, redirects, ({ source, from, to, line }) => `- ${address(source, format)} (line ${line}): ${address(to, format)}, before ${address(from, format)}`, budget);
-}
 function idsSection({ lostIds }, budget) {
     const { format } = budget;
     const count = lostIds.flatMap(({ ids }) => ids).length;
@@ -542,8 +536,8 @@ function verdict({ pages, findings, notCompared, isUnchecked, ...lists }) {
 
 // EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
 var http_error = __webpack_require__(24710);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/token-identity.js
 
 const viewerSchema = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ databaseId: schemas/* number */.aig() }) });
@@ -946,7 +940,6 @@ function isVisible({ pages, findings, notCompared, ...lists }) {
         lists.vanished,
         lists.leftNavigation,
         lists.navigation,
-        lists.otherHosts,
         lists.lostIds,
         lists.unread
     ].flat();
@@ -1229,10 +1222,9 @@ var pull_request_inputs = __webpack_require__(85813);
 
 /** Both versions of the documentation. Says why they are not compared. */
 async function comparedVersions(inputs, client, context) {
-    const { checkout, base, pullRequest, github, siteUrl } = inputs;
+    const { base, pullRequest, siteUrl } = inputs;
     const { log, signal } = context;
-    const source = { base, pullRequest, client, serverUrl: github.serverUrl };
-    const versions = await readVersions(checkout, source, signal);
+    const versions = await read(inputs, client, signal);
     const { notCompared, isOtherCommit = false, untracked = [] } = versions;
     const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : '';
     if (notCompared !== undefined && base.kind !== 'none')
@@ -1243,6 +1235,13 @@ async function comparedVersions(inputs, client, context) {
         ...(await withHistory(versions, inputs, context)),
         siteUrl: siteUrl ?? (versions.base && (await (0,pull_request_inputs.addressInSettings)(versions.base)))
     };
+}
+/** The same after files of the checkout were edited. */
+async function readAgain({ siteUrl }, inputs, client, signal) {
+    return { ...(await read(inputs, client, signal)), siteUrl };
+}
+async function read({ checkout, base, pullRequest, github }, client, signal) {
+    return await readVersions(checkout, { base, pullRequest, client, serverUrl: github.serverUrl }, signal);
 }
 /** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */
 async function withHistory(versions, { workingTree, checkout, shareMs }, { log, signal }) {
@@ -1273,30 +1272,11 @@ async function withHistory(versions, { workingTree, checkout, shareMs }, { log, 
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
 var shell_word = __webpack_require__(37397);
-;// CONCATENATED MODULE: ./.build/src/pull-request/base/uncommitted.js
-
-
-/** Those of these files that differ from the commit that is checked out, in the working tree or in what is staged. */
-async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
-    const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)];
-    const isCommitted = (file) => {
-        const path = file.slice(prefix.length);
-        const { sha } = committed.get(path) ?? {};
-        if (sha === undefined || staged.get(path) !== sha)
-            return false;
-        const content = (0,read_below/* readIfThere */.q)(root, file);
-        // What cannot be read is refused later, with its own reason.
-        return content === undefined || (0,versions/* hasContent */.ov)(content, sha);
-    };
-    return new Set(files.filter(file => !isCommitted(file)));
-}
-
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fixed-files.js
-
 
 
 
@@ -1345,25 +1325,6 @@ function fixedFile(root, file, fixes) {
             return new problem/* Problem */.AF('it is not in the checkout');
         return new problem/* Problem */.AF(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
     }
-}
-/** What is left of a review once these files are edited. */
-function leftBy(files, review, isAll) {
-    const isEdited = ({ fix }) => fix !== undefined && files.has(fix.edit.file);
-    const fixed = new Set(fixableFindings(review, isAll).filter(isEdited));
-    const entries = [...fixed].filter(({ kind }) => kind === 'missing-page');
-    const written = new Set(entries.flatMap(({ fix }) => (fix === undefined ? [] : pagePath(fix.to))));
-    const isListed = ({ kind, target }) => kind === 'unlisted-page' && written.has(pagePath(target));
-    const targets = new Set([...fixed].flatMap(({ kind, target }) => (kind === 'removed-address' ? target : [])));
-    return {
-        ...review,
-        findings: review.findings.filter(finding => !fixed.has(finding) && !isListed(finding)),
-        vanished: review.vanished.filter(({ address }) => !targets.has(address)),
-        leftNavigation: review.leftNavigation.filter(({ path }) => !written.has(pagePath(path)))
-    };
-}
-/** As entries of the navigation name it. */
-function pagePath(text) {
-    return (0,page_file/* withoutPageEnding */.BL)(text.replace(/^\/+/, ''));
 }
 /** `docs/a.mdx (it has uncommitted changes), and 3 more` */
 function leftOutText({ leftOut }) {
@@ -1531,6 +1492,7 @@ async function stage({ fixed, path, temporary }, onCreated) {
 
 
 
+
 /** The patch has everything. */
 const MAX_SHOWN_EDITS = 200;
 const MAX_SHOWN_ADDRESS = 200;
@@ -1551,8 +1513,27 @@ async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
         log.notice(`${target}: ${leftOutText(fixes)}.${advice}`);
     return fixes;
 }
-/** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */
-async function fixWorkingTree({ files }, { root, patchPath }, context) {
+/** Those of these files that differ from the commit that is checked out, in the working tree or in what is staged. */
+async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
+    const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)];
+    const isCommitted = (file) => {
+        const path = file.slice(prefix.length);
+        const { sha } = committed.get(path) ?? {};
+        if (sha === undefined || staged.get(path) !== sha)
+            return false;
+        const content = (0,read_below/* readIfThere */.q)(root, file);
+        // What cannot be read is refused later, with its own reason.
+        return content === undefined || (0,versions/* hasContent */.ov)(content, sha);
+    };
+    return new Set(files.filter(file => !isCommitted(file)));
+}
+/**
+ * With `--fix`: edits the working tree, shows it, and says how to undo it. Returns the files that were edited.
+ * `patchPath`: of the patch, which has the same edits and undoes them; undefined when there are none.
+ */
+async function fixWorkingTree({ files }, patchPath, { workingTree, checkout: { root } }, context) {
+    if (workingTree === undefined)
+        return new Set();
     const { log } = context;
     const written = await writeFixes(root, patchPath === undefined ? [] : files, context);
     if (written.leftOut.size > 0)
@@ -1927,7 +1908,6 @@ function parsedFile(task, place) {
 
 
 
-
 /** A summary may have 1 MiB, in which a character can take four bytes. */
 const MAX_SUMMARY = 250_000;
 /** GitHub shows no more for a step. */
@@ -1946,14 +1926,19 @@ async function main(inputs, context) {
     }, context);
 }
 async function reviewPullRequest(inputs, record, context) {
-    const versions = await comparedVersions(inputs, connect(inputs, context), context);
+    const client = connect(inputs, context);
+    const versions = await comparedVersions(inputs, client, context);
     const review = await reviewVersions(versions, inputs, context);
     const fixes = await filesToFix(review, inputs, context);
     const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context);
     const links = linksOf(versions, patch.url, inputs);
     record.result = { review, links };
-    const left = await withoutFixed(review, fixes, patch.path, inputs, context);
-    record.result = { ...left, links };
+    const edited = await fixWorkingTree(fixes, patch.path, inputs, context);
+    if (edited.size > 0) {
+        const now = await readAgain(versions, inputs, client, context.signal);
+        const left = await reviewVersions(now, inputs, context);
+        record.result = { review: left, links, fixed: fixedText(review, left, edited.size) };
+    }
     await tell(record.result, versions, inputs, context);
 }
 async function reviewVersions(versions, { checkout, check, ignore }, context) {
@@ -1972,19 +1957,9 @@ function linksOf({ siteUrl, isOtherCommit, repository }, patchUrl, { checkout: {
         howToFix: docsUrl === '' ? undefined : `${docsUrl}docs/pull-request.md#fixes`
     };
 }
-/** What fixes of the working tree leave. */
-async function withoutFixed(review, fixes, patchPath, { workingTree, checkout: { root } }, context) {
-    if (workingTree === undefined)
-        return { review };
-    const edited = await fixWorkingTree(fixes, { root, patchPath }, context);
-    const left = leftBy(edited, review, workingTree.isAll);
-    const count = review.findings.length - left.findings.length;
-    if (count === 0)
-        return { review: left };
-    return {
-        review: left,
-        fixed: `${(0,units/* formatCount */.B4)(count, 'finding')} fixed in ${(0,units/* formatCount */.B4)(edited.size, 'file')}`
-    };
+function fixedText(before, left, files) {
+    const count = before.findings.length - left.findings.length;
+    return `${(0,units/* formatCount */.B4)(count, 'finding')} fixed in ${(0,units/* formatCount */.B4)(files, 'file')}`;
 }
 /** Says everywhere what there is to tell. Fails for new findings, if that is wanted. */
 async function tell(result, { isOtherCommit }, inputs, context) {
@@ -2287,25 +2262,6 @@ function paragraphsOf(lines, format) {
             paragraphs.push({ isList, lines: [text] });
     }
     return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : format.lineBreak));
-}
-
-
-/***/ }),
-
-/***/ 37630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ parseUrl)
-/* harmony export */ });
-/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
-function parseUrl(text, base) {
-    try {
-        return new URL(text, base);
-    }
-    catch {
-        return null;
-    }
 }
 
 
@@ -2667,520 +2623,6 @@ const systemClock = {
         return () => clearInterval(timer);
     }
 };
-
-
-/***/ }),
-
-/***/ 2360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YR: () => (/* binding */ baseFolder),
-/* harmony export */   g6: () => (/* binding */ SiteAddress),
-/* harmony export */   jT: () => (/* binding */ liveAddress)
-/* harmony export */ });
-/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
-/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58156);
-
-
-/** The base path with a slash at both ends. */
-function baseFolder(basePath) {
-    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-}
-/** One address of a site: what a browser sends, and the page or file below the base path that it asks for. */
-class SiteAddress {
-    /** Below the base path and decoded; empty for the start page. */
-    path;
-    #base;
-    /** Of a page or file. */
-    constructor(path, basePath = '/') {
-        this.path = path;
-        this.#base = baseFolder(basePath);
-    }
-    /**
-     * Of a path from the root of the host, without query and anchor; undefined outside of the base path. `/docs` is the
-     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
-     */
-    static parse(pathname, basePath = '/') {
-        const base = baseFolder(basePath);
-        const folders = base.split('/').length - 1;
-        const segments = pathname.split('/');
-        const start = segments.slice(0, folders).map(_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y);
-        if (`${start.join('/')}/` !== (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(base))
-            return undefined;
-        const rest = segments.slice(folders).join('/');
-        const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
-        return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
-    }
-    /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
-    static pathOf(href) {
-        const [path = ''] = href.split(/[?#]/, 1);
-        return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
-    }
-    /** The one name of the page that it asks for. */
-    get page() {
-        return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
-    }
-    /** As browsers send it. A base path that is percent-encoded already stays as it is. */
-    get pathname() {
-        return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
-    }
-    /** For people, and still one word: `/guides/größe`. `parse` reads it back. */
-    get name() {
-        return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
-    }
-}
-/** The address of a page or file on the site's own host. */
-function liveAddress(path, { domain, basePath }) {
-    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
-    return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
-}
-/**
- * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
- */
-function encodePath(path) {
-    return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
-}
-
-
-/***/ }),
-
-/***/ 58156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ pageName),
-/* harmony export */   B: () => (/* binding */ SiteFiles)
-/* harmony export */ });
-/**
- * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
- * site that is built has none.
- */
-class SiteFiles {
-    #files;
-    #assumed;
-    constructor(files, assumed) {
-        this.#files = files;
-        this.#assumed = assumed;
-    }
-    has(path) {
-        return this.#files.has(path);
-    }
-    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
-    find(path) {
-        if (this.#files.has(path))
-            return path;
-        const page = pageName(path);
-        const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
-        if (!path.endsWith('/') && page !== path)
-            candidates.push(page);
-        return candidates.find(candidate => this.#files.has(candidate)) ?? this.#findAssumed(page);
-    }
-    #findAssumed(page) {
-        const isFolder = this.#assumed?.folders.has(page.replace(/(?:^|\/)index$/, '')) === true;
-        return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined;
-    }
-}
-/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
-function pageName(path) {
-    // Looks at each run of slashes once.
-    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
-}
-
-
-/***/ }),
-
-/***/ 90098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ withoutPageEnding),
-/* harmony export */   MV: () => (/* binding */ isPageFile),
-/* harmony export */   O1: () => (/* binding */ isMdxFile),
-/* harmony export */   ie: () => (/* binding */ PAGE_ENDING)
-/* harmony export */ });
-/** How the files of pages and of the snippets that they import end, as a part of a regular expression. */
-const PAGE_ENDING = String.raw `\.[mM][dD][xX]?`;
-const PAGE_FILE = new RegExp(`${PAGE_ENDING}$`);
-/** Whether a file is a page, or a snippet that pages import: Markdown or MDX. */
-function isPageFile(path) {
-    return PAGE_FILE.test(path);
-}
-/** The other page files are Markdown with HTML. */
-function isMdxFile(path) {
-    return isPageFile(path) && /x$/i.test(path);
-}
-/** `guides/start.mdx` → `guides/start`. */
-function withoutPageEnding(path) {
-    return path.replace(PAGE_FILE, '');
-}
-
-
-/***/ }),
-
-/***/ 6661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
-/* harmony export */   Tw: () => (/* binding */ MAX_SOURCE_BYTES),
-/* harmony export */   dI: () => (/* binding */ MAX_FILE_MS),
-/* harmony export */   gP: () => (/* binding */ MAX_FRONT_MATTER_LENGTH),
-/* harmony export */   wZ: () => (/* binding */ PARSER_MEMORY)
-/* harmony export */ });
-/** A larger page, snippet or `.mintignore` is not parsed. */
-const MAX_SOURCE_BYTES = 2_000_000;
-/** The time that one file may take. On a busy machine it gets this time again, a few times. */
-const MAX_FILE_MS = 10_000;
-/** YAML is parsed before anything can end it. */
-const MAX_FRONT_MATTER_LENGTH = 100_000;
-/** The parser of JSON calls itself for every level. */
-const MAX_JSON_DEPTH = 100;
-/**
- * Pages of 64 KiB that the Markdown parser has. It wants 985 to start with; more than the maximum, 512 MB, ends a file
- * that needs it, not the process. The largest file that is read needs 130 MB as documentation is written, and 270 MB as
- * one table.
- */
-const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
-
-
-/***/ }),
-
-/***/ 26583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readFrontMatter),
-/* harmony export */   b: () => (/* binding */ blankFrontMatter)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6661);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41160);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60907);
-
-
-
-
-const START = /^\uFEFF?---[ \t]*(?:\r\n?|\n)/;
-const END = /(?:\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g;
-const QUOTED_VALUE = /^( *)(?![ #])(?:[^\n]*?:|-)[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm;
-function readFrontMatter(text, file) {
-    const block = frontMatterBlock(text);
-    if (block === undefined) {
-        const late = START.test(text) ? undefined : lateFrontMatter(text);
-        return { front: {}, body: text, ...(late !== undefined && { problem: misplaced(file, late) }) };
-    }
-    const body = text.slice(block.end);
-    try {
-        if (block.yaml.length > _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
-            throw new Error(`longer than ${_source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP} characters`);
-        const front = parseLeniently(block.yaml);
-        // Anchors of YAML can make a value that contains itself.
-        JSON.stringify(front);
-        return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
-    }
-    catch (error) {
-        const [at] = (error instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT && error.linePos) || [];
-        const [reason = ''] = error.message.split(/ at line \d|\n/);
-        const message = `the front matter is not valid: ${reason}`;
-        const place = at ? { file, line: at.line + 1, column: at.col } : (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(file);
-        return { front: {}, body, problem: { kind: 'invalid-source', message, place } };
-    }
-}
-/** The service reads more than YAML allows: white space before the first key, and quoted values that are not indented. */
-function parseLeniently(yaml) {
-    const blank = yaml.slice(0, yaml.length - yaml.trimStart().length);
-    const trimmed = blank.replace(/[^\r\n]/g, '') + yaml.trim();
-    const indented = trimmed.replace(QUOTED_VALUE, (value, indent) => value.replaceAll('\n', `\n ${indent}`));
-    try {
-        return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(yaml);
-    }
-    catch (error) {
-        for (const text of [trimmed, indented])
-            try {
-                return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(text);
-            }
-            catch {
-                // The error of what is written counts.
-            }
-        throw error;
-    }
-}
-/** The text with spaces in place of the front matter, so that every other place stays the same. */
-function blankFrontMatter(text) {
-    const { end } = frontMatterBlock(text) ?? { end: 0 };
-    return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
-}
-function frontMatterBlock(text) {
-    const start = START.exec(text)?.[0].length;
-    if (start === undefined)
-        return undefined;
-    // The line break before the end belongs to the start when the block is empty.
-    END.lastIndex = start - 1;
-    const end = END.exec(text);
-    return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length };
-}
-/** HTML, MDX, and the definition of a link that nothing refers to. */
-const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm;
-/** The line of a block that was meant as front matter: only white space, imports and comments are before it. */
-function lateFrontMatter(text) {
-    const read = text
-        .slice(0, _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
-        .replace(COMMENT, comment => comment.replace(/[^\n]/g, ''));
-    const lines = read.split('\n');
-    const start = lines.findIndex(line => !/^\s*(?:import\s.*)?$/.test(line));
-    if (start < 1 || !/^---[ \t]*\r?$/.test(lines[start] ?? ''))
-        return undefined;
-    const length = lines.slice(start + 1).findIndex(line => !/^(?:[\w-]+:(?:\s|$)|[ \t#]|-\s|\r?$)/.test(line));
-    const isClosed = /^---[ \t]*\r?$/.test(lines[start + 1 + length] ?? '');
-    const hasTitle = lines.slice(start + 1, start + 1 + length).some(line => /^[\w-]+:\s/.test(line));
-    return isClosed && hasTitle ? start + 1 : undefined;
-}
-function misplaced(file, line) {
-    const message = 'the front matter does not begin on line 1, so that it is shown as text';
-    return { kind: 'invalid-source', message, place: { file, line, column: 1 } };
-}
-
-
-/***/ }),
-
-/***/ 78901:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   Kz: () => (/* binding */ importsIn),
-/* harmony export */   SP: () => (/* binding */ readPage),
-/* harmony export */   W$: () => (/* binding */ replaceLines),
-/* harmony export */   Yc: () => (/* binding */ titleFromPath),
-/* harmony export */   ot: () => (/* binding */ pageWithoutFile)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _page_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90098);
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26583);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96354);
-
-
-
-
-
-/** A page that is generated: `file` is what it is generated from, if that is a file. */
-function pageWithoutFile(path, title, file) {
-    return {
-        path,
-        file,
-        title,
-        label: title,
-        description: '',
-        mode: '',
-        order: Infinity,
-        hidden: false,
-        digest: undefined,
-        hasTitle: true,
-        isParsed: true,
-        isUnread: false
-    };
-}
-function readPage(file, text, { readmeIsIndex, contents }) {
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text);
-    const content = contents.get(digest) ?? readContent(text, file);
-    // A problem names the file.
-    if (content.problem === undefined)
-        contents.set(digest, content);
-    const name = (0,_page_file_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPageEnding */ .BL)(file);
-    const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name;
-    const title = content.title ?? titleFromPath(path);
-    const label = content.label ?? title;
-    const hasTitle = content.title !== undefined;
-    return { ...content, path, file, title, hasTitle, label, digest, isUnread: false };
-}
-function readContent(text, file) {
-    const { front, body, problem } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_3__/* .readFrontMatter */ .X)(text, file);
-    const operationName = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['openapi']) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['api']);
-    // As copies: a part of a string keeps the whole one in memory.
-    return structuredClone({
-        title: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['title']) ?? firstHeading(body),
-        label: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['sidebarTitle']),
-        description: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['description']) ?? '',
-        order: typeof front['order'] === 'number' ? front['order'] : Infinity,
-        hidden: front['hidden'] === true,
-        ...(operationName !== undefined && { operationName }),
-        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['openapi']) !== undefined && { operationLine: lineOf(text, /^openapi\s*:/) }),
-        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['url']) !== undefined && { isLink: true }),
-        mode: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['mode']) ?? '',
-        front: Object.fromEntries(Object.entries(front).flatMap(([name, value]) => name === 'title' ? [] : [[name, shortened(JSON.stringify(value))]])),
-        imports: importsIn(body),
-        isParsed: problem === undefined,
-        ...(problem && { problem })
-    });
-}
-/** Not those in blocks of code. */
-function importsIn(text) {
-    if (!/^(?:import|\})\s/m.test(text))
-        return [];
-    return linesOf(text).flatMap(({ text: line, isCode }) => {
-        if (isCode || !/^(?:import|\}\s*from)\b/.test(line))
-            return [];
-        const names = Array.from(line.matchAll(/['"](\.{0,2}\/[^'"]+)['"]/g), ([, name = '']) => name);
-        return names.filter(_page_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageFile */ .MV).slice(0, 1);
-    });
-}
-const MAX_VALUE = 1000;
-/** It is only compared, and anchors of YAML make megabytes of a few bytes. */
-function shortened(json) {
-    return json.length > MAX_VALUE ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', json) : json;
-}
-function lineOf(text, start) {
-    return Math.max(text.split('\n').findIndex(line => start.test(line)) + 1, 1);
-}
-/** `guides/getting-started` → `Getting started`. */
-function titleFromPath(path) {
-    const folder = path.replace(/\/?index$/, '');
-    const words = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(folder || 'home').replace(/[-_]+/g, ' ');
-    return words.charAt(0).toUpperCase() + words.slice(1);
-}
-function firstHeading(markdown) {
-    const line = linesOf(markdown).find(({ isCode, text }) => !isCode && /^#[ \t]/.test(text));
-    const heading = line?.text
-        .slice(1)
-        .trim()
-        .replace(/[ \t]#+$/, '')
-        .replace(/[`*]/g, '');
-    return heading === '' ? undefined : heading;
-}
-/** The lines of a text, and whether each belongs to a fenced code block. */
-function linesOf(markdown) {
-    let fence;
-    return markdown.split('\n').map(text => {
-        const [, mark, rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(text) ?? [];
-        const isCode = fence !== undefined || mark !== undefined;
-        if (fence === undefined)
-            fence = mark;
-        else if (mark?.startsWith(fence) && rest.trim() === '')
-            fence = undefined;
-        return { text, isCode };
-    });
-}
-/** The text, with other lines outside of fenced code blocks. */
-function replaceLines(markdown, replace) {
-    const lines = linesOf(markdown).map(({ text, isCode }) => (isCode ? text : replace(text)));
-    return lines.join('\n');
-}
-
-
-/***/ }),
-
-/***/ 41160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GH: () => (/* binding */ startOf),
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   fI: () => (/* binding */ problemText),
-/* harmony export */   pI: () => (/* binding */ PAGE_START),
-/* harmony export */   zz: () => (/* binding */ invalidSource)
-/* harmony export */ });
-const PAGE_START = { file: undefined, line: 1, column: 1 };
-function placeIn(page, { file = page, line, column }) {
-    return { file, line, column };
-}
-function startOf(file) {
-    return { file, line: 1, column: 1 };
-}
-function invalidSource(file, message) {
-    return { kind: 'invalid-source', message, place: startOf(file) };
-}
-/** `guides/start.mdx:12: message`, as logs show it. */
-function problemText({ place: { file, line }, message }) {
-    return `${file}:${line}: ${message}`;
-}
-
-
-/***/ }),
-
-/***/ 96354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   c3: () => (/* binding */ listOf)
-/* harmony export */ });
-/** The value as text, or undefined when it is missing or empty. */
-function textOf(value) {
-    if (typeof value === 'number')
-        return String(value);
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/** The fields of an object; none for any other value. */
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? value : {};
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-
-
-/***/ }),
-
-/***/ 60907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ parseYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-
-/**
- * The value of a YAML document. Throws for one that is not valid. The parser itself compares each key with all others of
- * its mapping, which takes minutes for some ten thousand keys.
- */
-function parseYaml(text) {
-    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'error', uniqueKeys: false, lineCounter });
-    const [error] = document.errors;
-    if (error !== undefined)
-        throw error;
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Map: (_, { items }) => {
-            const keys = new Set();
-            for (const { key } of items) {
-                const { value, range } = key;
-                if (value !== undefined && keys.has(value))
-                    throw repeatedKey(range?.[0] ?? 0, lineCounter);
-                keys.add(value);
-            }
-        }
-    });
-    return document.toJS();
-}
-function repeatedKey(at, lines) {
-    const error = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT([at, at], 'DUPLICATE_KEY', 'Map keys must be unique');
-    error.linePos = [lines.linePos(at)];
-    return error;
-}
-
-
-/***/ }),
-
-/***/ 74079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gu: () => (/* binding */ newProgress),
-/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
-/* harmony export */   tW: () => (/* binding */ NO_FILE)
-/* harmony export */ });
-/** In the place of a file, while none is being parsed. */
-const NO_FILE = -1;
-/** The code of an error after which only a new thread has the memory again. */
-const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
-function newProgress() {
-    const progress = new Int32Array(new SharedArrayBuffer(16));
-    progress[0] = NO_FILE;
-    return progress;
-}
 
 
 /***/ }),

@@ -2,6 +2,114 @@ export const id = 5902;
 export const ids = [5902];
 export const modules = {
 
+/***/ 36103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ isTarHeader),
+/* harmony export */   Oz: () => (/* binding */ ARCHIVE_FORMATS),
+/* harmony export */   VY: () => (/* binding */ octalAt),
+/* harmony export */   Wg: () => (/* binding */ emptyArchive),
+/* harmony export */   be: () => (/* binding */ formatOf),
+/* harmony export */   oL: () => (/* binding */ recognizeFormat)
+/* harmony export */ });
+/* unused harmony export describeBytes */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+
+
+
+const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'];
+/** The bytes that are needed to recognize a format: one tar header. */
+const HEAD_BYTES = 512;
+/** By the first bytes: the names and content types of stores are often wrong. */
+function formatOf(head) {
+    const start = head.toString('latin1', 0, 4);
+    if (start.startsWith('\x1f\x8b\x08'))
+        return 'tar.gz';
+    // The second one is a zip without entries, which has only an end record.
+    if (start === 'PK\x03\x04' || start === 'PK\x05\x06')
+        return 'zip';
+    return isTarHeader(head) ? 'tar' : undefined;
+}
+/**
+ * By the checksum of the header: old tar archives have no `ustar` signature. It is the sum of all bytes, with spaces in
+ * place of the sum itself. Some old writers added the bytes as signed numbers.
+ */
+function isTarHeader(head) {
+    const checksum = octalAt(head, 148, 156) || NaN;
+    let [sum, highBytes] = [0, 0];
+    for (let i = 0; i < HEAD_BYTES; i++) {
+        const byte = i < 148 || i >= 156 ? (head[i] ?? NaN) : 0x20;
+        sum += byte;
+        highBytes += byte >> 7;
+    }
+    const isEmptyTar = sum === 8 * 0x20;
+    return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
+}
+/** Octal digits between spaces, up to a zero or the end of the field. NaN for anything else. */
+function octalAt(block, start, end) {
+    const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
+    return digits === undefined ? NaN : Number(`0o0${digits}`);
+}
+const OTHER_FORMATS = [
+    ['an HTML page', /^\s*<(!doctype html|html)/i],
+    ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
+    ['JSON, perhaps an error message', /^\s*[{[]/],
+    ['a zstd file', /^\(\xb5\/\xfd/],
+    ['a 7z archive', /^7z\xbc\xaf/],
+    ['a RAR archive', /^Rar!/],
+    ['an xz file', /^\xfd7zXZ/],
+    ['a bzip2 file', /^BZh[1-9]/]
+];
+/** For an error message: what a file that is not a supported archive seems to be. */
+function describeBytes(head) {
+    if (head.length === 0)
+        return 'an empty file';
+    const text = head.toString('latin1');
+    const known = OTHER_FORMATS.find(([, pattern]) => pattern.test(text));
+    if (known !== undefined)
+        return known[0];
+    if (/^[\t\n\r\x20-\x7e]+$/.test(text))
+        return `text: "${text.trim().slice(0, 60)}"`;
+    return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
+}
+const GZIP_HEAD_BYTES = 4096;
+/** A login page or an error message is rejected before it is written, for every delivery. */
+async function recognizeFormat(first) {
+    const format = formatOf(first);
+    const head = first.subarray(0, HEAD_BYTES);
+    if (format === undefined)
+        throw unknownFormat(describeBytes(head));
+    if (format === 'tar.gz') {
+        const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES));
+        const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES);
+        if (isEnough && !isTarHeader(content)) {
+            throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`);
+        }
+    }
+    return format;
+}
+function unknownFormat(description) {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', `The file is not an archive. It looks like ${description}.`);
+}
+function emptyArchive() {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', 'The archive is empty (0 bytes).');
+}
+/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
+async function gunzipHead(bytes) {
+    try {
+        return await (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzip)(bytes, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.Z_SYNC_FLUSH });
+    }
+    catch {
+        return Buffer.alloc(0);
+    }
+}
+
+
+/***/ }),
+
 /***/ 95965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29,7 +137,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86251);
 
 
 
@@ -56,7 +164,7 @@ __webpack_async_result__();
 /* harmony export */   L: () => (/* binding */ readGitHubContext),
 /* harmony export */   R: () => (/* binding */ artifactsAvailable)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
 /* harmony import */ var _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75437);
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37630);
@@ -71,6 +179,7 @@ function readGitHubContext(env) {
         ...(0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunner */ .f)(env),
         errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsPage */ .P)(env),
         runId: env['GITHUB_RUN_ID'] ?? '',
+        runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] || 1),
         repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
         branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
         eventRelease: release && { id: release.id, tag: release.tag_name }
@@ -106,6 +215,8 @@ var external_node_path_ = __webpack_require__(76760);
 var input_fields = __webpack_require__(96421);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/service/service-inputs.js
+var service_inputs = __webpack_require__(97516);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./.build/src/runtime/files/is-below.js
@@ -124,6 +235,8 @@ var input_schema = __webpack_require__(84160);
 
 
 
+/** The value of `job-id` that stands for the last completed job. */
+const LAST_JOB = 'last';
 /** What is wrong between several inputs. */
 function inputProblems(given, circumstances) {
     const { deliver, local, folder } = circumstances;
@@ -134,6 +247,7 @@ function serviceProblems(given) {
     return [
         given['update-project'] !== undefined &&
             given['job-id'] !== undefined &&
+            given['job-id'] !== LAST_JOB &&
             '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
     ];
 }
@@ -184,11 +298,12 @@ function realPath(path) {
     }
 }
 function deliveryProblems(given, { deliver, github }) {
+    const storable = [...deliver].filter(name => name !== 'artifact' && name !== 'report');
     const configUrl = given['config-url'] ?? '';
     return [
-        (deliver.has('artifact') || deliver.has('report')) &&
+        storable.length < deliver.size &&
             !(0,github_context/* artifactsAvailable */.R)(github.serverUrl) &&
-            '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
+            `\`deliver\` contains artifact or report, which GitHub Enterprise Server cannot store: set \`deliver: ${storable.join(', ') || 'site'}\``,
         ...['version', 'domain'].map(name => (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, name) &&
             given[name] === undefined &&
             `\`config-url\` contains {${name}}, but \`${name}\` is missing`)
@@ -242,12 +357,14 @@ function ineffectiveInputs(given, deliver) {
 
 
 
+
 const INPUT_NAMES = Object.keys(input_schema/* exportFields */.cA.shape);
 const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(input_schema/* exportFields */.cA);
+const DEFAULT_DELIVER = { service: 'artifact, report', from: 'site, report' };
 function readInputs(given, github) {
     const { tempDir, workspace } = github;
     const local = given['from'] === undefined ? undefined : findLocal(given['from'], workspace);
-    const { deliver, problems } = readDeliver(given['deliver'] ?? (local?.kind === 'folder' ? 'site' : 'artifact'));
+    const { deliver, problems } = readDeliver(given['deliver'] ?? DEFAULT_DELIVER[local ? 'from' : 'service']);
     const folder = (0,external_node_path_.resolve)(workspace, given['output-dir'] ?? (0,external_node_path_.join)(tempDir, 'static-export'));
     const clashes = [...problems, ...inputProblems(given, { deliver, local, folder, github })];
     const combine = (parsed) => ({
@@ -263,7 +380,8 @@ function readInputs(given, github) {
         name: archiveName,
         format: read['artifact-format'],
         retentionDays: read['retention-days'],
-        overwrite: read.overwrite
+        // An earlier attempt stored it. In a first attempt, it is the artifact of another step.
+        replace: github.runAttempt > 1
     };
     return {
         about: { domain: read.domain, version: read.version, paths: read.paths },
@@ -273,6 +391,7 @@ function readInputs(given, github) {
         review: reviewInputs(read, workspace),
         githubToken: read['github-token'],
         configUrl: read['config-url'],
+        configVersion: read['config-version'] ?? read.version,
         /** What each delivery needs, for those that are requested. */
         deliveries: {
             site: deliver.has('site'),
@@ -287,16 +406,23 @@ function readInputs(given, github) {
 function serviceSource(parsed) {
     return (0,problem/* collect */.Fo)({
         kind: 'service',
-        baseUrl: parsed['base-url'],
+        baseUrl: (0,service_inputs/* serviceAddress */.Ad)(parsed['base-url'], parsed['api-key']),
         apiKey: parsed['api-key'],
-        job: parsed['job-id'] ?? newJob(parsed),
+        job: parsed['job-id'] === undefined || isLast(parsed) ? newJob(parsed) : parsed['job-id'],
+        /** The last completed job of the domain takes the place of a new one, if there is one. */
+        resumesLast: isLast(parsed),
         updateProject: parsed['update-project'],
         maskUrl: parsed['mask-url'],
         pollIntervalMs: parsed['poll-interval']
     });
 }
-function newJob({ domain, version, paths }) {
-    const missing = '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job';
+function isLast({ 'job-id': jobId }) {
+    return jobId === LAST_JOB;
+}
+function newJob({ domain, version, paths, 'job-id': jobId }) {
+    const missing = jobId === LAST_JOB
+        ? '`domain` is missing: `job-id: last` is the last job of this host name'
+        : '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job';
     return (0,problem/* collect */.Fo)({ domain: domain ?? new problem/* Problem */.AF(missing), version, paths });
 }
 /** Without a tag, the release that started the workflow. */
@@ -325,6 +451,7 @@ function reviewInputs(read, workspace) {
         failOn: read['check-fail-on'],
         ignore: read['check-ignore'] ?? [],
         basePath: read['base-path'],
+        layout: read.layout,
         previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
         /** The file of the redirects: named, or found in the workspace. */
         redirectsInput: read.redirects === undefined ? { kind: 'found' } : fileOr(['none'], read.redirects, workspace),
@@ -361,7 +488,7 @@ function readDeliver(value) {
 
 /***/ }),
 
-/***/ 4913:
+/***/ 86251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -493,6 +620,7 @@ const artifactDelivery = (artifact) => ({
         const url = `${context.github.runUrl}/artifacts/${id}`;
         return {
             text: name,
+            notes: ['the archive as received: what is added to the site, such as redirect pages, is not in it'],
             url,
             outputs: {
                 'artifact-id': id,
@@ -508,19 +636,16 @@ function requireArtifactStorage({ github }) {
         throw new runtime_failure/* Failure */.HR('artifact-storage-unavailable', 'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.');
     }
 }
-/** Loaded only here: it contains the storage SDK, which would slow down the start of every run. */
-async function loadClient() {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
-    return new DefaultArtifactClient();
-}
-async function uploadArtifact(upload, context, load = loadClient) {
+async function uploadArtifact(upload, context) {
     const { file, format } = upload;
     // The client ends the whole process, past any catch, when it cannot read the file.
     await requireUnchangedSize(file);
-    const client = await load();
+    // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+    const client = new DefaultArtifactClient();
     const name = format === 'raw' ? (0,external_node_path_.basename)(file.path) : upload.name;
     try {
-        if (upload.overwrite)
+        if (upload.replace)
             await deleteArtifact(name, client, context);
         const stored = await uploadWithRetry({ ...upload, name }, client, context);
         // The digest of a zip is that of the zip, so the file itself is read again.
@@ -663,6 +788,10 @@ function uploadFailure(name, cause) {
     return new runtime_failure/* Failure */.HR('artifact-upload-failed', what, { cause });
 }
 
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/export/output-dir/rename.js
 var rename = __webpack_require__(47284);
 // EXTERNAL MODULE: ./.build/src/export/deliveries/config/problem.js
@@ -675,15 +804,18 @@ var problem = __webpack_require__(95965);
 
 
 
+
+
 const configDelivery = ({ file, key }) => ({
     title: 'Writing the deployment config',
     check: async (context) => {
         await checkConfig(file, key, context);
     },
-    deliver: async ({ link, permanentUrl, version }, context) => {
+    deliver: async ({ link, permanentUrl, configVersion }, context) => {
+        const expires = permanentUrl === undefined;
         const bundleUrl = permanentUrl ?? (await present(link).forDelivery()).url;
-        await writeConfig({ file, key, fields: (0,deployment_config/* staticExport */.Ns)(bundleUrl, version) }, context);
-        return { text: shownPath(file, context.github), expires: permanentUrl === undefined };
+        const change = { file, key, fields: (0,deployment_config/* staticExport */.Ns)(bundleUrl, configVersion), isLink: expires };
+        return { text: shownPath(file, context.github), notes: await writeConfig(change, context), expires };
     }
 });
 /** As in the input: the absolute path on the runner does not help a reader. */
@@ -707,21 +839,51 @@ async function checkConfig(file, key, { log }) {
         throw configFailure(file, error);
     }
 }
+/** Returns each field with its old and its new value. */
 async function writeConfig(change, { log }) {
     const { file, key } = change;
     try {
         const { path, text } = await readText(file);
         const changed = await changedText(text, change);
-        if (changed === text) {
-            log.info(`${file} already contains this bundle URL.`);
-            return;
-        }
-        await replaceFile(path, changed);
-        log.info(`Updated ${key} in ${file}.`);
+        const { fieldsAt } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1026)]).then(__webpack_require__.bind(__webpack_require__, 81026));
+        const fields = describeFields(fieldsAt(text, key), fieldsAt(changed, key), change.isLink);
+        if (changed !== text)
+            await replaceFile(path, changed);
+        log.info(changed === text ? `${file} already contains this bundle URL.` : `Updated ${key} in ${file}:`);
+        for (const field of fields)
+            log.info(field);
+        return fields;
     }
     catch (error) {
         throw configFailure(file, error);
     }
+}
+const MAX_VALUE = 200;
+function describeFields(before, after, isLink) {
+    return ['enabled', 'bundleUrl', 'version'].flatMap(name => {
+        const shown = (value) => {
+            if (value === undefined || value === null)
+                return 'not set';
+            if (typeof value === 'object')
+                return 'several values';
+            if (typeof value !== 'string')
+                return value.toString();
+            const text = name === 'bundleUrl' ? shownAddress(value, isLink) : value;
+            return (0,markdown/* clip */.$Q)(text.replaceAll(/\s+/g, ' '), MAX_VALUE);
+        };
+        if (before[name] === undefined && after[name] === undefined)
+            return [];
+        return before[name] === after[name]
+            ? [`${name}: ${shown(after[name])} (unchanged)`]
+            : [`${name}: ${shown(before[name])} → ${shown(after[name])}`];
+    });
+}
+/** A link gives access to the site until it expires, and the one that it replaces may not have expired yet. */
+function shownAddress(address, isLink) {
+    if (!isLink && !/[?@]/.test(address))
+        return address;
+    const url = (0,parse_url/* parseUrl */.D)(address);
+    return url === null || !/^https?:$/.test(url.protocol) ? '***' : `${url.origin}/***`;
 }
 async function readText(file) {
     // A symbolic link stays one: the file that it points to is changed.
@@ -782,10 +944,12 @@ function configFailure(file, cause) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var mini_schemas = __webpack_require__(94343);
 // EXTERNAL MODULE: ./.build/src/github/client.js
 var github_client = __webpack_require__(2336);
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
 // EXTERNAL MODULE: external "node:stream"
@@ -796,12 +960,12 @@ var external_node_stream_ = __webpack_require__(57075);
 
 
 
-const assetSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    name: schemas/* string */.YjP(),
-    state: schemas/* string */.YjP(),
-    browser_download_url: schemas/* string */.YjP(),
-    digest: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP()))
+const assetSchema = mini_schemas/* object */.Ikc({
+    id: mini_schemas/* number */.aig(),
+    name: mini_schemas/* string */.YjP(),
+    state: mini_schemas/* string */.YjP(),
+    browser_download_url: mini_schemas/* string */.YjP(),
+    digest: mini_schemas/* optional */.lqM(mini_schemas/* nullable */.mee(mini_schemas/* string */.YjP()))
 });
 /**
  * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
@@ -834,7 +998,8 @@ async function putAsset(asset, place, github) {
         github.log.info(`Replacing ${name} of an earlier run.`);
         await deleteAsset(old.id, github);
     }
-    const renamed = await github.call(`Renaming ${temporaryName}`, assetSchema, async ({ rest }) => await rest.repos.updateReleaseAsset({ ...github.repo, asset_id: uploaded.id, name }));
+    const route = `PATCH releases/assets/${uploaded.id}`;
+    const renamed = await github.request(`Renaming ${temporaryName}`, assetSchema, route, { name });
     return renamed.browser_download_url;
 }
 /** Enough that nobody else has an asset with this name. */
@@ -864,51 +1029,19 @@ async function uploadAsset({ name, size, content }, { uploadUrl }, github) {
 async function listAssets({ releaseId }, github) {
     const assets = [];
     const route = `GET releases/${releaseId}/assets`;
-    const listed = github.list('Listing the release assets', schemas/* array */.YOg(assetSchema), route);
+    const listed = github.list('Listing the release assets', mini_schemas/* array */.YOg(assetSchema), route);
     for await (const asset of listed)
         assets.push(asset);
     return assets;
 }
 async function deleteAsset(id, github) {
-    try {
-        await github.call('Deleting an old release asset', schemas/* unknown */.L5J(), async (octokit) => await octokit.rest.repos.deleteReleaseAsset({ ...github.repo, asset_id: id }));
-    }
-    catch (error) {
-        // An earlier attempt deleted it, and its response was lost.
-        if (!(0,github_client/* isNotFound */.c4)(error))
-            throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
-var http_error = __webpack_require__(24710);
-;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/failures.js
-
-
-
-function releaseIsImmutable(tag, repository, cause) {
-    return new runtime_failure/* Failure */.HR('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause });
-}
-/** `code` and `what`: of an error that has no code of its own. */
-function releaseFailure(error, about) {
-    if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
-        return error;
-    const { tag, repository } = about;
-    const reason = (0,runtime_failure/* reasonOf */.A3)(error);
-    const { status = 0 } = error instanceof http_error/* HttpError */.j$ ? error : {};
-    // Only the text says that the release is immutable.
-    if (status === 422 && /immutable/i.test(reason))
-        return releaseIsImmutable(tag, repository, error);
-    const known = {
-        401: ['release-token-invalid', `GitHub does not accept the token for ${repository}: ${reason}.`],
-        403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
-        404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
-    };
-    const [code, what] = known[status] ?? [about.code, `${about.what}: ${reason}.`];
-    return new runtime_failure/* Failure */.HR(code, what, { cause: error });
+    const route = `DELETE releases/assets/${id}`;
+    // It may be gone: an earlier attempt deleted it, and its response was lost.
+    await github.request('Deleting an old release asset', mini_schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/release.js
+
 
 
 
@@ -938,11 +1071,11 @@ function clientFor({ token }, context) {
     const { github, deadline } = context;
     return new github_client/* GitHubClient */.jh({ ...github, token, deadline }, context);
 }
-const releaseSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    tag_name: schemas/* string */.YjP(),
-    upload_url: schemas/* string */.YjP(),
-    immutable: schemas/* optional */.lqM(schemas/* boolean */.zMY())
+const releaseSchema = mini_schemas/* object */.Ikc({
+    id: mini_schemas/* number */.aig(),
+    tag_name: mini_schemas/* string */.YjP(),
+    upload_url: mini_schemas/* string */.YjP(),
+    immutable: mini_schemas/* optional */.lqM(mini_schemas/* boolean */.zMY())
 });
 /** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
 async function attachToRelease(archive, request, github) {
@@ -989,17 +1122,16 @@ async function findRelease(request, github) {
 }
 async function lookUp({ tag, id }, github) {
     const what = `Looking up release ${tag}`;
-    const { repo } = github;
     try {
-        return await github.call(what, releaseSchema, async ({ rest: { repos } }) => id === undefined
-            ? await repos.getReleaseByTag({ ...repo, tag })
-            : await repos.getRelease({ ...repo, release_id: id }));
+        return id === undefined
+            ? await github.request(what, releaseSchema, 'GET releases/tags/{tag}', { tag })
+            : await github.request(what, releaseSchema, `GET releases/${id}`);
     }
     catch (error) {
         if (id !== undefined || !(0,github_client/* isNotFound */.c4)(error))
             throw error;
         // A draft has no tag yet: it is found only in the list.
-        const releases = github.list(what, schemas/* array */.YOg(releaseSchema), 'GET releases');
+        const releases = github.list(what, mini_schemas/* array */.YOg(releaseSchema), 'GET releases');
         for await (const release of releases)
             if (release.tag_name === tag)
                 return release;
@@ -1012,6 +1144,27 @@ function assetName(file) {
         .replace(/[^A-Za-z0-9._+@-]/g, '.')
         .replace(/\.{2,}/g, '.')
         .replace(/^\.+|\.+$/g, '');
+}
+function releaseIsImmutable(tag, repository, cause) {
+    return new runtime_failure/* Failure */.HR('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause });
+}
+/** `code` and `what`: of an error that has no code of its own. */
+function releaseFailure(error, about) {
+    if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
+        return error;
+    const { tag, repository } = about;
+    const reason = (0,runtime_failure/* reasonOf */.A3)(error);
+    const { status = 0 } = error instanceof http_error/* HttpError */.j$ ? error : {};
+    // Only the text says that the release is immutable.
+    if (status === 422 && /immutable/i.test(reason))
+        return releaseIsImmutable(tag, repository, error);
+    const known = {
+        401: ['release-token-invalid', `GitHub does not accept the token for ${repository}: ${reason}.`],
+        403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
+        404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
+    };
+    const [code, what] = known[status] ?? [about.code, `${about.what}: ${reason}.`];
+    return new runtime_failure/* Failure */.HR(code, what, { cause: error });
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/report-delivery.js
@@ -1096,7 +1249,7 @@ function checkDeliveries(inputs, context) {
  * Attempts every requested delivery, and fails at the end with an error that names each one that failed. A site that
  * the review refused is not delivered, but its report is: it shows what stopped the run.
  */
-async function deliverAll(exported, { deliveries: inputs, configUrl: template }, record, context) {
+async function deliverAll(exported, { deliveries: inputs, configUrl: template, configVersion }, record, context) {
     const { refusal } = exported;
     const deliveries = requested(inputs);
     if (refusal !== undefined) {
@@ -1110,7 +1263,7 @@ async function deliverAll(exported, { deliveries: inputs, configUrl: template },
     const permanentUrl = template === undefined ? undefined : (0,deployment_config/* fillUrlTemplate */.jU)(template, values);
     if (permanentUrl !== undefined)
         record.permanentUrlKnown(permanentUrl);
-    const errors = await attemptAll({ ...exported, permanentUrl }, deliveries, record, context);
+    const errors = await attemptAll({ ...exported, permanentUrl, configVersion }, deliveries, record, context);
     (0,runtime_failure/* throwAny */.jg)(errors, 'deliveries-failed', `${errors.length} deliveries failed`);
 }
 /** Returns the errors of the deliveries that failed. */
@@ -1406,8 +1559,6 @@ class Link {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
-var markdown = __webpack_require__(16081);
 ;// CONCATENATED MODULE: ./.build/src/export/job/update.js
 
 
@@ -1473,10 +1624,26 @@ function toLine(text) {
 
 
 
-/** Publishes the latest commit if requested, starts or resumes the export job, and waits until its archive has a link. */
-async function runJob({ source, timeoutMs }, record, context) {
-    const { updateProject: projectId, baseUrl, job, pollIntervalMs, maskUrl } = source;
-    const { log, service, signal } = context;
+
+/**
+ * Resumes the job that an earlier run completed. Otherwise publishes the latest commit if requested, and starts or
+ * resumes the export job. Waits until its archive has a link.
+ */
+async function runJob({ source, timeoutMs }, lastJobId, record, context) {
+    const { updateProject: projectId, job, pollIntervalMs } = source;
+    const { log, service } = context;
+    if (lastJobId !== undefined) {
+        log.info(`Resuming the last export job, ${lastJobId}.`);
+        try {
+            return await completeJob(lastJobId, source, record, context);
+        }
+        catch (error) {
+            if (!(error instanceof runtime_failure/* Failure */.HR && ['service-404', 'service-410'].includes(error.code)))
+                throw error;
+            record.jobGone();
+            log.notice(`The service does not have the last export job ${lastJobId} any more, so an export is started.`);
+        }
+    }
     let commit;
     if (projectId !== undefined) {
         const update = async () => await updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context);
@@ -1486,6 +1653,10 @@ async function runJob({ source, timeoutMs }, record, context) {
     const jobId = typeof job === 'string' ? job : await service.startExport(job);
     if (typeof job !== 'string')
         log.info(`Started export job ${jobId} for ${job.domain}.`);
+    return { ...(await completeJob(jobId, source, record, context)), commit };
+}
+async function completeJob(jobId, { baseUrl, pollIntervalMs, maskUrl }, record, context) {
+    const { log, service, signal } = context;
     record.jobKnown(jobId);
     const announceStop = () => log.info(`Stopping. Export job ${jobId} continues on the service.`);
     const waitForJob = async () => {
@@ -1501,38 +1672,38 @@ async function runJob({ source, timeoutMs }, record, context) {
     await log.group(`Waiting for export job ${jobId}`, waitForJob);
     const publish = (link) => record.linkIssued(link);
     const link = await Link.request({ jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
-    return { jobId, link, commit };
+    return { jobId, link, commit: undefined };
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
 var compare = __webpack_require__(29589);
-;// CONCATENATED MODULE: ./.build/src/github/manifest-artifacts.js
+;// CONCATENATED MODULE: ./.build/src/github/run-artifacts.js
 
 
 
-const artifactList = schemas/* object */.Ikc({
-    total_count: schemas/* number */.aig(),
-    artifacts: schemas/* array */.YOg(schemas/* object */.Ikc({
-        id: schemas/* number */.aig(),
-        name: schemas/* string */.YjP(),
-        size_in_bytes: schemas/* number */.aig(),
-        expired: schemas/* boolean */.zMY(),
-        created_at: schemas/* nullish */.cl6(schemas/* string */.YjP()),
-        workflow_run: schemas/* nullish */.cl6(schemas/* object */.Ikc({
-            id: schemas/* optional */.lqM(schemas/* number */.aig()),
-            repository_id: schemas/* optional */.lqM(schemas/* number */.aig()),
-            head_repository_id: schemas/* optional */.lqM(schemas/* number */.aig()),
-            head_branch: schemas/* nullish */.cl6(schemas/* string */.YjP())
+const artifactList = mini_schemas/* object */.Ikc({
+    total_count: mini_schemas/* number */.aig(),
+    artifacts: mini_schemas/* array */.YOg(mini_schemas/* object */.Ikc({
+        id: mini_schemas/* number */.aig(),
+        name: mini_schemas/* string */.YjP(),
+        size_in_bytes: mini_schemas/* number */.aig(),
+        expired: mini_schemas/* boolean */.zMY(),
+        created_at: mini_schemas/* nullish */.cl6(mini_schemas/* string */.YjP()),
+        workflow_run: mini_schemas/* nullish */.cl6(mini_schemas/* object */.Ikc({
+            id: mini_schemas/* optional */.lqM(mini_schemas/* number */.aig()),
+            repository_id: mini_schemas/* optional */.lqM(mini_schemas/* number */.aig()),
+            head_repository_id: mini_schemas/* optional */.lqM(mini_schemas/* number */.aig()),
+            head_branch: mini_schemas/* nullish */.cl6(mini_schemas/* string */.YjP())
         }))
     }))
 });
-const workflowRun = schemas/* object */.Ikc({ conclusion: schemas/* nullish */.cl6(schemas/* string */.YjP()) });
+const workflowRun = mini_schemas/* object */.Ikc({ conclusion: mini_schemas/* nullish */.cl6(mini_schemas/* string */.YjP()) });
 const PAGE = 100;
-/** With as many exports of other branches after the last one of this branch, there is nothing to compare with. */
+/** With as many artifacts of other branches after the last one of this branch, it counts as missing. */
 const MAX_PAGES = 10;
 const MAX_RUNS = 5;
-/** The newest artifact of a run that succeeded, on the same branch of the same repository, and the size of its zip. */
-async function findManifestArtifact(query, client) {
+/** The newest artifact of a run that succeeded, on the same branch of the same repository. */
+async function findRunArtifact(query, client, { orRunning = false } = {}) {
     const lookedUp = new Set();
     for (let page = 1; page <= MAX_PAGES; page++) {
         const fields = { name: query.name, per_page: PAGE, page };
@@ -1549,7 +1720,7 @@ async function findManifestArtifact(query, client) {
                 return undefined;
             lookedUp.add(runId);
             const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`);
-            if (conclusion === 'success')
+            if (conclusion === 'success' || (orRunning && conclusion == null))
                 return { id, size, runId };
         }
         if (artifacts.length < PAGE || page * PAGE >= total)
@@ -1557,7 +1728,7 @@ async function findManifestArtifact(query, client) {
     }
     return undefined;
 }
-/** A run of a fork, which anyone can start, must never become what the site is compared with. */
+/** What a run of a fork left, which anyone can start, must never be used. */
 function isCandidate({ name, expired, workflow_run: run }, query) {
     return (name === query.name &&
         !expired &&
@@ -1567,7 +1738,7 @@ function isCandidate({ name, expired, workflow_run: run }, query) {
         (query.branch === undefined || run?.head_branch === query.branch));
 }
 /** Downloads the zip of an artifact into a folder, as it is. */
-async function downloadManifestArtifact({ id, runId }, { token, owner, repo }, folder) {
+async function downloadRunArtifact({ id, runId }, { token, owner, repo }, folder) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     await new DefaultArtifactClient().downloadArtifact(id, {
         path: folder,
@@ -1576,8 +1747,8 @@ async function downloadManifestArtifact({ id, runId }, { token, owner, repo }, f
         findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
     });
 }
-/** Uploads a manifest as the only file of an artifact, in place of one that this run has uploaded before. */
-async function uploadManifestArtifact(name, path) {
+/** Uploads the only file of an artifact, in place of one that this run has uploaded before. */
+async function uploadRunArtifact(name, path) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     const client = new DefaultArtifactClient();
     try {
@@ -1594,29 +1765,19 @@ async function uploadManifestArtifact(name, path) {
 var export_files = __webpack_require__(91716);
 // EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
 var github_context = __webpack_require__(85557);
-;// CONCATENATED MODULE: ./.build/src/export/memory/artifact-name.js
-/** The artifact with the manifest. Tags have names of their own: each of them is a branch with one export. */
-function manifestArtifactName(domain, { branch }) {
-    return `static-export-manifest-${domain}${branch === undefined ? '-tags' : ''}`;
-}
-
-// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
-var records_manifest = __webpack_require__(37957);
-// EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/guards.js
-var guards = __webpack_require__(89599);
-// EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/zip.js
-var formats_zip = __webpack_require__(33594);
-;// CONCATENATED MODULE: ./.build/src/export/memory/manifest-zip.js
+// EXTERNAL MODULE: ./.build/src/archive/guards.js
+var guards = __webpack_require__(85606);
+// EXTERNAL MODULE: ./.build/src/archive/zip.js
+var zip = __webpack_require__(21625);
+;// CONCATENATED MODULE: ./.build/src/export/memory/artifact-zip.js
 
 
 
 
 
 
-
-const MANIFEST = 'manifest.json';
-/** Reads the manifest in the only zip of a folder. The zip may be anyone's: whatever is unexpected is an error. */
-async function readManifestZip(folder, signal) {
+/** Reads the only file in the only zip of a folder. The zip may be anyone's: whatever is unexpected is an error. */
+async function readArtifactZip(folder, file, signal) {
     const [name, ...others] = await (0,promises_.readdir)(folder);
     if (name === undefined || others.length > 0)
         throw new Error('the artifact is not one file');
@@ -1624,28 +1785,22 @@ async function readManifestZip(folder, signal) {
     const { size } = await (0,promises_.stat)(path);
     if (size > export_files/* MAX_FILE_BYTES */.gZ)
         throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-    const manifest = (0,records_manifest/* parseManifest */.Ng)(await readEntry({ path, size }, signal));
-    if (manifest instanceof export_files/* FileProblem */.kc)
-        throw new Error(manifest.message);
-    return manifest;
-}
-async function readEntry(zip, signal) {
-    const groups = await (0,formats_zip/* listZip */.oV)(zip, {
+    const groups = await (0,zip/* listZip */.oV)({ path, size }, {
         guards: new guards/* Guards */.dl(),
-        makeFolder: folder => {
-            throw new Error(`the artifact contains the folder ${JSON.stringify(folder)}`);
+        makeFolder: folderName => {
+            throw new Error(`the artifact contains the folder ${JSON.stringify(folderName)}`);
         },
         signal
     });
-    const [entry, ...others] = groups.flat();
-    if (entry?.path !== MANIFEST || others.length > 0)
-        throw new Error(`the artifact is not one file ${MANIFEST}`);
+    const [entry, ...more] = groups.flat();
+    if (entry?.path !== file || more.length > 0)
+        throw new Error(`the artifact is not one file ${file}`);
     if (entry.size > export_files/* MAX_FILE_BYTES */.gZ)
         throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-    const fd = (0,external_node_fs_.openSync)(zip.path, 'r');
+    const fd = (0,external_node_fs_.openSync)(path, 'r');
     const parts = [];
     try {
-        await (0,formats_zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
+        await (0,zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
     }
     finally {
         (0,external_node_fs_.closeSync)(fd);
@@ -1653,8 +1808,7 @@ async function readEntry(zip, signal) {
     return Buffer.concat(parts).toString();
 }
 
-;// CONCATENATED MODULE: ./.build/src/export/memory/memory.js
-
+;// CONCATENATED MODULE: ./.build/src/export/memory/kept-file.js
 
 
 
@@ -1665,23 +1819,238 @@ async function readEntry(zip, signal) {
 
 
 const LIMIT_MS = 15_000;
-function memoryOf({ about, source, output, review, githubToken: token }, github) {
-    if (review.previousManifest.kind !== 'last-run' || !output.extract)
-        return undefined;
-    if (about.domain === undefined) {
-        const name = source.kind === 'service' ? 'job-id' : 'from';
-        return { reason: `a run with \`${name}\` and without \`domain\` is not compared` };
-    }
+/** Tags have names of their own: each of them is a branch with one export. */
+function storageOf(kind, domain, token, github) {
     if (github.repository === '')
         return { reason: 'this is not a workflow run', isExpected: true };
-    if (!(0,github_context/* artifactsAvailable */.R)(github.serverUrl)) {
-        return { reason: 'GitHub Enterprise Server has no artifact storage that keeps the manifest' };
-    }
+    if (!(0,github_context/* artifactsAvailable */.R)(github.serverUrl))
+        return { reason: `GitHub Enterprise Server has no artifact storage that keeps the ${kind}` };
     if (!github.hasArtifactStorage)
         return { reason: 'this step has no access to artifact storage' };
     if (token === undefined)
         return { reason: '`github-token` is empty' };
-    return { artifactName: manifestArtifactName(about.domain, github), token };
+    const artifactName = `static-export-${kind}-${domain}${github.branch === undefined ? '-tags' : ''}`;
+    return { kind, artifactName, token };
+}
+/** The file of the last successful run, and where it was found. Undefined when there is none. */
+async function readLast(storage, parse, context) {
+    const { kind, artifactName, token } = storage;
+    const { github, log, signal } = context;
+    const client = kept_file_clientFor(storage, context);
+    const artifact = await findRunArtifact(queryFor(storage, context), client);
+    if (artifact === undefined) {
+        log.info(`No earlier run has an artifact ${artifactName}.`);
+        return undefined;
+    }
+    const { runId, size } = artifact;
+    if (size > export_files/* MAX_FILE_BYTES */.gZ)
+        throw new Error(`the ${kind} of run ${runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(github.tempDir, `static-export-${kind}-`));
+    try {
+        await downloadRunArtifact(artifact, { token, ...client.repo }, folder);
+        const content = parse(await readArtifactZip(folder, `${kind}.json`, signal));
+        if (content instanceof export_files/* FileProblem */.kc)
+            throw new Error(content.message);
+        return { content, artifact };
+    }
+    catch (error) {
+        throw new Error(`the ${kind} of run ${runId} cannot be used: ${(0,runtime_failure/* reasonOf */.A3)(error)}`, { cause: error });
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+/** Whether a later run has kept a file of its own since this one was read. That run may not have ended yet. */
+async function isReplaced(storage, { id }, context) {
+    const query = queryFor(storage, context);
+    const newest = await findRunArtifact(query, kept_file_clientFor(storage, context), { orRunning: true });
+    return newest !== undefined && newest.id !== id;
+}
+function queryFor({ artifactName: name }, { github }) {
+    const { runId, repositoryId, branch } = github;
+    return { name, runId, repositoryId, branch };
+}
+function kept_file_clientFor({ token }, context) {
+    const { apiUrl, repository } = context.github;
+    const deadline = context.clock.now() + LIMIT_MS;
+    return new github_client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, context);
+}
+/**
+ * Keeps a file for later runs. A run that has delivered everything does not fail for it. `again`: where the file comes
+ * from, if an earlier run kept the same one.
+ */
+async function keep(memory, path, context, { again, limitMs = LIMIT_MS } = {}) {
+    if (memory === undefined || 'reason' in memory)
+        return;
+    const { kind, artifactName: name } = memory;
+    const lost = {
+        manifest: 'The next run cannot compare its site with this one',
+        job: 'A run with `job-id: last` cannot find this job'
+    };
+    await attempt(`Keeping the ${kind} for the next run`, async (signal) => {
+        if (again === undefined || !(await isReplaced(memory, again, { ...context, signal })))
+            await uploadRunArtifact(name, path);
+        else
+            context.log.info(`A later run has an artifact ${name} already.`);
+    }, error => context.log.notice(`${lost[kind]}: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`), limitMs, context);
+}
+/** The run does not wait for this work for long. */
+async function attempt(title, work, onError, limitMs, { log, signal }) {
+    const limited = (0,stop_reason/* withDeadline */.NE)(signal, limitMs);
+    try {
+        return await log.group(title, async () => await (0,stop_reason/* untilAborted */.Eu)(limited, async () => await work(limited)));
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        return onError(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error);
+    }
+}
+/** The status of a response that an error, or what caused it, is about. */
+function statusOf(error) {
+    const { status, cause } = Object(error);
+    return status ?? (cause === undefined ? undefined : statusOf(cause));
+}
+/** Why something could not be looked up, as the end of a sentence, and what to do about it. */
+function explainLookup(error) {
+    const reason = (0,runtime_failure/* reasonOf */.A3)(error).replace(/\.$/, '');
+    return [401, 403, 404].includes(Number(statusOf(error)))
+        ? [`the token may not read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
+        : [reason, error instanceof runtime_failure/* Failure */.HR ? [error.advice] : []];
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core_core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js + 2 modules
+var core_schemas = __webpack_require__(81041);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(73305);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/mini/iso.js
+
+
+const ZodMiniISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniISODateTime", (inst, def) => {
+    core_schemas/* $ZodISODateTime */.Ko.init(inst, def);
+    mini_schemas/* ZodMiniStringFormat */.zUr.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+    return api/* _isoDateTime */.G1(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODate", (inst, def) => {
+    core.$ZodISODate.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+    return core._isoDate(ZodMiniISODate, params);
+}
+const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
+    core.$ZodISOTime.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+    return core._isoTime(ZodMiniISOTime, params);
+}
+const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
+    core.$ZodISODuration.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+    return core._isoDuration(ZodMiniISODuration, params);
+}
+
+// EXTERNAL MODULE: ./.build/src/service/schemas.js
+var service_schemas = __webpack_require__(81759);
+;// CONCATENATED MODULE: ./.build/src/export/memory/last-job.js
+
+
+
+
+
+
+
+/** `job.json`: an export job that was completed and delivered. */
+const keptJob = mini_schemas/* object */.Ikc({
+    formatVersion: mini_schemas/* literal */.euz(1),
+    domain: mini_schemas/* string */.YjP(),
+    jobId: mini_schemas/* string */.YjP().check(mini_schemas/* refine */.YPB(service_schemas/* isId */.eQ, 'is not an id')),
+    paths: mini_schemas/* optional */.lqM(mini_schemas/* array */.YOg(mini_schemas/* string */.YjP())),
+    version: mini_schemas/* optional */.lqM(mini_schemas/* string */.YjP()),
+    completedAt: datetime()
+});
+function jobMemory({ about: { domain }, source, githubToken }, github) {
+    if (source.kind !== 'service' || domain === undefined)
+        return undefined;
+    return storageOf('job', domain, githubToken, github);
+}
+/** The job that `job-id: last` stands for. Undefined when there is none yet; an error when that is not known. */
+async function recallJob({ about, source }, memory, context, limitMs = LIMIT_MS) {
+    if (source.kind !== 'service' || !source.resumesLast || memory === undefined)
+        return undefined;
+    const { domain = '' } = about;
+    const unavailable = (reason, advice) => new runtime_failure/* Failure */.HR('last-job-unavailable', `The last export job of ${domain} is not known: ${reason}.`, {
+        advice
+    });
+    if ('reason' in memory)
+        throw unavailable(memory.reason);
+    const parse = (text) => {
+        const job = (0,export_files/* parseValue */.$x)(keptJob, text);
+        return job instanceof export_files/* FileProblem */.kc || job.domain === domain ? job : (0,export_files/* damaged */.qM)('it is of another domain');
+    };
+    const last = await attempt('Looking for the last export job', async (signal) => await readLast(memory, parse, { ...context, signal }), error => {
+        const [reason, [advice]] = explainLookup(error);
+        throw unavailable(reason, advice);
+    }, limitMs, context);
+    if (last === undefined) {
+        context.log.notice(`No earlier run of this branch has an export job of ${domain}, so \`job-id: last\` starts an export.`);
+        return undefined;
+    }
+    requireSame(about, last.content);
+    return { ...last.content, artifact: last.artifact };
+}
+/** A job has the pages and the version that it was started with. */
+function requireSame(given, job) {
+    const textOf = (value) => JSON.stringify([value].flat().toSorted());
+    const different = ['paths', 'version'].filter(name => given[name] !== undefined && textOf(given[name]) !== textOf(job[name]));
+    if (different.length === 0)
+        return;
+    const problems = different.map(name => `- \`${name}\` is not that of the last job ${job.jobId}: remove it, or remove \`job-id: last\``);
+    throw new runtime_failure/* Failure */.HR('invalid-input', `Invalid input:\n${problems.join('\n')}`);
+}
+/** Keeps the job for `job-id: last`. One that was `last` already is kept again, because artifacts expire. */
+async function keepJob(job, memory, { again, isNoticed }, context) {
+    if (memory === undefined)
+        return;
+    if ('reason' in memory) {
+        const text = `\`job-id: last\` cannot find this job later: ${memory.reason}.`;
+        if (memory.isExpected !== true && !isNoticed)
+            context.log.notice(text);
+        return;
+    }
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, 'static-export-job-'));
+    try {
+        const path = (0,external_node_path_.join)(folder, 'job.json');
+        await (0,promises_.writeFile)(path, `${JSON.stringify({ formatVersion: 1, ...job }, undefined, 2)}\n`);
+        await keep(memory, path, context, { again });
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
+var records_manifest = __webpack_require__(37957);
+;// CONCATENATED MODULE: ./.build/src/export/memory/last-manifest.js
+
+
+function manifestMemory({ about, source, output, review, githubToken }, github) {
+    if (review.previousManifest.kind !== 'last-run' || !output.extract)
+        return undefined;
+    if (about.domain !== undefined)
+        return storageOf('manifest', about.domain, githubToken, github);
+    const name = source.kind === 'service' ? 'job-id' : 'from';
+    return { reason: `a run with \`${name}\` and without \`domain\` is not compared` };
 }
 /** The manifest of the last successful run. Whatever is in the way, the export goes on without it. */
 async function recall(memory, context, limitMs = LIMIT_MS) {
@@ -1698,67 +2067,19 @@ async function recall(memory, context, limitMs = LIMIT_MS) {
         return { notCompared: memory.reason };
     }
     return await attempt('Looking for the last export', async (signal) => ({ manifest: await lastManifest(memory, { ...context, signal }) }), error => {
-        const [reason, advice] = explain(error);
+        const [reason, advice] = explainLookup(error);
         log.notice([because(reason), ...advice].join(' '));
         return { notCompared: reason };
     }, limitMs, context);
 }
-/** The run does not fail for this work, and does not wait for it for long. */
-async function attempt(title, work, onError, limitMs, { log, signal }) {
-    const limited = (0,stop_reason/* withDeadline */.NE)(signal, limitMs);
-    try {
-        return await log.group(title, async () => await (0,stop_reason/* untilAborted */.Eu)(limited, async () => await work(limited)));
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        return onError(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error);
-    }
-}
-async function lastManifest({ artifactName: name, token }, context) {
-    const { github, log, clock, signal } = context;
-    const { apiUrl, repository, runId, repositoryId, branch } = github;
-    const client = new github_client/* GitHubClient */.jh({ token, apiUrl, repository, deadline: clock.now() + LIMIT_MS }, context);
-    const artifact = await findManifestArtifact({ name, runId, repositoryId, branch }, client);
-    if (artifact === undefined) {
-        log.info(`No earlier run has an artifact ${name} to compare with.`);
+async function lastManifest(storage, context) {
+    const last = await readLast(storage, records_manifest/* parseManifest */.Ng, context);
+    if (last === undefined)
         return undefined;
-    }
-    if (artifact.size > export_files/* MAX_FILE_BYTES */.gZ) {
-        throw new Error(`the manifest of run ${artifact.runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-    }
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(github.tempDir, 'static-export-manifest-'));
-    try {
-        await downloadManifestArtifact(artifact, { token, ...client.repo }, folder);
-        const manifest = await readManifestZip(folder, signal);
-        log.info(`Comparing with the export of run ${artifact.runId} at ${manifest.exportedAt ?? 'an unknown time'}.`);
-        return manifest;
-    }
-    catch (error) {
-        throw new Error(`the manifest of run ${artifact.runId} cannot be used: ${(0,runtime_failure/* reasonOf */.A3)(error)}`, {
-            cause: error
-        });
-    }
-    finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
-    }
-}
-/** The status of a response that an error, or what caused it, is about. */
-function statusOf(error) {
-    const { status, cause } = Object(error);
-    return status ?? (cause === undefined ? undefined : statusOf(cause));
-}
-function explain(error) {
-    const reason = (0,runtime_failure/* reasonOf */.A3)(error).replace(/\.$/, '');
-    return [401, 403, 404].includes(Number(statusOf(error)))
-        ? [`the token may not read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
-        : [reason, error instanceof runtime_failure/* Failure */.HR ? [error.advice] : []];
-}
-/** Keeps the manifest for the next run. A run that has delivered everything does not fail for it. */
-async function remember(memory, manifestPath, context, limitMs = LIMIT_MS) {
-    if (memory === undefined || 'reason' in memory)
-        return;
-    const { artifactName: name } = memory;
-    await attempt('Keeping the manifest for the next run', async () => await uploadManifestArtifact(name, manifestPath), error => context.log.notice(`The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`), limitMs, context);
+    const { content, artifact } = last;
+    const time = content.exportedAt ?? 'an unknown time';
+    context.log.info(`Comparing with the export of run ${artifact.runId} at ${time}.`);
+    return content;
 }
 
 // EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
@@ -1769,12 +2090,11 @@ var site_address = __webpack_require__(2360);
 
 
 
-/** What this export is compared with. */
-async function readBaseline({ previousManifest: from, basePath }, paths, memory, context) {
+/** The earlier export that `previous-manifest` stands for. */
+async function readPrevious(from, memory, context) {
     if (from.kind === 'none')
-        return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] };
-    const previous = from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context);
-    return baselineOf(previous, { basePath, paths }, context);
+        return { notCompared: '`previous-manifest` is `none`' };
+    return from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context);
 }
 /** An export of other pages, or for another path, cannot be compared with this one. */
 function baselineOf({ manifest: previous, notCompared }, { basePath, paths }, { log }) {
@@ -1816,8 +2136,8 @@ function manifestIn(path) {
 
 // EXTERNAL MODULE: ./.build/src/export/output-dir/written-names.js
 var written_names = __webpack_require__(80946);
-// EXTERNAL MODULE: ./.build/src/export/receive/archive/format.js
-var format = __webpack_require__(62146);
+// EXTERNAL MODULE: ./.build/src/archive/format.js
+var format = __webpack_require__(36103);
 ;// CONCATENATED MODULE: ./.build/src/export/preflight/output-place.js
 var output_place_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1947,28 +2267,65 @@ async function readRedirectsInput({ output, review, about: { domain } }, { githu
 
 
 
+
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
 async function preflight(inputs, memory, context) {
-    const { about, review } = inputs;
-    const baseline = readBaseline(review, about.paths, memory, context);
+    const previous = readPrevious(inputs.review.previousManifest, memory.manifest, context);
+    const lastJob = recallJob(inputs, memory.job, context);
     const redirectFile = readRedirectsInput(inputs, context);
     const checks = [checkFolder(inputs, redirectFile, context), ...checkDeliveries(inputs.deliveries, context)];
-    const results = await Promise.allSettled([...checks, baseline, redirectFile]);
+    const results = await Promise.allSettled([...checks, previous, redirectFile, lastJob]);
     const problems = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
     // A timeout during the retries, or a bug, is reported alone.
     const other = problems.find(problem => !(problem instanceof runtime_failure/* Failure */.HR));
     if (other !== undefined)
         throw other;
     (0,runtime_failure/* throwAny */.jg)(problems, 'preflight-failed', `${problems.length} problems would make this export fail`);
-    return { baseline: await baseline, redirectFile: await redirectFile };
+    return { previous: await previous, redirectFile: await redirectFile, lastJob: await lastJob };
 }
 
-// EXTERNAL MODULE: ./.build/src/review/changes.js
-var review_changes = __webpack_require__(3797);
 // EXTERNAL MODULE: ./.build/src/review/checks/findings.js
 var checks_findings = __webpack_require__(39640);
+// EXTERNAL MODULE: ./.build/src/review/changes.js
+var review_changes = __webpack_require__(3797);
 // EXTERNAL MODULE: ./.build/src/review/redirect-changes.js
 var redirect_changes = __webpack_require__(74014);
+// EXTERNAL MODULE: ./.build/src/site/files/build-hash.js
+var build_hash = __webpack_require__(99004);
+// EXTERNAL MODULE: ./.build/src/site/pages/page-data.js
+var page_data = __webpack_require__(75338);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages = __webpack_require__(15300);
+;// CONCATENATED MODULE: ./.build/src/export/record/is-changed.js
+
+
+
+
+
+/** False only when the site was compared, and nothing in it differs apart from the hashes of a build. */
+function isChanged({ changes, redirectChanges, previous, files }) {
+    return ((0,review_changes/* hasChanged */.$H)(changes) ||
+        (redirectChanges !== undefined && (0,redirect_changes/* haveRedirectsChanged */.i)(redirectChanges)) ||
+        // Pages keep their addresses when the layout changes, but the files to deploy are others.
+        pagePaths(previous?.files ?? []) !== pagePaths(files) ||
+        otherFiles(previous?.files ?? []) !== otherFiles(files));
+}
+function pagePaths(files) {
+    const paths = files.filter(pages/* countsAsPage */.a$).map(({ path }) => path);
+    return paths.toSorted().join('\n');
+}
+/** What is neither a page nor the data of one, as a text that can be compared. */
+function otherFiles(files) {
+    const data = (0,page_data/* pageDataOf */.nC)(files.map(({ path }) => path));
+    return files
+        .filter(file => !(0,pages/* countsAsPage */.a$)(file) && !data.has(file.path))
+        .map(({ path, sha256, exported, content }) => 
+    // An error page has a content, too, without what a new build changes in it.
+    [(0,build_hash/* withoutBuildHash */.T)(path), content ?? exported ?? sha256].join(' '))
+        .toSorted()
+        .join('\n');
+}
+
 // EXTERNAL MODULE: ./.build/src/export/prepare/review.js
 var review = __webpack_require__(86084);
 ;// CONCATENATED MODULE: ./.build/src/export/record/export-record.js
@@ -1978,7 +2335,11 @@ var review = __webpack_require__(86084);
 
 
 
-
+function reasonNotToCheck({ output, review }) {
+    if (!output.extract)
+        return '`deliver` has neither `site` nor `report`';
+    return review.check === 'off' ? '`check` is `off`' : undefined;
+}
 /** Takes each fact of the run once, and knows where it goes: at once to the outputs and the log, later to the summary. */
 class ExportRecord {
     facts;
@@ -1993,6 +2354,7 @@ class ExportRecord {
         this.facts = {
             domain: inputs.about.domain,
             basePath: inputs.review.basePath,
+            notChecked: reasonNotToCheck(inputs),
             startedAt: context.clock.now(),
             deliveries: []
         };
@@ -2013,6 +2375,9 @@ class ExportRecord {
     jobKnown(jobId) {
         this.facts.jobId = jobId;
         this.#setOutput('job-id', jobId);
+    }
+    jobGone() {
+        delete this.facts.jobId;
     }
     jobPolled({ status, pageCount }) {
         const { facts } = this;
@@ -2035,13 +2400,13 @@ class ExportRecord {
             this.#stages.push({ name, startedAt: last?.endedAt ?? facts.startedAt, endedAt });
     }
     linkIssued({ url, expiresAt, endsAt }) {
-        const { about, source, configUrl } = this.#inputs;
+        const { source, configUrl, configVersion } = this.#inputs;
         const isMasked = source.kind !== 'service' || source.maskUrl;
         this.facts.link = { expiresAt, endsAt, ...(!isMasked && { url }) };
         this.#setOutput('bundle-url', url);
         this.#setOutput('expires-at', expiresAt.toISOString());
         if (configUrl === undefined)
-            this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, about.version));
+            this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, configVersion));
     }
     /** Everything is at its place. */
     installed({ archive, site, review, reportPath }) {
@@ -2075,12 +2440,11 @@ class ExportRecord {
             this.#context.log.warning(`The service counted ${(0,units/* formatCount */.B4)(counted, 'page')}, but the archive contains ${(0,units/* formatCount */.B4)(site.pageCount, 'HTML file')}. Check the site before you publish it.`);
     }
     #reviewInstalled({ reviewed, basePath, changesPath, checksPath = '' }) {
-        const { changes, redirectChanges, checks, failure } = reviewed;
+        const { checks, failure } = reviewed;
         const { log } = this.#context;
         this.facts.reviewed = reviewed;
         this.facts.basePath = basePath;
-        const isChanged = (0,review_changes/* hasChanged */.$H)(changes) || (redirectChanges !== undefined && (0,redirect_changes/* haveRedirectsChanged */.i)(redirectChanges));
-        this.#setOutput('changed', String(isChanged));
+        this.#setOutput('changed', String(isChanged(reviewed)));
         this.#setOutput('changes-path', changesPath);
         log.info((0,review/* describeChanges */.DT)(reviewed));
         if (checks === undefined)
@@ -2098,7 +2462,7 @@ class ExportRecord {
     }
     /** The bundle URL that `config-url` describes. */
     permanentUrlKnown(url) {
-        this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, this.#inputs.about.version));
+        this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, this.#inputs.configVersion));
     }
     delivered(kind, { outputs = {}, ...delivered }) {
         for (const [name, value] of Object.entries(outputs))
@@ -2111,7 +2475,12 @@ class ExportRecord {
         this.#context.log.info(`Delivery ${kind} failed: ${reason}`);
     }
     succeeded() {
-        const { domain, jobId, deliveries } = this.facts;
+        const { domain, jobId, deliveries, reviewed, notChecked } = this.facts;
+        // A step that depends on it would otherwise never run.
+        if (reviewed === undefined)
+            this.#setOutput('changed', 'true');
+        if (notChecked !== undefined)
+            this.#context.log.info(`Not checked: ${notChecked}.`);
         const where = deliveries.map(({ kind, text }) => `${kind} (${text})`);
         const what = domain ?? (jobId === undefined ? 'the site' : `job ${jobId}`);
         this.#context.log.info(`Exported ${what}: ${where.join(', ')}.`);
@@ -2214,14 +2583,15 @@ function findingSections(checks, address, format) {
         ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}, in the file of the output ${code('checks-path')}.`] : [])
     ];
 }
-function targetText({ target, destination, suggestion }, { code }) {
+function targetText({ target, destination, suggestion, note }, { code, sentence }) {
     const leads = destination === undefined ? '' : ` → ${code((0,markdown/* clip */.$Q)(destination, MAX_PATH))}`;
     const meant = suggestion === undefined ? '' : ` (did you mean ${code((0,markdown/* clip */.$Q)(suggestion, MAX_PATH))}?)`;
-    return `${code((0,markdown/* clip */.$Q)(target, MAX_PATH))}${leads}${meant}`;
+    const noted = note === undefined ? '' : `: ${sentence(note)}`;
+    return `${code((0,markdown/* clip */.$Q)(target, MAX_PATH))}${leads}${meant}${noted}`;
 }
 function pagesText({ pages: named, count }, address, { link, lines }) {
     const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => link((0,markdown/* clip */.$Q)(page, MAX_PATH), address(page)));
-    const rest = count - links.length;
+    const rest = named.length === 0 ? 0 : count - links.length;
     return lines(links) + (rest > 0 ? ` and ${(0,units/* formatCount */.B4)(rest, 'more page')}` : '');
 }
 /** Kinds that can fail a run come first. */
@@ -2242,7 +2612,7 @@ const MAX_NAME = 300;
 const MAX_TEXT = 2000;
 const MAX_ROWS = 40;
 function exportSummary(facts, errorsPage, format = text_format/* MARKDOWN */.yQ) {
-    const { failure, deliveries, reviewed, domain, basePath = '/' } = facts;
+    const { failure, deliveries, reviewed, notChecked, domain, basePath = '/' } = facts;
     const rows = deliveries
         .slice(0, Math.min(MAX_ROWS, format.maxItems))
         .map(delivery => deliveryRow(delivery, format));
@@ -2250,6 +2620,10 @@ function exportSummary(facts, errorsPage, format = text_format/* MARKDOWN */.yQ)
         rows.length > 0 && format.table(['Delivered', ''], rows),
         expiryWarning(facts, format),
         ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath, format)),
+        // A run that failed says why.
+        notChecked !== undefined &&
+            failure === undefined &&
+            `${format.heading(3, 'Findings')}\n\nNot checked: ${format.sentence(notChecked)}.`,
         details(facts, format)
     ];
     const top = { heading: heading(facts, format), facts: highlights(facts, format), failure };
@@ -2276,10 +2650,11 @@ function highlights(facts, { link, strong }) {
         duration && `took ${strong(duration)}`
     ];
 }
-function deliveryRow({ kind, ok, text: what, url }, { link, sentence }) {
+function deliveryRow({ kind, ok, text, url, notes = [] }, { link, sentence, lines }) {
+    const what = (0,markdown/* clip */.$Q)(text, MAX_TEXT);
     return [
         `${ok ? '✅' : '❌'} ${input_schema/* DELIVERIES */.rV[kind].label}`,
-        url === undefined ? sentence((0,markdown/* clip */.$Q)(what, MAX_TEXT)) : link((0,markdown/* clip */.$Q)(what, MAX_TEXT), url)
+        lines([url === undefined ? sentence(what) : link(what, url), ...notes.map(sentence)])
     ];
 }
 /** A deployment reads the link out of its config whenever a pod starts, long after this run. */
@@ -2333,6 +2708,9 @@ function expiry({ expiresAt, endsAt }, { startedAt, endedAt }, { strong }) {
 
 
 
+
+
+
 async function main(inputs, { setOutput, writeSummary, ...given }) {
     const { source, timeoutMs } = inputs;
     const record = new ExportRecord(inputs, { ...given, setOutput });
@@ -2349,21 +2727,32 @@ async function main(inputs, { setOutput, writeSummary, ...given }) {
     }, { ...given, writeSummary });
 }
 async function exportSite(inputs, service, record, context) {
-    const { about, source, output } = inputs;
-    const memory = memoryOf(inputs, context.github);
-    const { baseline, redirectFile } = await preflight(inputs, memory, context);
+    const { source, output } = inputs;
+    const { github, clock } = context;
+    const memory = { manifest: manifestMemory(inputs, github), job: jobMemory(inputs, github) };
+    const { previous, redirectFile, lastJob } = await preflight(inputs, memory, context);
     const job = source.kind === 'service' && service !== undefined
-        ? await runJob({ ...inputs, source }, record, { ...context, service })
+        ? await runJob({ ...inputs, source }, lastJob?.jobId, record, { ...context, service })
         : undefined;
+    const resumed = lastJob?.jobId === job?.jobId ? lastJob : undefined;
+    // A job that is resumed has the pages and the version that it was started with.
+    const about = { ...inputs.about, ...(resumed && { paths: resumed.paths, version: resumed.version }) };
+    const baseline = baselineOf(previous, { ...about, basePath: inputs.review.basePath }, context);
     const isFetched = output.extract || output.keepArchive;
     // Not loaded by runs that download nothing.
-    const request = { inputs, job, redirectFile, baseline };
+    const request = { inputs: { ...inputs, about }, job, redirectFile, baseline };
     const installed = isFetched
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4236), __webpack_require__.e(9768), __webpack_require__.e(8650)]).then(__webpack_require__.bind(__webpack_require__, 38650))).installSite(request, record, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2436), __webpack_require__.e(8786), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 38180))).installSite(request, record, context)
         : {};
     await deliverAll({ ...about, ...job, ...installed }, inputs, record, context);
     if (installed.site !== undefined)
-        await remember(memory, installed.site.manifestPath, context);
+        await keep(memory.manifest, installed.site.manifestPath, context);
+    if (job === undefined || about.domain === undefined)
+        return;
+    const completedAt = resumed?.completedAt ?? new Date(clock.now()).toISOString();
+    const kept = { ...about, domain: about.domain, jobId: job.jobId, completedAt };
+    const isNoticed = memory.manifest !== undefined && 'reason' in memory.manifest;
+    await keepJob(kept, memory.job, { again: resumed?.artifact, isNoticed }, context);
 }
 /** Every error names the job, once there is one. */
 function explainFailure(error, timeoutMs, { facts, service }) {
@@ -2443,7 +2832,7 @@ function unless(expected) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73305);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
 /* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91716);
@@ -2471,17 +2860,17 @@ const installation = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
  * Moves everything to its place, or restores what was there before. Synchronous: nothing in this process can come between
  * two renames, and what a killed process leaves is repaired by the next one.
  */
-function install(folder, temporary, planned, { log, disk }) {
+function install(folder, temporary, planned, log) {
     const renames = renamesOf(folder, temporary, planned);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL), JSON.stringify(planned));
     try {
         for (const { from, to } of renames)
             if (from.startsWith(temporary) || (0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(from))
-                (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameWhenFree */ .j)(from, to, disk);
+                (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameWhenFree */ .j)(from, to);
     }
     catch (error) {
-        return { isComplete: false, error, isRestored: undo(renames, temporary, { log, disk }) };
+        return { isComplete: false, error, isRestored: undo(renames, temporary, log) };
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL));
     return { isComplete: true };
@@ -2491,7 +2880,7 @@ function repair(folder, temporary, log) {
     const planned = journalIn(temporary);
     if (planned instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc)
         return;
-    if (undo(renamesOf(folder, temporary, planned), temporary, { log, disk: {} }))
+    if (undo(renamesOf(folder, temporary, planned), temporary, log))
         log.info(`Restored the files in ${folder}: an earlier run was killed while it replaced them.`);
 }
 function needsRepair(temporary) {
@@ -2517,13 +2906,13 @@ function renamesOf(folder, temporary, { moves, removed }) {
     ];
 }
 /** A rename was done if its target is there and its source is not. False if something could not be moved back. */
-function undo(renames, temporary, { log, disk }) {
+function undo(renames, temporary, log) {
     let isRestored = true;
     for (const { from, to } of renames.toReversed()) {
         if ((0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(from) || !(0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(to))
             continue;
         try {
-            (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameWhenFree */ .j)(to, from, disk);
+            (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameWhenFree */ .j)(to, from);
         }
         catch (reason) {
             isRestored = false;
@@ -2640,7 +3029,6 @@ class OutputFolder {
     /** The private folder. */
     temporary;
     #context;
-    #disk;
     /** Archives of earlier runs, to notice when another run replaces one of them. */
     #before = new Map();
     #ready = [];
@@ -2651,19 +3039,18 @@ class OutputFolder {
         if (!this.#mustKeep)
             (0,private_folder/* removeLater */.Px)(this.temporary);
     };
-    constructor(folder, temporary, context, disk) {
+    constructor(folder, temporary, context) {
         this.path = folder;
         this.temporary = temporary;
         this.#context = context;
-        this.#disk = disk;
         process.once('exit', this.#removeAtExit);
     }
-    static async open({ folder, archiveName }, context, disk = {}) {
+    static async open({ folder, archiveName }, context) {
         try {
             await makeFolder(folder);
             // Before the private folder is made, so that an error names the folder of the user.
             await (0,promises_.readdir)(folder);
-            const output = new OutputFolder(folder, await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, private_folder/* PREFIX */.H3)), context, disk);
+            const output = new OutputFolder(folder, await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, private_folder/* PREFIX */.H3)), context);
             try {
                 await repairFolder(folder, output.temporary, context);
                 await (0,private_folder/* removeLeftovers */.DA)(folder, context);
@@ -2719,7 +3106,7 @@ class OutputFolder {
                 await this.#requireFree(entry);
             signal.throwIfAborted();
             const moves = this.#ready.map(({ name, path }) => ({ name, file: (0,external_node_path_.relative)(this.temporary, path) }));
-            const result = (0,install/* install */.ai)(this.path, this.temporary, { moves, removed }, { log, disk: this.#disk });
+            const result = (0,install/* install */.ai)(this.path, this.temporary, { moves, removed }, log);
             if (!result.isComplete) {
                 this.#mustKeep = !result.isRestored;
                 throw result.error;
@@ -2894,25 +3281,22 @@ const DELAY_MS = 100;
  * On Windows, a file that a program has open cannot be renamed. A virus scanner or an indexer has it for a moment only.
  * Synchronous, so that no signal and no timeout ends the process between two renames that belong together.
  */
-function renameWhenFree(from, to, { rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync, pause = sleep, platform = process.platform } = {}) {
+function renameWhenFree(from, to) {
     for (let attempt = 1;; attempt++) {
         try {
-            rename(from, to);
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(from, to);
             return;
         }
         catch (error) {
             const { code = '' } = error;
-            if (platform !== 'win32' || !['EPERM', 'EBUSY', 'EACCES'].includes(code))
+            if (process.platform !== 'win32' || !['EPERM', 'EBUSY', 'EACCES'].includes(code))
                 throw error;
             if (attempt === MAX_ATTEMPTS) {
                 throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('output-file-open', `${from} cannot be moved to ${to} (${code}): another program has one of them, or a file in it, open.`, { cause: error });
             }
-            pause(DELAY_MS * attempt);
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS * attempt);
         }
     }
-}
-function sleep(ms) {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
 
@@ -2935,7 +3319,7 @@ function sleep(ms) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
 /* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91716);
 /* harmony import */ var _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37957);
@@ -3019,11 +3403,12 @@ const MAX_LISTED = 5;
 const NOT_DELIVERED = 'Neither site nor archive was delivered.';
 /** Compares the site with the previous export. */
 function reviewSite({ files, review, redirectList, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }) {
-    const withContent = files.map(file => ({
-        ...file,
-        content: review?.contents.get(file.path),
-        title: review?.titles.get(file.path)
-    }));
+    const earlier = previous && new Map(previous.files.map(file => [file.path, file]));
+    const withContent = files.map(file => {
+        const content = review?.contents.get(file.path);
+        const contentSince = earlier && contentSinceOf(content, earlier.get(file.path), about.time);
+        return { ...file, content, title: review?.titles.get(file.path), contentSince };
+    });
     const findings = review?.findings;
     const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareManifests */ .kK)(previous?.files, withContent);
     const isCounted = ({ kind }) => check === 'fail' && failOn.includes(kind);
@@ -3050,6 +3435,15 @@ function reviewSite({ files, review, redirectList, about }, { check, failOn, max
         findingDigests: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingDigests */ .xP)(findings, failOn),
         failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
     };
+}
+/** Undefined when no export saw the page change. */
+function contentSinceOf(content, earlier, time) {
+    if (content === undefined)
+        return undefined;
+    if (earlier === undefined)
+        return time;
+    const isSame = earlier.content === undefined || earlier.content === content;
+    return isSame ? earlier.contentSince : time;
 }
 function pageDropFailure(files, previous, maxPageDrop) {
     if (previous === undefined)
@@ -3102,113 +3496,6 @@ function describeFindings(checks) {
         line: `Checks: ${found}.${notesOn(checks)}`,
         needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
     };
-}
-
-
-/***/ }),
-
-/***/ 62146:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FY: () => (/* binding */ isTarHeader),
-/* harmony export */   Oz: () => (/* binding */ ARCHIVE_FORMATS),
-/* harmony export */   VY: () => (/* binding */ octalAt),
-/* harmony export */   Wg: () => (/* binding */ emptyArchive),
-/* harmony export */   oL: () => (/* binding */ recognizeFormat)
-/* harmony export */ });
-/* unused harmony exports formatOf, describeBytes */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-
-
-
-const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'];
-/** The bytes that are needed to recognize a format: one tar header. */
-const HEAD_BYTES = 512;
-/** By the first bytes: the names and content types of stores are often wrong. */
-function formatOf(head) {
-    const start = head.toString('latin1', 0, 4);
-    if (start.startsWith('\x1f\x8b\x08'))
-        return 'tar.gz';
-    // The second one is a zip without entries, which has only an end record.
-    if (start === 'PK\x03\x04' || start === 'PK\x05\x06')
-        return 'zip';
-    return isTarHeader(head) ? 'tar' : undefined;
-}
-/**
- * By the checksum of the header: old tar archives have no `ustar` signature. It is the sum of all bytes, with spaces in
- * place of the sum itself. Some old writers added the bytes as signed numbers.
- */
-function isTarHeader(head) {
-    const checksum = octalAt(head, 148, 156) || NaN;
-    let [sum, highBytes] = [0, 0];
-    for (let i = 0; i < HEAD_BYTES; i++) {
-        const byte = i < 148 || i >= 156 ? (head[i] ?? NaN) : 0x20;
-        sum += byte;
-        highBytes += byte >> 7;
-    }
-    const isEmptyTar = sum === 8 * 0x20;
-    return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
-}
-/** Octal digits between spaces, up to a zero or the end of the field. NaN for anything else. */
-function octalAt(block, start, end) {
-    const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
-    return digits === undefined ? NaN : Number(`0o0${digits}`);
-}
-const OTHER_FORMATS = [
-    ['an HTML page', /^\s*<(!doctype html|html)/i],
-    ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
-    ['JSON, perhaps an error message', /^\s*[{[]/],
-    ['a zstd file', /^\(\xb5\/\xfd/],
-    ['a 7z archive', /^7z\xbc\xaf/],
-    ['a RAR archive', /^Rar!/],
-    ['an xz file', /^\xfd7zXZ/],
-    ['a bzip2 file', /^BZh[1-9]/]
-];
-/** For an error message: what a file that is not a supported archive seems to be. */
-function describeBytes(head) {
-    if (head.length === 0)
-        return 'an empty file';
-    const text = head.toString('latin1');
-    const known = OTHER_FORMATS.find(([, pattern]) => pattern.test(text));
-    if (known !== undefined)
-        return known[0];
-    if (/^[\t\n\r\x20-\x7e]+$/.test(text))
-        return `text: "${text.trim().slice(0, 60)}"`;
-    return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
-}
-const GZIP_HEAD_BYTES = 4096;
-/** A login page or an error message is rejected before it is written, for every delivery. */
-async function recognizeFormat(first) {
-    const format = formatOf(first);
-    const head = first.subarray(0, HEAD_BYTES);
-    if (format === undefined)
-        throw unknownFormat(describeBytes(head));
-    if (format === 'tar.gz') {
-        const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES));
-        const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES);
-        if (isEnough && !isTarHeader(content)) {
-            throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`);
-        }
-    }
-    return format;
-}
-function unknownFormat(description) {
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', `The file is not an archive. It looks like ${description}.`);
-}
-function emptyArchive() {
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', 'The archive is empty (0 bytes).');
-}
-/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
-async function gunzipHead(bytes) {
-    try {
-        return await (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzip)(bytes, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.Z_SYNC_FLUSH });
-    }
-    catch {
-        return Buffer.alloc(0);
-    }
 }
 
 
@@ -3510,6 +3797,91 @@ function foldersIn(folder) {
 
 /***/ }),
 
+/***/ 82937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ readDestination),
+/* harmony export */   Wd: () => (/* binding */ normalDestination),
+/* harmony export */   ZT: () => (/* binding */ expandDestination),
+/* harmony export */   f: () => (/* binding */ problemOfDestination),
+/* harmony export */   uT: () => (/* binding */ replaceWildcards)
+/* harmony export */ });
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68140);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+
+
+
+const MAX_LENGTH = 4096;
+const ANY_HOST = 'https://site.invalid';
+const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g;
+function problemOfDestination(text) {
+    if (text.length > MAX_LENGTH)
+        return 'is too long';
+    if (!/^https?:/i.test(text)) {
+        if (!text.startsWith('/'))
+            return 'is neither a path that starts with / nor an http or https URL';
+        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(text);
+    }
+    if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
+        return 'contains control characters, backslashes or invalid text';
+    }
+    const url = /^https?:\/\/[^/]/i.test(text) ? (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(text) : null;
+    if (url === null || url.host.includes('*'))
+        return 'is not a valid URL';
+    return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';
+}
+/**
+ * The normal form of a valid destination: percent-encoded, with its wildcards, from the root of the host. A URL on the
+ * site's own host below the base path is a path.
+ */
+function normalDestination(text, base, domain) {
+    if (!/^https?:/i.test(text)) {
+        const { pathname, search, hash } = new URL((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(text, base), ANY_HOST);
+        return pathname + search + hash;
+    }
+    const { host, pathname, search, hash, href } = new URL(text);
+    const isOwn = host === domain?.toLowerCase() && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(pathname) === undefined;
+    return isOwn && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(pathname, base) === pathname ? pathname + search + hash : href;
+}
+/**
+ * Replaces the wildcards of the source in a destination. `*` in both belong together in their order; `:name` and `:name*`
+ * are the same name; one that the source does not have is text.
+ */
+function replaceWildcards(text, wildcards, replacement) {
+    const used = new Set();
+    return text.replace(NAME, (whole, slash, name) => {
+        const at = wildcards.findIndex((known, i) => name === '*' ? known === '*' && !used.has(i) : known === name.replace(/\*$/, ''));
+        if (at < 0)
+            return whole;
+        used.add(at);
+        return replacement(at, slash, whole);
+    });
+}
+function expandDestination(text, wildcards, values) {
+    const filled = replaceWildcards(text, wildcards, (at, slash) => {
+        const value = values[at] ?? '';
+        return value === '' ? '' : slash + new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(value).pathname.slice(1);
+    });
+    // What a wildcard stands for cannot turn a path into the name of another host.
+    return filled.startsWith('http') ? filled : `/${filled.replace(/^\/+/, '')}`;
+}
+/** Reads an expanded destination. `base`: the base path with a slash at both ends. */
+function readDestination(text, base) {
+    if (/^https?:/i.test(text))
+        return { kind: 'external', address: text };
+    const { pathname, search, hash } = new URL(text, ANY_HOST);
+    const address = pathname + search + hash;
+    const path = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(pathname, base)?.path;
+    if (path === undefined)
+        return { kind: 'external', address };
+    return { kind: 'internal', address, path, query: search, fragment: hash.slice(1) };
+}
+
+
+/***/ }),
+
 /***/ 85045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3590,6 +3962,178 @@ function readJson(path, missingAdvice) {
 }
 function invalid(reason, advice) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('redirects-invalid', `The redirects cannot be used: ${reason}.`, { advice });
+}
+
+
+/***/ }),
+
+/***/ 1324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ parseRedirects)
+/* harmony export */ });
+/* unused harmony export Redirects */
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24707);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2360);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58156);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82937);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
+
+
+
+
+
+const MAX_REDIRECTS = 100_000;
+/** An address is compared with one after the other. */
+const MAX_PATTERNS = 1000;
+/** Browsers follow no more of them. */
+const MAX_FOLLOWED = 20;
+/** A wildcard that leads below its own source never ends, and its address grows with every step. */
+const MAX_WILDCARDS_FOLLOWED = 6;
+/** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
+class Redirects {
+    base;
+    rules;
+    #byAddress = new Map();
+    /** `texts`: which all addresses of the pattern contain. */
+    #patterns = [];
+    constructor(rules, base) {
+        this.rules = rules;
+        this.base = base;
+        for (const rule of rules) {
+            const { address, tokens } = rule.from;
+            const texts = tokens.flatMap(token => (token.kind === 'text' ? token.text : []));
+            if (address === undefined)
+                this.#patterns.push({ rule, texts });
+            else
+                this.#byAddress.set(address, rule);
+        }
+    }
+    get list() {
+        return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
+    }
+    /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
+    find(path) {
+        const address = this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
+        const exact = this.#byAddress.get(address);
+        if (exact !== undefined)
+            return { rule: exact, destination: exact.to };
+        for (const { rule, texts } of this.#patterns) {
+            const isPossible = texts.every(text => address.includes(text));
+            const captures = isPossible ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSource */ .NF)(rule.from, address) : undefined;
+            if (captures === undefined)
+                continue;
+            const expanded = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .expandDestination */ .ZT)(rule.destination, rule.from.wildcards, captures);
+            return { rule, destination: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(expanded, this.base) };
+        }
+        return undefined;
+    }
+    hasSource(path) {
+        return this.#byAddress.has(this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
+    }
+    /** The path below the base path that a redirect without a wildcard leads away from. */
+    pathOf({ from }) {
+        return from.address?.slice(this.base.length);
+    }
+    /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
+    follow(path, site) {
+        return this.#follow(this.find(path)?.destination, (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path), site);
+    }
+    /** Where all addresses of a pattern lead, if that is one place. */
+    endOfPattern({ destination, from, to }, site) {
+        const isOnePlace = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceWildcards */ .uT)(destination, from.wildcards, () => '') === destination;
+        if (!isOnePlace)
+            return undefined;
+        return this.#follow(to, undefined, site);
+    }
+    #follow(first, name, site) {
+        const seen = new Set(name === undefined ? [] : [name]);
+        let destination = first;
+        let wildcards = 0;
+        for (let steps = 1; destination !== undefined; steps++) {
+            if (destination.kind === 'external')
+                return { kind: 'external', steps, destination };
+            const file = site.find(destination.path);
+            if (file !== undefined)
+                return { kind: 'file', steps, file, destination };
+            const next = (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(destination.path);
+            if (seen.has(next) || steps === MAX_FOLLOWED)
+                return { kind: 'loop', steps };
+            seen.add(next);
+            const found = this.find(destination.path);
+            if (found === undefined)
+                return { kind: 'missing', steps, destination };
+            if (found.rule.from.address === undefined && ++wildcards > MAX_WILDCARDS_FOLLOWED)
+                return { kind: 'loop', steps };
+            destination = withFragment(found.destination, destination.fragment);
+        }
+        return undefined;
+    }
+}
+/** Of an earlier redirect, which browsers keep unless the next one has its own. */
+function withFragment(destination, fragment) {
+    const isKept = destination.kind === 'internal' && destination.fragment === '';
+    return isKept ? { ...destination, fragment } : destination;
+}
+/** `domain`: the site's own host, where it is known. */
+function parseRedirects(entries, basePath, domain) {
+    const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
+    const rules = new Map();
+    const repeated = [];
+    const problems = [];
+    let patterns = 0;
+    if (!Array.isArray(entries))
+        problems.push('The redirects are not a list');
+    const all = Array.isArray(entries) ? entries : [];
+    const areTooMany = all.length > MAX_REDIRECTS;
+    if (areTooMany)
+        problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
+    for (const [i, entry] of areTooMany ? [] : all.entries()) {
+        const rule = parseEntry(entry, i, base, domain);
+        if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+            problems.push(...rule.messages);
+        else if (rules.has(rule.source))
+            repeated.push(rule.source);
+        else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS)
+            rules.set(rule.source, rule);
+    }
+    const areTooManyPatterns = patterns > MAX_PATTERNS;
+    if (areTooManyPatterns)
+        problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
+    const isComplete = !areTooMany && !areTooManyPatterns;
+    return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
+}
+function parseEntry(entry, index, base, domain) {
+    const { source: given, destination, permanent = true } = Object(entry);
+    // As the service does.
+    const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
+    const number = `entry ${index + 1}`;
+    const name = typeof source === 'string' ? `source ${quoted(source)}` : number;
+    const from = typeof source === 'string' ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSource */ .PJ)(source, base) : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('has no `source`');
+    const isSource = !(from instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF);
+    const read = (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .collect */ .Fo)({
+        from: isSource ? from : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} ${from.message}`),
+        destination: typeof destination === 'string'
+            ? checkDestination(destination, isSource ? name : number)
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} has no \`destination\``),
+        permanent: typeof permanent === 'boolean'
+            ? permanent
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`permanent\` of ${name} is neither true nor false`)
+    });
+    if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+        return read;
+    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base, domain);
+    return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(normal, base) };
+}
+function checkDestination(text, of) {
+    const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfDestination */ .f)(text);
+    return problem === undefined ? text : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`destination ${quoted(text)} of ${of} ${problem}`);
+}
+const MAX_QUOTED = 200;
+/** As JSON: a line break in a value must not start a new line in the log. */
+function quoted(text) {
+    return JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
 }
 
 

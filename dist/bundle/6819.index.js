@@ -2,74 +2,6 @@ export const id = 6819;
 export const ids = [6819];
 export const modules = {
 
-/***/ 51139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bC: () => (/* binding */ SITE_PROBLEMS),
-/* harmony export */   uq: () => (/* binding */ problemPages),
-/* harmony export */   vO: () => (/* binding */ PIXEL),
-/* harmony export */   xl: () => (/* binding */ MISSING_SITEMAP_PATH)
-/* harmony export */ });
-/* harmony import */ var _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78901);
-/* harmony import */ var _theme_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12156);
-
-
-/** Known problems that an exported site can contain. All but the last two add the page `problems/<name>.html`. */
-const PROBLEM_PAGES = {
-    'broken-link': { html: '<a href="../missing-page.html">A link to a page that does not exist</a>' },
-    'broken-anchor': {
-        html: '<a href="../index.html#missing-section">A link to a section that does not exist</a>'
-    },
-    'missing-image': { html: '<img src="../images/missing.png" alt="An image that does not exist">' },
-    'missing-script': { html: '<script src="../assets/missing.js"></script>' },
-    'missing-style': { head: '<link rel="stylesheet" href="../assets/missing.css">\n' },
-    'external-script': { html: '<script src="https://scripts.example.net/widget.js" defer></script>' },
-    'external-font': {
-        head: '<style>@font-face{font-family:sample;src:url(https://fonts.example.net/sample.woff2)}</style>\n'
-    },
-    'external-image': {
-        html: '<img src="https://images.example.net/photo.png" alt="An image of another host">'
-    },
-    'insecure-resource': {
-        html: '<img src="http://DOMAIN/problems/pixel.svg" alt="An image over plain http">'
-    },
-    'foreign-canonical': { canonical: 'https://other.example.net/problems/foreign-canonical' },
-    noindex: { head: '<meta name="robots" content="noindex">\n' }
-};
-const SITE_PROBLEMS = [
-    ...Object.keys(PROBLEM_PAGES),
-    'sitemap',
-    'missing-404'
-];
-/** Path in the sitemap that has no file. */
-const MISSING_SITEMAP_PATH = 'problems/removed-page';
-/** The file that the page with the insecure resource refers to: it exists, only its address is wrong. */
-const PIXEL = {
-    path: 'problems/pixel.svg',
-    content: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n'
-};
-function problemPages(problems, domain) {
-    return problems
-        .filter((problem) => problem in PROBLEM_PAGES)
-        .map(problem => {
-        const { html = '', ...rest } = PROBLEM_PAGES[problem];
-        const title = (0,_sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_0__/* .titleFromPath */ .Yc)(problem);
-        const content = `<p>${html.replace('DOMAIN', (0,_theme_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeText */ .X1)(domain))}</p>`;
-        return {
-            path: `problems/${problem}`,
-            title,
-            description: '',
-            mode: '',
-            ...rest,
-            html: `<h1>${title}</h1>\n<p>This page has the known problem <code>${problem}</code>.</p>\n${content}\n`
-        };
-    });
-}
-
-
-/***/ }),
-
 /***/ 46819:
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
@@ -88,8 +20,6 @@ var serve_tasks = __webpack_require__(10503);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/src/sources/source/page-source.js
-var page_source = __webpack_require__(78901);
 // EXTERNAL MODULE: ./.build/src/sources/source/problems.js
 var source_problems = __webpack_require__(41160);
 // EXTERNAL MODULE: ./.build/src/sources/targets.js
@@ -103,19 +33,14 @@ var content_element = __webpack_require__(70848);
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/safe-properties.js
 
 /** Loads or runs something, changes the whole page, or has no meaning without code. */
-const REMOVED = /^(on[A-Z].*|on[a-z]+|key|ref|dangerouslySetInnerHTML|noZoom|noAnchor|srcDoc|actions|actionsPlacement|formAction)$/;
+const REMOVED = /^(on[A-Z].*|on[a-z]+|style|key|ref|dangerouslySetInnerHTML|noZoom|noAnchor|srcDoc|actions|actionsPlacement|formAction)$/;
 /** The properties of an HTML element of the source that the page keeps. No code of the docs gets into the page. */
 function safeProperties(properties) {
     const kept = new Map();
     for (const [name, value] of Object.entries(properties)) {
         if (REMOVED.test(name))
             continue;
-        if (name === 'style') {
-            const css = typeof value === 'string' ? value : styleText(value);
-            if (css !== '')
-                kept.set('style', css);
-        }
-        else if (name === 'className' || name === 'class') {
+        if (name === 'className' || name === 'class') {
             const classes = keptClasses(value);
             if (classes.length > 0)
                 kept.set('className', classes);
@@ -127,26 +52,10 @@ function safeProperties(properties) {
     }
     return Object.fromEntries(kept);
 }
-/** `{maxWidth: '40rem'}` → `max-width:40rem`. */
-function styleText(value) {
-    if (typeof value !== 'object' || value === null)
-        return '';
-    return Object.entries(value)
-        .filter(([, item]) => typeof item === 'string' || typeof item === 'number')
-        .map(([name, item]) => {
-        const property = name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-        return `${property}:${typeof item === 'number' && item !== 0 ? `${item}px` : item}`;
-    })
-        .join(';');
-}
 const OWN_CLASS = /^(contains-task-list|task-list-item|footnotes|sr-only|lead|title|label|hint|icon)$/;
-/** Classes that the sources of pages set. Of those of the source, only the choice of an image for light or dark counts. */
+/** Classes that the sources of pages set. */
 function keptClasses(value) {
     const classes = (Array.isArray(value) ? value : String(value).split(/\s+/)).map(String);
-    if (classes.includes('dark:hidden'))
-        return ['light-only'];
-    if (classes.includes('hidden') && classes.some(name => name.startsWith('dark:')))
-        return ['dark-only'];
     return classes.filter(name => OWN_CLASS.test(name));
 }
 
@@ -323,12 +232,9 @@ function buildManifests({ buildId, pages }) {
     ];
 }
 
-// EXTERNAL MODULE: ./.build/src/emulator/site/problems.js
-var site_problems = __webpack_require__(51139);
 // EXTERNAL MODULE: ./.build/src/emulator/site/theme/html-document.js
 var html_document = __webpack_require__(12156);
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/theme/navigation.js
-
 
 
 /** The navigation of a site, built once for all pages. */
@@ -336,11 +242,11 @@ class Navigation {
     #entries;
     #pages;
     #hrefs;
-    /** `entries` of the settings, or the folders of the site when there are none. */
+    /** `entries` of the settings, or all pages when there are none. */
     constructor(entries, pages, hrefs) {
         this.#hrefs = hrefs;
         this.#pages = new Map(pages.map(page => [page.path, page]));
-        const all = entries === undefined || entries.length === 0 ? byFolder(pages) : entries;
+        const all = entries === undefined || entries.length === 0 ? pages.map(entryOf) : entries;
         this.#entries = all.flatMap(entry => this.#existing(entry));
     }
     /** The first page, which readers get at the address of the site. */
@@ -410,7 +316,7 @@ function pathsOf(entries) {
     return (0,navigation_entries/* pagesOf */.E0)(entries).map(({ page }) => page);
 }
 /** An entry that no file of settings contains. */
-function entryOf(page) {
+function entryOf({ path: page }) {
     return { page, hidden: false, place: { file: '', line: 1, column: 1 } };
 }
 function isSection(entry) {
@@ -419,41 +325,18 @@ function isSection(entry) {
 function isDivision(entry) {
     return 'kind' in entry && entry.kind === 'division';
 }
-function byFolder(pages) {
-    const root = { label: '', kind: 'group', entries: [] };
-    const folders = new Map([['', root]]);
-    const folderAt = (path) => {
-        const known = folders.get(path);
-        if (known)
-            return known;
-        const section = { label: (0,page_source/* titleFromPath */.Yc)(path), kind: 'group', entries: [] };
-        folders.set(path, section);
-        folderAt(path.slice(0, Math.max(path.lastIndexOf('/'), 0))).entries.push(section);
-        return section;
-    };
-    for (const { path, label } of pages) {
-        const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-        const section = folderAt(folder);
-        if (folder !== '' && path === `${folder}/index`)
-            Object.assign(section, { root: entryOf(path), label });
-        else
-            section.entries.push(entryOf(path));
-    }
-    return root.entries;
-}
 
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/theme/page.js
 
 
 /** A complete page. All addresses are relative: the site works in any folder of any host, and from a disk. */
 function pageHtml(site, page) {
-    const hasSidebar = page.mode !== 'custom' && page.mode !== 'center';
     const { divisions, sidebar } = site.navigation.of(page.path);
     const body = [
-        topBar(site, page, hasSidebar),
+        topBar(site, page),
         divisions && `<nav class="divisions" aria-label="Sections">${divisions}</nav>`,
         '<div class="columns">',
-        hasSidebar ? `<nav class="sidebar" id="sidebar" popover aria-label="Pages">\n${sidebar}\n</nav>` : '',
+        `<nav class="sidebar" id="sidebar" popover aria-label="Pages">\n${sidebar}\n</nav>`,
         '<main id="content-area">',
         `<article id="content">\n${page.html}</article>`,
         '</main>',
@@ -473,18 +356,17 @@ function headOf(site, page) {
         `<link rel="canonical" href="${(0,html_document/* escapeText */.X1)(canonical)}">\n`,
         '<link rel="icon" href="data:,">\n',
         `<link rel="stylesheet" href="${href(site.assets.css)}">\n`,
-        `<script defer src="${href(site.assets.script)}"></script>\n`,
-        page.head ?? ''
+        `<script defer src="${href(site.assets.script)}"></script>\n`
     ].join('');
 }
 /** With the ids that the service gives to its search bars. */
-function topBar(site, page, hasMenu) {
+function topBar(site, page) {
     const search = 'type="button" aria-label="Open search"';
     const { version, domain, settings } = site;
     const badge = version === undefined ? '' : `<span class="version">${(0,html_document/* escapeText */.X1)(version)}</span>`;
     const home = site.hrefs.to(page.path, 'index.html');
     return `<header class="bar" id="navbar">
-${hasMenu ? '<button class="menu" popovertarget="sidebar">Menu</button>\n' : ''}\
+<button class="menu" popovertarget="sidebar">Menu</button>
 <a class="brand" href="${home}">${(0,html_document/* escapeText */.X1)(settings?.name ?? domain)}</a>${badge}
 <button id="search-bar-entry" ${search}>Search… Ctrl K</button>
 <button id="search-bar-entry-mobile" ${search}>Search</button>
@@ -528,16 +410,13 @@ function buildHash(text) {
 
 
 
-
-
 /** Writes a site. Whoever gets the reports decides when the next page follows. */
 async function* renderSite(rendering) {
     const { sources, docs, renderer, request, folder } = rendering;
-    const { domain, paths, variant } = request;
+    const { paths, variant } = request;
     const selected = sources.pages.filter(({ path }) => paths?.includes(path) ?? true);
     const targets = new sources_targets/* Targets */.Ht(selected, sources.others, sources.settings?.redirects);
-    const added = (0,site_problems/* problemPages */.uq)(variant.problems ?? [], domain);
-    const { site, assets } = await siteOf(sources, selected, added, request);
+    const { site, assets } = await siteOf(sources, selected, request);
     const total = site.pages.length;
     let done = 0;
     // What an attempt wrote that did not come to an end.
@@ -563,20 +442,17 @@ async function* renderSite(rendering) {
         const dead = deadReferences(page, source, targets);
         yield { done: (done += 1), total, warnings: [...problems, ...dead] };
     }
-    for (const page of added) {
-        writePage(page);
-        yield { done: (done += 1), total, warnings: [] };
-    }
     for (const file of sources.others) {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, file)), { recursive: true });
         (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(docs, file), (0,external_node_path_.join)(folder, file));
     }
-    for (const [path, text] of [...assets, ...buildManifests(site), ...hostFiles(site, variant)])
-        write(path, text);
+    const made = [...assets, ...buildManifests(site), ...hostFiles(site)];
+    for (const [path, text] of Object.entries({ ...Object.fromEntries(made), ...variant.files }))
+        if (text !== undefined)
+            write(path, text);
 }
-async function siteOf({ settings }, selected, added, { domain, version, commit, variant }) {
+async function siteOf({ settings }, pages, { domain, version, commit, variant }) {
     const { basePath = '', buildId = DEFAULT_BUILD_ID } = variant;
-    const pages = [...selected, ...added.map(({ path, title }) => (0,page_source/* pageWithoutFile */.ot)(path, title, ''))];
     const css = await (0,html_document/* readStyle */._T)(assetUrl('site.css'));
     const script = (0,external_node_fs_.readFileSync)(assetUrl('site.js'), 'utf8');
     const hrefs = new Hrefs(basePath);
@@ -596,7 +472,7 @@ async function siteOf({ settings }, selected, added, { domain, version, commit, 
             pages,
             css,
             assets,
-            navigation: new Navigation(withAdded(settings?.navigation, added), pages, hrefs)
+            navigation: new Navigation(settings?.navigation, pages, hrefs)
         },
         assets: new Map([
             [assets.css, css],
@@ -605,10 +481,10 @@ async function siteOf({ settings }, selected, added, { domain, version, commit, 
     };
 }
 function pageContent({ tree }, page, targets, { hrefs }, { changedPages = [] }) {
-    const { path, title, description, mode } = page;
+    const { path, title, description } = page;
     const change = changedPages.includes(path) ? 'This sentence was added to the page.' : '';
     const html = contentHtml(tree, target => hrefs.of(target, page, targets));
-    return { path, title, description, mode, html: html + (change && `<p>${change}</p>\n`) };
+    return { path, title, description, html: html + (change && `<p>${change}</p>\n`) };
 }
 function deadReferences({ references }, page, targets) {
     return references
@@ -619,22 +495,11 @@ function deadReferences({ references }, page, targets) {
         return `${file}:${line}: ${missing} that does not exist: ${target}`;
     });
 }
-/** Pages with known problems are in the navigation too. */
-function withAdded(navigation, added) {
-    if (navigation === undefined || navigation.length === 0 || added.length === 0)
-        return navigation;
-    const entries = added.map(({ path }) => entryOf(path));
-    return [...navigation, { label: 'Problems', kind: 'group', entries }];
-}
-function hostFiles(site, { problems = [] }) {
-    const { domain, basePath, pages } = site;
-    const listed = pages.map(({ path }) => path);
-    if (problems.includes('sitemap'))
-        listed.push(site_problems/* MISSING_SITEMAP_PATH */.xl);
+function hostFiles(site) {
+    const { domain, basePath } = site;
     return [
-        ...(problems.includes('insecure-resource') ? [[site_problems/* PIXEL */.vO.path, site_problems/* PIXEL */.vO.content]] : []),
-        ...(problems.includes('missing-404') ? [] : [['404.html', notFoundPage(site)]]),
-        ['sitemap.xml', sitemap(site, listed)],
+        ['404.html', notFoundPage(site)],
+        ['sitemap.xml', sitemap(site)],
         ['robots.txt', `User-agent: *\nAllow: /\nSitemap: https://${domain}${basePath}/sitemap.xml\n`],
         // Without this file GitHub Pages omits names that begin with an underscore.
         ['.nojekyll', '']
@@ -649,8 +514,8 @@ function notFoundPage({ domain, css }) {
 </main>`;
     return (0,html_document/* htmlDocument */.rN)(`Page not found · ${domain}`, `<style>${css}</style>\n`, body);
 }
-function sitemap(site, paths) {
-    const urls = paths.map(path => `<url><loc>${(0,html_document/* escapeText */.X1)(canonicalUrl(site, path))}</loc></url>\n`);
+function sitemap(site) {
+    const urls = site.pages.map(({ path }) => `<url><loc>${(0,html_document/* escapeText */.X1)(canonicalUrl(site, path))}</loc></url>\n`);
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   L: () => (/* binding */ readGitHubContext),
 /* harmony export */   R: () => (/* binding */ artifactsAvailable)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
 /* harmony import */ var _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75437);
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37630);
@@ -24,6 +24,7 @@ function readGitHubContext(env) {
         ...(0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunner */ .f)(env),
         errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsPage */ .P)(env),
         runId: env['GITHUB_RUN_ID'] ?? '',
+        runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] || 1),
         repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
         branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
         eventRelease: release && { id: release.id, tag: release.tag_name }
@@ -59,6 +60,8 @@ var external_node_path_ = __webpack_require__(76760);
 var input_fields = __webpack_require__(96421);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/service/service-inputs.js
+var service_inputs = __webpack_require__(97516);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./.build/src/runtime/files/is-below.js
@@ -77,6 +80,8 @@ var input_schema = __webpack_require__(84160);
 
 
 
+/** The value of `job-id` that stands for the last completed job. */
+const LAST_JOB = 'last';
 /** What is wrong between several inputs. */
 function inputProblems(given, circumstances) {
     const { deliver, local, folder } = circumstances;
@@ -87,6 +92,7 @@ function serviceProblems(given) {
     return [
         given['update-project'] !== undefined &&
             given['job-id'] !== undefined &&
+            given['job-id'] !== LAST_JOB &&
             '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
     ];
 }
@@ -137,11 +143,12 @@ function realPath(path) {
     }
 }
 function deliveryProblems(given, { deliver, github }) {
+    const storable = [...deliver].filter(name => name !== 'artifact' && name !== 'report');
     const configUrl = given['config-url'] ?? '';
     return [
-        (deliver.has('artifact') || deliver.has('report')) &&
+        storable.length < deliver.size &&
             !(0,github_context/* artifactsAvailable */.R)(github.serverUrl) &&
-            '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
+            `\`deliver\` contains artifact or report, which GitHub Enterprise Server cannot store: set \`deliver: ${storable.join(', ') || 'site'}\``,
         ...['version', 'domain'].map(name => (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, name) &&
             given[name] === undefined &&
             `\`config-url\` contains {${name}}, but \`${name}\` is missing`)
@@ -195,12 +202,14 @@ function ineffectiveInputs(given, deliver) {
 
 
 
+
 const INPUT_NAMES = Object.keys(input_schema/* exportFields */.cA.shape);
 const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(input_schema/* exportFields */.cA);
+const DEFAULT_DELIVER = { service: 'artifact, report', from: 'site, report' };
 function readInputs(given, github) {
     const { tempDir, workspace } = github;
     const local = given['from'] === undefined ? undefined : findLocal(given['from'], workspace);
-    const { deliver, problems } = readDeliver(given['deliver'] ?? (local?.kind === 'folder' ? 'site' : 'artifact'));
+    const { deliver, problems } = readDeliver(given['deliver'] ?? DEFAULT_DELIVER[local ? 'from' : 'service']);
     const folder = (0,external_node_path_.resolve)(workspace, given['output-dir'] ?? (0,external_node_path_.join)(tempDir, 'static-export'));
     const clashes = [...problems, ...inputProblems(given, { deliver, local, folder, github })];
     const combine = (parsed) => ({
@@ -216,7 +225,8 @@ function readInputs(given, github) {
         name: archiveName,
         format: read['artifact-format'],
         retentionDays: read['retention-days'],
-        overwrite: read.overwrite
+        // An earlier attempt stored it. In a first attempt, it is the artifact of another step.
+        replace: github.runAttempt > 1
     };
     return {
         about: { domain: read.domain, version: read.version, paths: read.paths },
@@ -226,6 +236,7 @@ function readInputs(given, github) {
         review: reviewInputs(read, workspace),
         githubToken: read['github-token'],
         configUrl: read['config-url'],
+        configVersion: read['config-version'] ?? read.version,
         /** What each delivery needs, for those that are requested. */
         deliveries: {
             site: deliver.has('site'),
@@ -240,16 +251,23 @@ function readInputs(given, github) {
 function serviceSource(parsed) {
     return (0,problem/* collect */.Fo)({
         kind: 'service',
-        baseUrl: parsed['base-url'],
+        baseUrl: (0,service_inputs/* serviceAddress */.Ad)(parsed['base-url'], parsed['api-key']),
         apiKey: parsed['api-key'],
-        job: parsed['job-id'] ?? newJob(parsed),
+        job: parsed['job-id'] === undefined || isLast(parsed) ? newJob(parsed) : parsed['job-id'],
+        /** The last completed job of the domain takes the place of a new one, if there is one. */
+        resumesLast: isLast(parsed),
         updateProject: parsed['update-project'],
         maskUrl: parsed['mask-url'],
         pollIntervalMs: parsed['poll-interval']
     });
 }
-function newJob({ domain, version, paths }) {
-    const missing = '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job';
+function isLast({ 'job-id': jobId }) {
+    return jobId === LAST_JOB;
+}
+function newJob({ domain, version, paths, 'job-id': jobId }) {
+    const missing = jobId === LAST_JOB
+        ? '`domain` is missing: `job-id: last` is the last job of this host name'
+        : '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job';
     return (0,problem/* collect */.Fo)({ domain: domain ?? new problem/* Problem */.AF(missing), version, paths });
 }
 /** Without a tag, the release that started the workflow. */
@@ -278,6 +296,7 @@ function reviewInputs(read, workspace) {
         failOn: read['check-fail-on'],
         ignore: read['check-ignore'] ?? [],
         basePath: read['base-path'],
+        layout: read.layout,
         previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
         /** The file of the redirects: named, or found in the workspace. */
         redirectsInput: read.redirects === undefined ? { kind: 'found' } : fileOr(['none'], read.redirects, workspace),
@@ -332,7 +351,7 @@ function readDeliver(value) {
 /* harmony export */   vX: () => (/* binding */ listsIn),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23945);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);

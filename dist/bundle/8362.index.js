@@ -17,7 +17,7 @@ const EXIT = { ok: 0, failed: 1, usage: 2, findings: 3, interrupted: 130 };
 
 /***/ }),
 
-/***/ 97562:
+/***/ 48152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -29,10 +29,10 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: FAILURE_SECTIONS
 
 ;// CONCATENATED MODULE: ./.build/src/failures/archive.js
-const ENTRY_ADVICE = 'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.';
-const ARCHIVE_ADVICE = 'Check the export on the dashboard of the service. `deliver: artifact` delivers the archive unchanged, for inspection.';
+const ENTRY_ADVICE = 'Report the entry to the service. `deliver: artifact` delivers the archive for inspection.';
+const ARCHIVE_ADVICE = 'Check the export on the dashboard. `deliver: artifact` delivers the archive for inspection.';
 const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.';
-const NO_SITE_ADVICE = 'Check the export on the dashboard of the service, and `paths` if it is set. `deliver: url` gives a link to the archive, for inspection.';
+const NO_SITE_ADVICE = 'Check the export on the dashboard, and `paths` if it is set. `deliver: url` gives a link to the archive.';
 /** Failures with the same advice, by code: what each of them means. */
 function sharing(advice, causes) {
     const entries = Object.entries(causes).map(([code, cause]) => [code, { cause, advice }]);
@@ -40,55 +40,55 @@ function sharing(advice, causes) {
 }
 const ARCHIVE_FAILURES = {
     'archive-credentials': {
-        cause: 'The archive contains a private key, a token or a password, in a file that no page links to. An artifact, a release asset or an object in a bucket would publish it. `deliver: site` leaves such files out.',
-        advice: 'Revoke what the named files hold, and remove them from what is exported. A file that is meant to be public passes with its exact path in `check-ignore`.'
+        cause: 'A file of the archive that no page links to holds a private key, a token or a password. `deliver: site` leaves such files out.',
+        advice: 'Revoke the credentials in the named files, and remove the files. If a file is meant to be public, add its exact path to `check-ignore`.'
     },
     'link-refused': {
-        cause: 'The store was reached, and rejected several new links, usually with HTTP 403. The error names the last response.',
-        advice: 'Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list), then run again with the `job-id` that the error names.'
+        cause: 'The store rejected several new links, usually with HTTP 403. The error names the last response.',
+        advice: 'Check whether a proxy changes the address and whether the store allows this runner, then run again with the `job-id` that the error names.'
     },
     'link-expired': {
-        cause: 'The links to the archive expired before they could be used: the download needs longer than a link is valid, or the service issues links that have expired already. An expired link is never delivered.',
-        advice: 'Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with the `job-id` that the error names: the export itself is complete.'
+        cause: 'The links expired before they could be used: the download takes too long, or the service issues expired links.',
+        advice: 'Use a faster connection, or ask the service for links that are valid for longer. Then run again with the `job-id` that the error names.'
     },
     'insecure-link': {
-        cause: 'The link to the archive is not https, or points to an address on the local network that it must not use. Plain http and loopback addresses are allowed only when `base-url` itself is a loopback address.',
+        cause: 'The link is not https, or points to the local network. That is allowed only when `base-url` is a loopback address.',
         advice: 'Ask the service, or the operator of its object store, for public https links.'
     },
     'store-redirect': {
         cause: 'The store redirected too often, or to an address that is not allowed.',
-        advice: 'Report it to the operator of the store. The archive is not downloaded from there.'
+        advice: 'Report it to the operator of the store.'
     },
     'unexpected-store-response': {
         cause: 'The store responded with a status that is neither success nor a rejected link.',
         advice: 'Check the connection to the store (proxy, firewall), then run again with the same `job-id`.'
     },
     'archive-size-mismatch': {
-        cause: 'The size that the service announced, the size that the store announced, and the number of bytes received are not equal. Nothing was kept.',
+        cause: 'The announced size and the number of received bytes differ. Nothing was kept.',
         advice: 'Run again with the same `job-id` after a minute, for a new link.'
     },
     'archive-size-unknown': {
-        cause: 'Neither the service nor the store announced the size, and the response has no framing that shows where it ends. A truncated archive would look complete.',
-        advice: 'Something between this runner and the store, often a proxy, removes `Content-Length`: bypass it.'
+        cause: 'Nobody announced the size of the archive, so a truncated download would look complete.',
+        advice: 'Bypass what removes `Content-Length` between this runner and the store, often a proxy.'
     },
     'download-interrupted': {
         cause: 'The download failed repeatedly. No partial file was kept.',
-        advice: 'Check that this runner can reach the store (proxy, firewall), then run again with the same `job-id`: the export itself is complete.'
+        advice: 'Check that this runner can reach the store (proxy, firewall), then run again with the same `job-id`.'
     },
     'disk-full': {
-        cause: 'The disk of the runner is too small for the archive and its contents.',
+        cause: 'The disk of the runner is too small for the archive and the site.',
         advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.'
     },
     'output-dir-not-writable': {
-        cause: 'The folder `output-dir`, or a file in it, cannot be created or written: missing permission, a read-only disk, or another kind of file with that name.',
+        cause: '`output-dir` or a file in it cannot be written.',
         advice: 'Set `output-dir` to a folder that this runner can write to.'
     },
     'output-dir-occupied': {
-        cause: 'The folder `output-dir` contains a file or folder with a name that the export writes, and no manifest of an export in it names them. They can be yours, so nothing is replaced. No export was started.',
-        advice: 'Set `output-dir` to another folder, for example an empty one. If nobody needs what the error names, remove it.'
+        cause: '`output-dir` contains files with names that the export writes, and no export wrote them. Nothing is replaced, and no export was started.',
+        advice: 'Set `output-dir` to another folder, or remove what the error names.'
     },
     'output-file-open': {
-        cause: 'Windows does not let a file be replaced that another program has open. The error names the file or its folder. What was in `output-dir` is unchanged.',
+        cause: 'On Windows, another program has a file open that must be replaced. `output-dir` is unchanged.',
         advice: 'Close the program, such as an editor, a web server or a terminal in the folder, and run again.'
     },
     'from-unreadable': {
@@ -96,21 +96,21 @@ const ARCHIVE_FAILURES = {
         advice: 'Check its permissions, and that no other step changes `from` at the same time.'
     },
     'output-dir-in-use': {
-        cause: 'Another run wrote its archive to the same `output-dir` at the same time. This one is not kept.',
+        cause: 'Another run wrote to the same `output-dir` at the same time. This archive is not kept.',
         advice: 'Set a different `output-dir` or `artifact-name` for each run on the same machine.'
     },
     'archive-format-unknown': {
         cause: 'The file is not a tar.gz, tar or zip archive. The error says what it looks like.',
-        advice: 'Check the export on the dashboard of the service. A login page or an error page means that something between the runner and the store responded instead of the store.'
+        advice: 'Check the export on the dashboard, and for a login page what is between the runner and the store.'
     },
     ...sharing(DAMAGE_ADVICE, {
-        'archive-corrupt': 'The archive does not match its own structure or checksums, or it is truncated. No delivery passes it on.',
+        'archive-corrupt': 'The archive is truncated, or does not match its own structure or checksums.',
         'entry-overlap': 'Entries of a zip share bytes, or extend beyond the archive.',
         'entry-checksum': 'An entry does not match its checksum or size.'
     }),
     ...sharing(NO_SITE_ADVICE, {
         'archive-empty': 'The archive contains no files.',
-        'archive-without-pages': 'The archive contains no HTML page. No delivery passes it on.'
+        'archive-without-pages': 'The archive contains no HTML page.'
     }),
     ...sharing(ARCHIVE_ADVICE, {
         'archive-expands-too-much': 'The archive expands to too many times its size.',
@@ -118,7 +118,7 @@ const ARCHIVE_FAILURES = {
         'archive-too-many-entries': 'The archive contains too many entries, folders included.'
     }),
     'archive-sparse': {
-        cause: 'The tar archive contains sparse files (files with holes), which are not supported.',
+        cause: 'The tar archive contains sparse files, which are not supported.',
         advice: 'Create the archive without `--sparse` (GNU tar), or with `--no-read-sparse` (bsdtar).'
     },
     ...sharing(ENTRY_ADVICE, {
@@ -127,13 +127,13 @@ const ARCHIVE_FAILURES = {
         'entry-path-backslash': 'An entry has a backslash in its path, which is a separator on Windows.',
         'entry-path-drive': 'An entry begins with a drive letter.',
         'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
-        'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot. Runners with another system extract it.',
-        'entry-path-long': 'The path of an entry, or a segment of it, is too long for a site or for this disk, or it has too many levels.',
+        'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con`. Runners with another system extract it.',
+        'entry-path-long': 'The path of an entry, or a segment of it, is too long, or has too many levels.',
         'entry-is-link': 'An entry is a symbolic or hard link.',
-        'entry-is-special': 'An entry is a device, a pipe or something else that is neither a file nor a folder.',
+        'entry-is-special': 'An entry is a device, a pipe or another special file.',
         'entry-file-as-folder': 'The archive has a file where another entry requires a folder.',
         'entry-duplicate': 'The same path occurs twice in the archive.',
-        'entry-case-clash': 'Two entries differ only in upper and lower case or in the encoding of accents. On many disks they are the same file.',
+        'entry-case-clash': 'Two entries differ only in case or in the encoding of accents. On many disks they are the same file.',
         'entry-encrypted': 'An entry of a zip is encrypted.',
         'entry-compression-unknown': 'An entry of a zip uses a compression method other than stored or deflated.'
     })
@@ -145,7 +145,7 @@ var exit_codes = __webpack_require__(78620);
 
 const DELIVERY_FAILURES = {
     'deliveries-failed': {
-        cause: 'Several deliveries failed. The error lists each with its fix. The others succeeded.',
+        cause: 'Several deliveries failed. The error lists each with its fix.',
         advice: 'Fix the listed problems. The other deliveries succeeded.'
     },
     'preflight-failed': {
@@ -153,7 +153,7 @@ const DELIVERY_FAILURES = {
         advice: 'Fix the listed problems. No export was started.'
     },
     'previous-manifest-invalid': {
-        cause: 'The file `previous-manifest` exists, but cannot be read, is damaged, or was written by a later release of this action. No export was started.',
+        cause: 'The file `previous-manifest` cannot be read, is damaged, or is from a later release of this action. No export was started.',
         advice: 'Restore the manifest of the last export, or remove the file: then this export is the first.'
     },
     'redirects-invalid': {
@@ -161,26 +161,26 @@ const DELIVERY_FAILURES = {
         advice: 'Fix what the error names. docs/redirects.md describes what is allowed.'
     },
     'site-pages-dropped': {
-        cause: 'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Neither site nor archive was delivered, and an earlier site in `output-dir` is unchanged.',
-        advice: 'Check the removed pages in the file of the output `changes-path`, or in the report. If they were removed on purpose, run again with a higher `max-page-drop`.',
+        cause: 'The site lost more pages since the previous export than `max-page-drop` allows. Nothing was delivered.',
+        advice: 'Check the removed pages in the report or in `changes-path`. If they were removed on purpose, run again with a higher `max-page-drop`.',
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'site-check-failed': {
-        cause: 'The site has findings of the kinds in `check-fail-on`, and `check: fail` is set. With `previous-manifest`, only problems that are new count. Neither site nor archive was delivered, and an earlier site in `output-dir` is unchanged. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report and the findings.',
-        advice: 'Fix these targets and export again, or exclude them with `check-ignore`. All of them are in the file of the output `checks-path`, and in the report.',
+        cause: '`check: fail` found problems of the kinds in `check-fail-on`; after a previous export, only new ones. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
+        advice: 'Fix these targets and export again, or exclude them with `check-ignore`. The report and `checks-path` list all of them.',
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'archive-changed': {
-        cause: 'The archive was changed or removed after the download, before it was uploaded.',
+        cause: 'The archive was changed or removed between download and upload.',
         advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
     },
     'artifact-storage-unavailable': {
-        cause: 'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps or local test runs.',
-        advice: 'Run the action with `uses` in a workflow, or set `deliver` without `artifact` and `report`: `site`, `release`, `config` or `url`. With `site`, the report is a file in `output-dir`.'
+        cause: 'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps.',
+        advice: 'Run the action with `uses` in a workflow, or set `deliver` without `artifact` and `report`. With `site`, the report is a file in `output-dir`.'
     },
     'artifact-name-taken': {
-        cause: 'This workflow run already has an artifact with this name.',
-        advice: 'Set `overwrite: true` to replace it, or set another `artifact-name`. In a matrix, include the matrix value in the name.'
+        cause: 'This workflow run already has an artifact with this name, from another step. Only a re-run of the workflow replaces the artifacts of its earlier attempts.',
+        advice: 'Set another `artifact-name`. In a matrix, include the matrix value in the name.'
     },
     'artifact-quota': {
         cause: 'The artifact storage quota is used up.',
@@ -196,7 +196,7 @@ const DELIVERY_FAILURES = {
     },
     'release-not-found': {
         cause: 'No release with this tag is visible to the token.',
-        advice: 'Create the release before this step, and check `release-tag`. Drafts are visible only with `permissions: contents: write`.'
+        advice: 'Create the release before this step, and check `release-tag`. Drafts need `permissions: contents: write`.'
     },
     'release-forbidden': {
         cause: 'The token has no permission to write to releases.',
@@ -207,7 +207,7 @@ const DELIVERY_FAILURES = {
         advice: 'Remove `github-token` to use the token of the job, or pass one that has not expired.'
     },
     'github-rate-limited': {
-        cause: 'The rate limit of the GitHub API is used up and resets only after the timeout of this run.',
+        cause: 'The rate limit of the GitHub API is used up until after the timeout of this run.',
         advice: 'Run the job again after the time that the error names, or pass another `github-token`.'
     },
     'release-immutable': {
@@ -215,7 +215,7 @@ const DELIVERY_FAILURES = {
         advice: 'Create the release as a draft, run this action with `release-tag`, and publish it afterwards.'
     },
     'release-asset-too-large': {
-        cause: 'The archive is too large for a release asset of GitHub. The error names the limit.',
+        cause: 'The archive is too large for a release asset. The error names the limit.',
         advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
     },
     'release-unreadable': {
@@ -235,12 +235,12 @@ const DELIVERY_FAILURES = {
         advice: 'Keep the values of this deployment in a separate file and set `config-file` to it.'
     },
     'config-unsupported': {
-        cause: 'The place of `config-key` in the config file is not a map, or is shared with other parts of the file by an alias or a merge key. Or the file ends in a block of text without a line break.',
-        advice: 'Write the object out as a block of its own at the place of `config-key`, with a line break at the end of the file, then run again.'
+        cause: '`config-key` does not lead to a map of its own, or the file ends in a block of text without a line break.',
+        advice: 'Write the object as a block of its own at the place of `config-key`, and end the file with a line break.'
     },
     'config-not-found': {
         cause: 'The file `config-file` does not exist.',
-        advice: 'Check `config-file`: the path is relative to the workspace, and the file must exist after the checkout. To start with an empty file, create it.'
+        advice: 'Check `config-file`: the path is relative to the workspace, and the file must exist after the checkout.'
     },
     'config-not-writable': {
         cause: 'The config file is not UTF-8 text, or cannot be written.',
@@ -248,118 +248,8 @@ const DELIVERY_FAILURES = {
     }
 };
 
-;// CONCATENATED MODULE: ./.build/src/failures/publish.js
-
-const PUBLISH_FAILURES = {
-    'store-unreachable': {
-        cause: 'The store could not be reached, or never sent a response.',
-        advice: 'Check `endpoint` and `region`, and that this runner can reach the store (proxy, firewall).'
-    },
-    'store-credentials': {
-        cause: 'The store does not know the access key, or the secret key does not belong to it.',
-        advice: 'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. With temporary credentials, all three belong together.'
-    },
-    'store-token-expired': {
-        cause: 'The temporary credentials expired before the run was complete.',
-        advice: 'Request credentials that are valid for longer (`role-duration-seconds` of aws-actions/configure-aws-credentials), directly before this step. Run again: only what is missing is uploaded.'
-    },
-    'store-access-denied': {
-        cause: 'The credentials are valid, but do not allow this request. [Publishing](publishing.md#permissions) has the policy with all permissions.',
-        advice: 'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions. Without `s3:ListBucket`, a missing object is also reported as denied.'
-    },
-    'store-clock': {
-        cause: 'The store rejected the time of the request, even after it was corrected by its response.',
-        advice: 'Set the clock of the runner.'
-    },
-    'bucket-not-found': {
-        cause: 'The bucket in `target` does not exist on this store.',
-        advice: 'Create the bucket, or fix `target`, `endpoint` and `region`. The error names its address.'
-    },
-    'bucket-region': {
-        cause: 'The bucket is in another region. Redirects are not followed, to protect the credentials.',
-        advice: 'Set `region` to the region of the bucket.'
-    },
-    'unexpected-bucket-response': {
-        cause: 'The store responded with an error that is neither temporary nor one of the cases above, or reported a success without having what was sent.',
-        advice: 'Check `endpoint`, and what is between this runner and the store (proxy, firewall).'
-    },
-    'site-file-changed': {
-        cause: 'A file of the site is missing, or differs from the manifest or from what it was at the start of the run. Files are compared with the manifest before anything is uploaded.',
-        advice: 'Make sure that no other step writes to the folder, and that the manifest belongs to it. If a step changes files on purpose, set `manifest-path: none`. Then run again: only what is missing is uploaded.'
-    },
-    'site-file-unreadable': {
-        cause: 'A file of the site, the manifest or the archive is unreadable, or the plan cannot be written.',
-        advice: 'Check the disk and the permissions, then run again: only what is missing is uploaded.'
-    },
-    'file-too-large': {
-        cause: 'A file is larger than stores accept in one request. Nothing was uploaded.',
-        advice: 'Remove the file from the site, or split it.'
-    },
-    'too-many-removed': {
-        cause: 'The site lost more pages than `max-removed` allows. Nothing was uploaded or removed.',
-        advice: 'Check that the export is complete. If the pages are gone, increase `max-removed` for one run.',
-        exitCode: exit_codes/* EXIT */.d.findings
-    },
-    'publish-conflict': {
-        cause: 'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease: another run took over, or something else removed or replaced it. The next run checks every object.',
-        advice: 'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs do not wait for each other.'
-    },
-    'state-version': {
-        cause: 'The state in the bucket was written by a newer version of this action. Nothing was changed.',
-        advice: 'Use that version of the action for this target, here and in every other workflow.'
-    },
-    'purge-failed': {
-        cause: 'The upload is complete, but the CDN was not purged, so readers may still see old pages. The state in the bucket records the pending purges.',
-        advice: 'Fix the reported problem and run again: pending purges are repeated, and nothing is uploaded twice. CloudFront needs the permission `cloudfront:CreateInvalidation`, Cloudflare a token with Zone > Cache Purge > Purge.'
-    }
-};
-
-;// CONCATENATED MODULE: ./.build/src/failures/pull-request.js
-
-const PULL_REQUEST_FAILURES = {
-    'new-findings': {
-        cause: 'With `check: fail`, the change of the documentation adds findings of the kinds in `check-fail-on`: links, anchors, files, redirects or addresses that readers would find broken. Findings that the base already has do not count.',
-        advice: 'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports them.',
-        exitCode: exit_codes/* EXIT */.d.findings
-    },
-    'documentation-too-large': {
-        cause: 'The pages of the documentation and what is wrong with them do not fit into the memory of the review, or into one file. No single file is the cause.',
-        advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
-    },
-    'pull-request-file-unwritable': {
-        cause: 'The results of the review could not be written to the temporary folder of the runner.',
-        advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
-    }
-};
-
-;// CONCATENATED MODULE: ./.build/src/failures/run.js
-
-const RUN_FAILURES = {
-    'invalid-input': {
-        cause: 'One or more inputs are invalid. The error lists every problem with its fix. No request was sent. Secrets are empty in workflows that were started from a fork, so a missing `api-key` is expected there.',
-        advice: 'Fix the listed inputs. No request was sent.',
-        exitCode: exit_codes/* EXIT */.d.usage
-    },
-    timeout: {
-        cause: 'The run did not finish within `timeout`. The error repeats the last error that was retried, if there was one. A job that is not complete continues on the service.',
-        advice: 'Run again with the `job-id` that the error names, or increase `timeout`.'
-    },
-    canceled: {
-        cause: 'The workflow was canceled, by a person or by a newer run of the same `concurrency` group. A job that is not complete continues on the service.',
-        advice: 'Run again with the `job-id` that the log names to resume the job.'
-    },
-    'proxy-blocked': {
-        cause: 'The proxy requires other credentials, or blocked the connection to this host.',
-        advice: 'Ask the administrator of the proxy to allow this host, or add the host to `no_proxy` if this runner reaches it directly.'
-    },
-    bug: {
-        cause: 'The action reached a state that should not be possible.',
-        advice: 'Run again with debug logging and report the log as an issue of the action.'
-    }
-};
-
-;// CONCATENATED MODULE: ./.build/src/failures/search.js
-const SEARCH_FAILURES = {
+;// CONCATENATED MODULE: ./.build/src/failures/finish.js
+const FINISH_FAILURES = {
     'search-program-missing': {
         cause: 'The program that builds the search index could not be installed with npm.',
         advice: 'Add a step with actions/setup-node before this one, and check that the runner reaches the registry that npm is configured for. On runners without network, set `pagefind` to the path of the program.'
@@ -384,9 +274,127 @@ const SEARCH_FAILURES = {
         cause: 'The site already has a folder `pagefind` that this action did not write.',
         advice: 'Remove the step that writes it, or this step: a site has one search. Pages in it need another folder.'
     },
-    'search-site-unwritable': {
-        cause: 'A page, the index or the manifest could not be written.',
+    'move-refused': {
+        cause: 'The path of `site-url` is not the one that the site was exported for, and the site cannot be moved there exactly: its pages or its client have another form than those that are known.',
+        advice: 'Serve the site at the root of a host name of its own, and set `site-url` to that, or export it through the API of the service, which builds sites for `/docs`. To have the client supported, report its build id.'
+    },
+    'finish-site-unwritable': {
+        cause: 'A page, a file that is added or the manifest could not be written.',
         advice: 'Check the permissions of the folder and the disk, then run again: it continues where it stopped.'
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/failures/publish.js
+
+const PUBLISH_FAILURES = {
+    'store-unreachable': {
+        cause: 'The store could not be reached, or never sent a response.',
+        advice: 'Check `endpoint` and `region`, and that this runner can reach the store (proxy, firewall).'
+    },
+    'store-credentials': {
+        cause: 'The store does not know the access key, or the secret key does not belong to it.',
+        advice: 'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. With temporary credentials, all three belong together.'
+    },
+    'store-token-expired': {
+        cause: 'The temporary credentials expired before the run was complete.',
+        advice: 'Request credentials directly before this step, for longer (`role-duration-seconds` of aws-actions/configure-aws-credentials). Run again: only what is missing is uploaded.'
+    },
+    'store-access-denied': {
+        cause: 'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, a missing object is also denied.',
+        advice: 'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions.'
+    },
+    'store-clock': {
+        cause: 'The store rejected the time of the request, even after a correction.',
+        advice: 'Set the clock of the runner.'
+    },
+    'bucket-not-found': {
+        cause: 'The bucket in `target` does not exist on this store.',
+        advice: 'Create the bucket, or fix `target`, `endpoint` and `region`. The error names its address.'
+    },
+    'bucket-region': {
+        cause: 'The bucket is in another region. Redirects are not followed, to protect the credentials.',
+        advice: 'Set `region` to the region of the bucket.'
+    },
+    'unexpected-bucket-response': {
+        cause: 'The store responded with an unknown error, or reported success without storing what was sent.',
+        advice: 'Check `endpoint`, and what is between this runner and the store (proxy, firewall).'
+    },
+    'site-file-changed': {
+        cause: 'A file of the site is missing, or differs from the manifest or from the start of the run.',
+        advice: 'Make sure that no other step writes to the folder, and that the manifest belongs to it. If a step changes files on purpose, set `manifest-path: none`.'
+    },
+    'site-file-unreadable': {
+        cause: 'A file of the site, the manifest or the archive is unreadable, or the plan cannot be written.',
+        advice: 'Check the disk and the permissions, then run again: only what is missing is uploaded.'
+    },
+    'file-too-large': {
+        cause: 'A file is larger than stores accept in one request. Nothing was uploaded.',
+        advice: 'Remove the file from the site, or split it.'
+    },
+    'too-many-removed': {
+        cause: 'The site lost more pages than `max-removed` allows. Nothing was uploaded or removed.',
+        advice: 'Check that the export is complete. If the pages are gone, increase `max-removed` for one run.',
+        exitCode: exit_codes/* EXIT */.d.findings
+    },
+    'publish-conflict': {
+        cause: 'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease: it could not be renewed for a minute, because the store did not answer or the machine was suspended, another run took over, or something else replaced it. The next run checks every object.',
+        advice: 'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs do not wait for each other.'
+    },
+    'state-version': {
+        cause: 'A newer version of this action wrote the state in the bucket. Nothing was changed.',
+        advice: 'Use that version of the action for this target, here and in every other workflow.'
+    },
+    'purge-failed': {
+        cause: 'The upload is complete, but the CDN was not purged, so readers may see old pages.',
+        advice: 'Fix the reported problem and run again: pending purges are repeated. CloudFront needs the permission `cloudfront:CreateInvalidation`, Cloudflare a token with Zone > Cache Purge > Purge.'
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/failures/pull-request.js
+
+const PULL_REQUEST_FAILURES = {
+    'new-findings': {
+        cause: 'With `check: fail`, the change adds findings of the kinds in `check-fail-on`. Findings that the base already has do not count.',
+        advice: 'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports them.',
+        exitCode: exit_codes/* EXIT */.d.findings
+    },
+    'documentation-too-large': {
+        cause: 'The documentation as a whole does not fit into the memory of the review, or its results into one file.',
+        advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
+    },
+    'pull-request-file-unwritable': {
+        cause: 'The results could not be written to the temporary folder of the runner.',
+        advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/failures/run.js
+
+const RUN_FAILURES = {
+    'invalid-input': {
+        cause: 'One or more inputs are invalid; the error lists each with its fix. In workflows that a fork started, secrets are empty, so `api-key` is missing there.',
+        advice: 'Fix the listed inputs. No request was sent.',
+        exitCode: exit_codes/* EXIT */.d.usage
+    },
+    'last-job-unavailable': {
+        cause: '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or what it holds is unreadable. No export was started, because a schedule would otherwise start one each time.',
+        advice: 'Run once without `job-id: last`: that export is then the last one.'
+    },
+    timeout: {
+        cause: 'The run did not finish within `timeout`. The error repeats the last problem. An unfinished job continues on the service.',
+        advice: 'Run again with the `job-id` that the error names, or increase `timeout`.'
+    },
+    canceled: {
+        cause: 'A person or a newer run of the same `concurrency` group canceled the workflow. An unfinished job continues on the service.',
+        advice: 'Run again with the `job-id` that the log names to resume the job.'
+    },
+    'proxy-blocked': {
+        cause: 'The proxy requires other credentials, or blocks this host.',
+        advice: 'Ask the administrator of the proxy to allow this host, or add it to `no_proxy` if the runner reaches it directly.'
+    },
+    bug: {
+        cause: 'The action reached a state that should not be possible.',
+        advice: 'Run again with debug logging, and report the log as an issue of the action.'
     }
 };
 
@@ -394,35 +402,35 @@ const SEARCH_FAILURES = {
 const SERVER_ERROR_ADVICE = 'Run again later. If the error persists, send it to the support of the service.';
 const SERVICE_FAILURES = {
     'service-400': {
-        cause: 'The service rejected the request: an unknown domain, a path that does not exist, or a malformed id. The error repeats the message of the service.',
+        cause: 'The service rejected the request, for example an unknown domain or path. The error repeats its message.',
         advice: 'Check the inputs that the message names.'
     },
     'service-401': {
-        cause: 'The API key is wrong or has expired. Keys can expire after 90 days.',
-        advice: 'Check `api-key`: it must be an admin key of this organization that has not expired. Create a new key on the API keys page of the dashboard, and store it in place of the old one.'
+        cause: 'The API key is wrong or has expired.',
+        advice: 'Create a new admin key on the API keys page of the dashboard, and store it as the secret for `api-key`.'
     },
     'service-403': {
-        cause: 'The API key is valid but not allowed to do this: static export requires an enterprise plan, the POST operations require a key with the `write` scope, and an IP allow-list can exclude the runner. GitHub-hosted runners have changing addresses.',
-        advice: 'Check that the plan has this feature, that the key has the scope, which is `write` to start something, and whether an IP allow-list excludes this runner.'
+        cause: 'The API key is valid but not allowed to do this. Static export requires an enterprise plan, and a start requires the `write` scope. An IP allow-list can exclude the runner: GitHub-hosted runners have changing addresses.',
+        advice: 'Check the plan, the scope of the key (`write` to start something), and the IP allow-list.'
     },
     'service-404': {
         cause: 'The service does not know the job or the address.',
         advice: 'Check the id, that it belongs to the same organization as `api-key`, and the path of `base-url`.'
     },
     'service-409': {
-        cause: 'The service rejected the start because of a conflict, which its documentation does not describe. One possible cause is another export of the same domain that is still running.',
-        advice: 'If another export is running, wait for it, or set `job-id` to its id to resume it. A `concurrency` group in the workflow prevents parallel exports.'
+        cause: 'The service rejected the start, possibly because another export of the same domain is running.',
+        advice: 'Wait for the other export, or resume it with its `job-id`. A `concurrency` group in the workflow prevents parallel exports.'
     },
     'service-410': {
-        cause: 'The service does not have what was requested any more, such as a job that has expired.',
-        advice: 'If `job-id` is set, run again without it, to start a new job. Otherwise, check that `base-url` is the address of the API.'
+        cause: 'The service no longer has what was requested, such as an expired job.',
+        advice: 'If `job-id` is set, run again without it to start a new job. Otherwise, check that `base-url` is the address of the API.'
     },
     'service-error': {
-        cause: 'The service responded with an HTTP status that has no section here. The error names the status and repeats the message of the service.',
+        cause: 'The service responded with an HTTP status that has no section here. The error names it and repeats the message.',
         advice: SERVER_ERROR_ADVICE
     },
     'service-redirect': {
-        cause: 'The API redirected the request to another address. The key is not sent there.',
+        cause: 'The API redirected the request. The key is not sent to another address.',
         advice: 'Set `base-url` to the address of the API itself.'
     },
     'service-unreachable': {
@@ -430,32 +438,32 @@ const SERVICE_FAILURES = {
         advice: 'Check `base-url`, and whether this runner can reach it: firewall, `https_proxy` and `no_proxy`.'
     },
     'certificate-not-trusted': {
-        cause: "The server's certificate is signed by an unknown CA, has expired, or belongs to another host name.",
-        advice: 'For a private CA, set the environment variable NODE_EXTRA_CA_CERTS to its certificate file for this job. An expired or wrong certificate must be replaced on the server.'
+        cause: 'The certificate of the server is from an unknown CA, has expired, or belongs to another host.',
+        advice: 'For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file for this job. Replace an expired or wrong certificate on the server.'
     },
     'tls-failed': {
-        cause: 'No TLS connection could be established with `base-url`, or with the store of the archive.',
+        cause: 'No TLS connection to `base-url` or to the store of the archive.',
         advice: 'Check the scheme and the port of `base-url`: the server may not support TLS there.'
     },
     'unexpected-response': {
-        cause: 'The response does not follow the API contract: an HTML page, invalid JSON, or a wrong field.',
+        cause: 'The response is an HTML page, invalid JSON, or has a wrong field.',
         advice: 'Check that `base-url` is the address of the API, not of the dashboard or a login page.'
     },
     'job-failed': {
-        cause: 'The service could not export the site. The error repeats the reason of the service.',
+        cause: 'The service could not export the site. The error repeats its reason.',
         advice: 'Fix the reported problem and start a new export. A failed job cannot be resumed.'
     },
     'update-failed': {
-        cause: 'The service could not publish the latest commit (`update-project`). The error repeats the summary of the service and the last lines of its log.',
+        cause: 'The service could not publish the latest commit (`update-project`). The error repeats its summary and log.',
         advice: 'Fix the reported problem in the documentation repository and run again. No export was started.'
     },
     'agent-failed': {
-        cause: 'The agent job ended with an unrecoverable error.',
-        advice: 'Look at the job on the dashboard of the service, fix its instruction or its access to the repository, and start a new job. A failed job cannot be resumed.'
+        cause: 'The agent job ended with an error.',
+        advice: 'Look at the job on the dashboard, fix its instruction or its access to the repository, and start a new job.'
     },
     'no-changes': {
         cause: 'The agent finished without changing a file, and `on-no-changes` is `fail`.',
-        advice: 'Check that the instruction asks for something new, or set `on-no-changes: pass`.'
+        advice: 'Ask for something new in the instruction, or set `on-no-changes: pass`.'
     }
 };
 
@@ -463,12 +471,12 @@ const SERVICE_FAILURES = {
 
 const VERIFY_FAILURES = {
     'site-not-verified': {
-        cause: 'Readers get something else than what was exported: pages are missing, old or different. The error lists the first findings; the summary and `verify.json` list all of them with advice.',
+        cause: 'Readers get something else than what was exported. The summary and `verify.json` list all findings with advice.',
         advice: 'Follow the advice of the first finding, then run again. `fail: false` only warns of findings.',
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'verify-file-unwritable': {
-        cause: 'The result of the verification could not be written to the temporary folder of the runner.',
+        cause: 'The result could not be written to the temporary folder of the runner.',
         advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
     }
 };
@@ -490,7 +498,7 @@ const FAILURE_SECTIONS = {
     'Review and deliveries': DELIVERY_FAILURES,
     Publish: PUBLISH_FAILURES,
     Verify: VERIFY_FAILURES,
-    Search: SEARCH_FAILURES,
+    Finish: FINISH_FAILURES,
     'Pull request': PULL_REQUEST_FAILURES
 };
 const FAILURES = Object.fromEntries(Object.values(FAILURE_SECTIONS).flatMap(failures => Object.entries(failures)));
@@ -509,7 +517,7 @@ const FAILURES = Object.fromEntries(Object.values(FAILURE_SECTIONS).flatMap(fail
 /* harmony export */   jg: () => (/* binding */ throwAny)
 /* harmony export */ });
 /* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78620);
-/* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97562);
+/* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48152);
 
 
 /** An error that a person can act on. Anything else that is thrown is a bug and is reported as one. */

@@ -135,6 +135,8 @@ var dist = __webpack_require__(38815);
 var find_program = __webpack_require__(15288);
 // EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
 var shell_word = __webpack_require__(37397);
+// EXTERNAL MODULE: ./.build/src/service/service-inputs.js
+var service_inputs = __webpack_require__(97516);
 // EXTERNAL MODULE: ./.build/src/cli/gh.js
 var gh = __webpack_require__(93371);
 // EXTERNAL MODULE: ./.build/src/cli/project.js
@@ -454,15 +456,17 @@ async function docsFolder(flag, { root, docs }, shell, problems) {
 var init_files = __webpack_require__(86658);
 ;// CONCATENATED MODULE: ./.build/src/cli/init/fill-in.js
 
+
 /** An example with the answers in it, and the names that still have to be stored. */
-function fillIn(example, { values, valuesFile, docs, branch, source, about }) {
+function fillIn(example, { values, apiUrl, valuesFile, docs, branch, source, about }) {
     const document = (0,dist/* parseDocument */.Tp)(example);
+    const own = (0,project/* ownRepository */.d5)();
     const used = { secrets: new Set(), vars: new Set() };
     (0,dist/* visit */.YR)(document, {
         Scalar(key, node, path) {
             if (key === 'key' || typeof node.value !== 'string')
                 return;
-            node.value = node.value.replace('OWNER/static-docs-export', source);
+            node.value = node.value.replace(own, source);
             const pair = path.at(-1);
             const name = (0,dist/* isPair */.tO)(pair) && (0,dist/* isScalar */.jn)(pair.key) ? pair.key.value : undefined;
             if (name === 'VALUES' && valuesFile !== undefined)
@@ -479,6 +483,8 @@ function fillIn(example, { values, valuesFile, docs, branch, source, about }) {
     if (document.hasIn(['on', 'push', 'paths']))
         setPaths(document, docs);
     setIncluded(document, values);
+    if (apiUrl !== undefined)
+        setAddress(document, apiUrl);
     // How to fill the example in.
     const first = (0,dist/* isMap */.jh)(document.contents) ? document.contents.items[0]?.key : undefined;
     if ((0,dist/* isScalar */.jn)(first))
@@ -516,6 +522,18 @@ function setPaths(document, docs) {
                 key.commentBefore = ' Where the docs are in this repository.';
         }
     });
+}
+/** For every action that gets a key, and for the component of a pipeline. */
+function setAddress(document, apiUrl) {
+    (0,dist/* visit */.YR)(document, {
+        Map: (_, map) => {
+            if (map.has('api-key'))
+                map.set('base-url', apiUrl);
+        }
+    });
+    const inputs = ['include', 0, 'inputs'];
+    if (document.hasIn(inputs))
+        document.setIn([...inputs, 'api-url'], apiUrl);
 }
 /** A pipeline of GitLab passes the values to a component. */
 function setIncluded(document, values) {
@@ -605,6 +623,7 @@ aws cloudformation describe-stacks --stack-name ${stack} --output text \\
 
 
 
+
 const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
 
   init --host s3-cloudfront --domain docs.example.com
@@ -619,7 +638,7 @@ ${Object.entries(HOSTS)
   --docs DIR          folder of the documentation in the repository (default: the one with docs.json)
   --repository NAME   OWNER/NAME on GitHub that runs the workflow (default: the remote origin)
   --source NAME       OWNER/NAME of the actions (default: where this program came from)
-  --api-url URL       address of the API (default: https://api.mintlify.com)
+  --api-url URL       address of the API (default: ${service_inputs/* PUBLIC_SERVICE */.Ah})
   --force             also replaces files of init that were edited since
   --help
 
@@ -632,7 +651,7 @@ const OPTIONS = {
     docs: { type: 'string' },
     repository: { type: 'string' },
     source: { type: 'string' },
-    'api-url': { type: 'string', default: 'https://api.mintlify.com' },
+    'api-url': { type: 'string', default: service_inputs/* PUBLIC_SERVICE */.Ah },
     force: { type: 'boolean', default: false }
 };
 const init = { help: HELP, run };
@@ -684,13 +703,11 @@ async function planOf(host, answers, found) {
     const isGitLab = host.file !== undefined;
     const common = isGitLab
         ? {
-            'api-url': apiUrl,
             domain,
             'site-url': siteUrl,
             changes: `${answers.docs === '' ? '' : `${escapePattern(answers.docs)}/`}**/*`
         }
         : {
-            DOCS_API_URL: apiUrl,
             DOCS_DOMAIN: domain,
             DOCS_PROJECT_ID: project,
             // The stack decides, and tells.
@@ -699,6 +716,8 @@ async function planOf(host, answers, found) {
     const example = await readExample(host.example);
     const { text, secrets, variables } = fillIn(example, {
         values: { ...common, ...host.values?.(setup) },
+        // The actions know this one.
+        apiUrl: apiUrl === service_inputs/* PUBLIC_SERVICE */.Ah ? undefined : apiUrl,
         docs: answers.docs,
         valuesFile: found.values.length === 1 ? found.values[0] : undefined,
         branch: found.branch,
@@ -938,7 +957,7 @@ async function confirm(question) {
 /* harmony export */   vX: () => (/* binding */ listsIn),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23945);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);

@@ -50,7 +50,6 @@ function withFlags(text, fields) {
     });
 }
 const COMMAND_FLAGS = {
-    event: 'JSON file of the event that started the workflow, such as a release event.',
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
     workspace: 'Folder that counts as the repository: redirects are found and relative paths begin there. By default, the current folder.',
@@ -65,12 +64,12 @@ const SWITCHES = {
 };
 /** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
 const LISTS = {
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(8465), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4246), __webpack_require__.e(4030)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
-    'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(5813), __webpack_require__.e(2519)]).then(__webpack_require__.bind(__webpack_require__, 85813))).LIST_INPUTS,
-    search: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(7747), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 90949))).LIST_INPUTS,
-    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4383), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
-    'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 82402))).LIST_INPUTS
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(8465), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4246), __webpack_require__.e(4030)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
+    'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(5813), __webpack_require__.e(9760)]).then(__webpack_require__.bind(__webpack_require__, 85813))).LIST_INPUTS,
+    finish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(7747), __webpack_require__.e(7006), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 27006))).LIST_INPUTS,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(954), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
+    'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 82402))).LIST_INPUTS
 };
 /** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
 function readFlags(args, fields, { lists, hint, switches = [] }) {
@@ -146,8 +145,7 @@ function missingInputs(action, fields, inputs) {
     const isExport = action === 'export' && isMissing('from');
     const required = new Set(fields.filter(field => field.required === true).map(field => field.name));
     if (isExport)
-        for (const name of ['base-url', 'api-key'])
-            required.add(name);
+        required.add('api-key');
     if (isExport && isMissing('job-id'))
         required.add('domain');
     return fields
@@ -189,6 +187,8 @@ var questions = __webpack_require__(66867);
 var actions_flags = __webpack_require__(54853);
 // EXTERNAL MODULE: ./.build/src/cli/shell.js
 var cli_shell = __webpack_require__(17236);
+// EXTERNAL MODULE: ./.build/src/service/service-inputs.js
+var service_inputs = __webpack_require__(97516);
 // EXTERNAL MODULE: ./.build/src/failures/exit-codes.js
 var exit_codes = __webpack_require__(78620);
 // EXTERNAL MODULE: external "node:crypto"
@@ -196,7 +196,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(23945);
 // EXTERNAL MODULE: ./.build/src/failures/index.js + 8 modules
-var failures = __webpack_require__(97562);
+var failures = __webpack_require__(48152);
 // EXTERNAL MODULE: ./.build/src/publish/inputs.js + 3 modules
 var publish_inputs = __webpack_require__(44246);
 // EXTERNAL MODULE: ./.build/src/runtime/time/clock.js
@@ -221,8 +221,6 @@ var objects = __webpack_require__(4062);
 var signature = __webpack_require__(97944);
 // EXTERNAL MODULE: ./.build/src/s3/store.js + 3 modules
 var s3_store = __webpack_require__(41440);
-// EXTERNAL MODULE: ./.build/src/service/service-inputs.js
-var service_inputs = __webpack_require__(97516);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -271,7 +269,8 @@ function problemOfSetting(name, value) {
     const entries = Array.isArray(data) ? data : [];
     return error?.issues[0]?.message ?? entries.find(entry => entry instanceof runtime_problem/* Problem */.AF)?.message;
 }
-/** Flags before what the files of the repository say. `isRead`: whether there is such a file; `isPipeline`: of GitLab. */
+/** Flags before what the files of the repository say. `isRead`: whether there is such a file; `isPipeline`: of GitLab; `usesKey`: whether a
+ * step gets the API key. */
 function readSettings(flags, shell) {
     const problems = Object.entries(flags).flatMap(([name, value]) => {
         const problem = problemOfSetting(name, value);
@@ -281,7 +280,8 @@ function readSettings(flags, shell) {
         throw (0,cli_shell/* usage */.jl)(...problems);
     const { root, remote } = (0,repository/* lookUp */.TE)(shell);
     const workflows = workflowInputs(root);
-    const found = [...workflows, ...pipelineInputs(root)];
+    const given = [...workflows, ...pipelineInputs(root)];
+    const found = given.flatMap(inputsIn);
     const settings = {};
     for (const [name, value] of Object.entries(flags))
         settings[name] = { value, isFlag: true, unknown: [] };
@@ -299,7 +299,8 @@ function readSettings(flags, shell) {
     return {
         settings,
         isRead: found.length > 0,
-        isPipeline: workflows.length === 0 && found.length > 0
+        isPipeline: workflows.length === 0 && found.length > 0,
+        usesKey: found.length === 0 || given.some(inputs => entry(inputs, 'api-key') !== undefined)
     };
 }
 /** Exactly those that the examples use as variables: none that any of them uses as a secret. */
@@ -339,11 +340,9 @@ function workflowInputs(root) {
         // The actions can be in a repository of any name.
         const ours = (0,files/* isMarked */.rZ)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8'))
             ? /./
-            : /\/static-docs-export(\/(publish|verify))?@/;
+            : new RegExp(`/${ownName()}(/(publish|verify))?@`);
         const steps = valuesOf(entry(workflow, 'jobs')).flatMap(job => valuesOf(entry(job, 'steps')));
-        return steps
-            .filter(step => ours.test(textOf(entry(step, 'uses'))))
-            .flatMap(step => inputsIn(entry(step, 'with')));
+        return steps.filter(step => ours.test(textOf(entry(step, 'uses')))).map(step => entry(step, 'with'));
     });
 }
 /** What a pipeline of GitLab passes to the component. */
@@ -352,10 +351,14 @@ function pipelineInputs(root) {
         .filter(path => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false })?.isFile())
         .flatMap(path => valuesOf(entry(readYaml(root, path), 'include')))
         .filter(include => textOf(entry(include, 'local')).includes('docs-export'))
-        .flatMap(include => {
+        .map(include => {
         const inputs = entry(include, 'inputs');
-        return inputsIn({ ...inputs, 'base-url': entry(inputs, 'api-url') });
+        return { ...inputs, 'api-key': 'DOCS_API_KEY', 'base-url': entry(inputs, 'api-url') };
     });
+}
+/** Forks keep the name of the repository. */
+function ownName() {
+    return (0,project/* ownRepository */.d5)().split('/')[1] ?? '';
 }
 function readYaml(root, path) {
     const text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8');
@@ -364,7 +367,7 @@ function readYaml(root, path) {
     }
     catch (error) {
         // A workflow about something else does not matter here.
-        if (!text.includes('static-docs-export') && !path.startsWith('.gitlab'))
+        if (!text.includes(ownName()) && !path.startsWith('.gitlab'))
             return undefined;
         throw (0,cli_shell/* usage */.jl)(`${path} is not valid YAML: ${(0,failure/* reasonOf */.A3)(error).split('\n')[0] ?? ''}`);
     }
@@ -472,9 +475,10 @@ async function* checkAll(settings) {
         const { inputs, env } = settings;
         const { 'base-url': baseUrl, domain, target, 'site-url': siteUrl, purge = '' } = inputs;
         yield ['Node', ...checkNode(process.versions.node)];
-        if (baseUrl !== undefined) {
+        if (baseUrl !== undefined || settings.hasDefaultAddress) {
             const check = checkKey(baseUrl, env['DOCS_API_KEY'], get);
-            yield ['Key', ...(await check.catch(unreachable(baseUrl, 'Check --base-url, DNS and the proxy.')))];
+            const advice = 'Check --base-url, DNS and the proxy.';
+            yield ['Key', ...(await check.catch(unreachable(baseUrl ?? service_inputs/* PUBLIC_SERVICE */.Ah, advice)))];
             const text = 'The first export shows whether the plan contains it, and whether the key may start one';
             yield ['Plan', 'unknown', text];
         }
@@ -528,7 +532,7 @@ function checkNode(version) {
         : ['failed', version, 'The program needs Node 20.19 or newer.'];
 }
 /** A server that accepts any key, or answers 404 to everybody, proves nothing: a wrong key must be refused first. */
-async function checkKey(baseUrl, key, get) {
+async function checkKey(given, key, get) {
     if (!key) {
         const page = 'the API keys page of the dashboard of the service';
         return [
@@ -537,19 +541,22 @@ async function checkKey(baseUrl, key, get) {
             `Create a key on ${page}, and set it in this shell.`
         ];
     }
-    const problem = parse/* safeParse */.xL(service_inputs/* apiKey */.K, key).error?.issues[0]?.message;
+    const problem = parse/* safeParse */.xL(service_inputs/* apiKey */.Kz, key).error?.issues[0]?.message;
     if (problem !== undefined)
         return ['failed', `DOCS_API_KEY ${problem}`];
-    const base = baseUrl.replace(/\/(v[12]\/?)?$/, '');
-    const address = new URL(`${base}/v1/static-export/jobs/${NO_JOB}`);
-    const wrong = await get(address, { authorization: `Bearer wrong-${(0,external_node_crypto_.randomUUID)()}` });
+    const address = (0,service_inputs/* serviceAddress */.Ad)(given === undefined ? undefined : new URL(given), key);
+    if (address instanceof runtime_problem/* Problem */.AF)
+        return ['failed', 'DOCS_API_KEY is not sent anywhere', address.message];
+    const base = address.href.replace(/\/(v[12]\/?)?$/, '');
+    const job = new URL(`${base}/v1/static-export/jobs/${NO_JOB}`);
+    const wrong = await get(job, { authorization: `Bearer wrong-${(0,external_node_crypto_.randomUUID)()}` });
     if (wrong.status !== 401)
         return [
             'unknown',
             `A wrong key is answered with HTTP ${wrong.status} instead of 401, so nothing can be said about yours`,
             'Check that --base-url is the address of the API.'
         ];
-    const { status, body } = await get(address, { authorization: `Bearer ${key}` });
+    const { status, body } = await get(job, { authorization: `Bearer ${key}` });
     if (status === 404 && hasError(body))
         return ['ok', 'The service accepts it, and refuses another one'];
     if (status === 401)
@@ -736,10 +743,11 @@ const SILENT = {
 
 
 
+
 const HELP = `Checks what a first run needs, before it. Starts nothing and changes nothing.
 
   doctor                                  what init wrote: .github/workflows, or the pipeline of GitLab
-  doctor --domain docs.example.com --base-url https://api.mintlify.com \\
+  doctor --domain docs.example.com \\
          --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
 
   The flags are inputs of the actions: --base-url, --domain, --target, --endpoint, --region, --site-url, --purge.
@@ -765,7 +773,7 @@ async function run(args, shell) {
         write: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false }
     });
-    const { settings, isRead, isPipeline } = readSettings(flags, shell);
+    const { settings, isRead, isPipeline, usesKey } = readSettings(flags, shell);
     if (!isRead && Object.keys(settings).length === 0)
         throw (0,cli_shell/* usage */.jl)('There is nothing to check: no workflow in .github/workflows and no pipeline of GitLab uses the actions.', 'Write one with init, or pass the inputs as flags.');
     const left = [];
@@ -788,7 +796,8 @@ async function run(args, shell) {
         if (advice !== undefined)
             console.log(`  ${''.padEnd(10)} ${(0,plain_text/* printable */.g$)((0,actions_flags/* withFlags */.WW)(advice, fields))}`);
     };
-    const all = checkAll({ inputs, env: shell.env, canWrite: write, isPipeline });
+    const hasDefaultAddress = usesKey && settings['base-url'] === undefined;
+    const all = checkAll({ inputs, env: shell.env, canWrite: write, isPipeline, hasDefaultAddress });
     for await (const answer of all)
         show(answer);
     for (const answer of left)
@@ -797,7 +806,7 @@ async function run(args, shell) {
 }
 /** What each input is needed for, and how it is passed. */
 const SUBJECTS = {
-    'base-url': ['Key', 'https://api.mintlify.com'],
+    'base-url': ['Key', service_inputs/* PUBLIC_SERVICE */.Ah],
     domain: ['Domain', 'docs.example.com'],
     target: ['Bucket', 's3://BUCKET'],
     endpoint: ['Bucket', 'https://STORE'],
@@ -805,11 +814,10 @@ const SUBJECTS = {
     purge: ['CDN', 'cloudfront:DISTRIBUTION'],
     'site-url': ['Host', 'https://docs.example.com']
 };
-/** Neither is needed by everybody. */
-const OPTIONAL = ['endpoint', 'region'];
+/** Not needed by everybody. */
+const OPTIONAL = ['base-url', 'endpoint', 'region'];
 /** A key or a signed request goes there. */
 const WITH_CREDENTIALS = ['base-url', 'endpoint'];
-const SERVICE = 'https://api.mintlify.com';
 /** The line for an input that cannot be used; undefined when it can. */
 async function unusable(name, settings, { isRead, isYes, shell }) {
     const setting = settings[name];
@@ -830,7 +838,7 @@ async function unusable(name, settings, { isRead, isYes, shell }) {
         return [subject, 'failed', `${name} ${problem}`];
     const url = (0,parse_url/* parseUrl */.D)(value);
     const isTrusted = isFlag || !WITH_CREDENTIALS.includes(name) || isYes;
-    if (isTrusted || url === null || url.origin === SERVICE || (0,address/* isLoopback */.U9)(url.hostname))
+    if (isTrusted || url === null || url.origin === service_inputs/* PUBLIC_SERVICE */.Ah || (0,address/* isLoopback */.U9)(url.hostname))
         return undefined;
     const what = name === 'base-url' ? 'DOCS_API_KEY' : 'a request with your credentials';
     if (shell.isTerminal &&

@@ -58,7 +58,7 @@ function fillUrlTemplate(template, values) {
 /* harmony export */   jH: () => (/* binding */ localFields),
 /* harmony export */   rV: () => (/* binding */ DELIVERIES)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94343);
 /* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39640);
 /* harmony import */ var _review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36378);
 /* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96421);
@@ -96,13 +96,14 @@ const days = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .
     return count > 400 ? new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF('is more than 400 days') : count;
 });
 const anything = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP());
+const oneLine = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined));
 const exportFields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .baseUrl */ .p,
-    'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .apiKey */ .K,
+    'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .baseUrl */ .pc,
+    'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .apiKey */ .Kz,
     from: anything,
     domain: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfDomain)),
     'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.id),
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(oneLine),
     paths: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)),
     'update-project': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.id),
     deliver: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)),
@@ -110,16 +111,17 @@ const exportFields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     'artifact-name': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfArtifactName)),
     'artifact-format': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['raw', 'zip']), 'raw'),
     'retention-days': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(days),
-    overwrite: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
     'release-tag': anything,
     'github-token': anything,
     'config-file': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is not a .yaml, .yml or .json file`)),
     'config-key': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfKey), 'staticExport'),
+    'config-version': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(oneLine),
     'config-url': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(_deployment_config_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfUrlTemplate */ .k9)),
     'mask-url': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, true),
     check: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['off', 'warn', 'fail']), 'warn'),
     'check-fail-on': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(readKinds), [..._review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING_KINDS */ .$m]),
     'base-path': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfBasePath)),
+    layout: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['service', 'as-is']), 'service'),
     'check-ignore': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredTargets */ .x),
     'previous-manifest': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), 'last-run'),
     redirects: anything,
@@ -204,7 +206,9 @@ const CHECK_KINDS = [
     'insecure-resource',
     'foreign-canonical',
     'noindex',
-    'sitemap'
+    'sitemap',
+    'unfinished',
+    'build-script-in-page'
 ];
 /** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
 const FAILING_KINDS = CHECK_KINDS.slice(0, 5);
@@ -284,7 +288,7 @@ function countByKind(findings) {
 /** `checks.json`: docs/checks.md describes it. One finding a line, so that two files can be compared line by line. */
 function checksText(findings) {
     const listed = findings.slice(0, MAX_FINDINGS);
-    const lines = listed.map(({ kind, target, count, pages, suggestion, destination }) => `\n    ${JSON.stringify({ kind, target, count, pages, suggestion, destination })}`);
+    const lines = listed.map(({ kind, target, count, pages, suggestion, destination, note }) => `\n    ${JSON.stringify({ kind, target, count, pages, suggestion, destination, note })}`);
     return `{
   "version": 1,
   "counts": ${JSON.stringify(countByKind(findings))},
@@ -379,7 +383,7 @@ function isBelow(path, folder) {
 /* harmony export */   sI: () => (/* binding */ exportJob),
 /* harmony export */   xQ: () => (/* binding */ startedJob)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
 
 // zod/mini, because the full zod adds about 10 ms to every start of an action.
@@ -471,29 +475,44 @@ const projectUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ apiKey),
+/* harmony export */   Ad: () => (/* binding */ serviceAddress),
+/* harmony export */   Ah: () => (/* binding */ PUBLIC_SERVICE),
+/* harmony export */   Kz: () => (/* binding */ apiKey),
 /* harmony export */   id: () => (/* binding */ id),
-/* harmony export */   p: () => (/* binding */ baseUrl)
+/* harmony export */   pc: () => (/* binding */ baseUrl)
 /* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 /* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17449);
 /* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
-/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24707);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81759);
 
 
 
 
+
 const NOT_SAFE = 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only';
-const baseUrl = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('set it to the address of the API, such as https://api.example.com', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value => {
+const baseUrl = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value => {
     const url = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .Dy)(value);
-    if (url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+    if (url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
         return url;
     if (!(0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeAddress */ .cr)(url))
-        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(NOT_SAFE);
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(NOT_SAFE);
     // The OpenAPI description names the server with its version, so that is what people copy.
     url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/');
     return url;
 }));
+const PUBLIC_SERVICE = 'https://api.mintlify.com';
+/** Where the key goes. Without an address, only a key of the public service goes there. */
+function serviceAddress(given, key) {
+    if (given !== undefined)
+        return given;
+    if (key instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+        return key;
+    return key.startsWith('mint_')
+        ? new URL(PUBLIC_SERVICE)
+        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of its API`);
+}
 const KEYS_PAGE = 'https://app.mintlify.com/settings/organization/api-keys';
 /** Keys of the same service that this API does not accept. Their prefixes identify them. */
 const OTHER_KEYS = [

@@ -112,7 +112,7 @@ function resultPages(results) {
 }
 async function contentOf(path, results) {
     if (path === '/-')
-        return await page('Static docs export', startPage());
+        return await page('Static docs export', startPage(results));
     const [, name = ''] = /^\/-\/([a-z]+)$/.exec(path) ?? [];
     if (Object.hasOwn(VIEWS, name))
         return await view(name);
@@ -124,7 +124,7 @@ async function contentOf(path, results) {
         return undefined;
     return await page('Findings', findings(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(results.checks, 'utf8'))));
 }
-function startPage() {
+function startPage({ changedPage }) {
     const cards = Object.entries(VIEWS).map(([name, { content, about }]) => {
         const options = 'tabindex="-1" scrolling="no" loading="lazy"';
         const picture = `<iframe src="${content}" title="${titleOf(name)}" ${options}></iframe>`;
@@ -132,8 +132,8 @@ function startPage() {
 <strong>${titleOf(name)}</strong><span>${about}</span></a>`;
     });
     return `<h1>Static docs export</h1>
-<p>The actions made all of this on this machine: an emulated service, an export with its checks, a publish to a local
-S3 server, and a verification of what readers get. Twice, the second time with one changed page.</p>
+<p>The actions made all of this on this machine: an export with its checks, a publish to a local S3 server, and a
+verification of what readers get. Twice, the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
 <div class="cards">${cards.join('\n')}</div>`;
 }
 /** One result in full size, with a bar that leads to the others and back. */

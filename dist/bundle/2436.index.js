@@ -1,0 +1,1186 @@
+export const id = 2436;
+export const ids = [2436];
+export const modules = {
+
+/***/ 3344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ ForeignContent)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
+
+const SVG_WITH_HTML = ['foreignobject', 'desc', 'title'];
+const MATH_WITH_TEXT = ['mi', 'mo', 'mn', 'ms', 'mtext'];
+const NOT_TEXT = ['mglyph', 'malignmark'];
+/** The encoding of an annotation that contains HTML. */
+const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/i;
+/** As deep as browsers nest elements, and a bound for the search of a start tag. */
+const MAX_DEPTH = 512;
+/**
+ * The open elements from the outermost `svg` or `math` on. Inside these, `style` and `title` are no raw text, CDATA
+ * sections exist, and `/>` ends an element; inside a `foreignObject` in them, HTML rules apply again.
+ */
+class ForeignContent {
+    #open = [];
+    #skipped = 0;
+    get depth() {
+        return this.#open.length;
+    }
+    get isForeign() {
+        return this.depth > 0 && this.#top !== 'html';
+    }
+    /** Whether a start tag inside follows HTML rules. A tag that ends the foreign content closes its elements first. */
+    entersHtml(tag, element) {
+        if (this.#takesHtml(tag))
+            return true;
+        const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name));
+        if (!isOldFont && tag.lookUp(_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .BREAKOUT */ .MD) === undefined)
+            return false;
+        this.#closeForeign();
+        return true;
+    }
+    /** An HTML start tag, which matters inside or at the start of foreign content only. */
+    openHtml(tag, element) {
+        const name = element?.name ?? tag.name;
+        if (name === 'svg' || name === 'math') {
+            if (!tag.isSelfClosing)
+                this.#push(name, name);
+        }
+        else if (this.depth > 0 && !_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .VOID */ .tV.has(name))
+            this.#push(name, 'html');
+    }
+    openForeign(tag) {
+        const { name } = tag;
+        if (this.#top === 'svg')
+            this.#push(name, SVG_WITH_HTML.includes(name) ? 'with-html' : 'svg');
+        else if (MATH_WITH_TEXT.includes(name))
+            this.#push(name, 'with-text');
+        else if (name !== 'annotation-xml')
+            this.#push(name, 'math');
+        else
+            this.#push(name, HTML_TYPE.test(tag.raw('encoding')) ? 'with-html' : 'annotation');
+    }
+    /** Whether the end tag follows HTML rules, rather than closing an SVG or MathML element. */
+    close(name) {
+        if (this.#skipped > 0) {
+            this.#skipped--;
+            return this.#top === 'html';
+        }
+        if (this.#top !== 'html' && (name === 'p' || name === 'br')) {
+            this.#closeForeign();
+            return true;
+        }
+        let at = this.depth - 1;
+        for (; at >= 0 && this.#open[at]?.kind !== 'html'; at--) {
+            if (this.#open[at]?.name !== name)
+                continue;
+            this.#closeTo(at);
+            return false;
+        }
+        // The start tag is before the outermost `svg`, or nowhere.
+        if (at < 0 && _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSES_FOREIGN */ .bG.has(name))
+            this.#closeTo(0);
+        while (this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name)
+            at--;
+        if (this.#open[at]?.kind === 'html')
+            this.#closeTo(at);
+        return true;
+    }
+    get #top() {
+        return this.#open.at(-1)?.kind;
+    }
+    #takesHtml(tag) {
+        const top = this.#top;
+        if (top === 'with-text')
+            return !NOT_TEXT.includes(tag.name);
+        if (top === 'annotation')
+            return tag.name === 'svg';
+        return top === 'html' || top === 'with-html';
+    }
+    #closeTo(depth) {
+        while (this.#open.length > depth)
+            this.#open.pop();
+    }
+    #closeForeign() {
+        while (this.#top === 'svg' || this.#top === 'math' || this.#top === 'annotation')
+            this.#open.pop();
+    }
+    #push(name, kind) {
+        if (this.depth === MAX_DEPTH)
+            this.#skipped++;
+        else
+            this.#open.push({ name, kind });
+    }
+}
+
+
+/***/ }),
+
+/***/ 99840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ rawTextEnd),
+/* harmony export */   T: () => (/* binding */ commentEnd)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
+
+// All of these patterns look at each character a bounded number of times, whatever follows.
+const ENDS = new Map(_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .RAW_TEXT */ .xc.map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')]));
+/** In `<!-->` and `<!--->` the dashes also belong to the end. */
+const SCRIPT_TOKEN = /<!--(?!-?>)|<\/script(?=[\t\n\f\r />])/gi;
+const ESCAPED_SCRIPT_TOKEN = /-->|<\/?script(?=[\t\n\f\r />])/gi;
+const COMMENT_END = /--!?>/g;
+/** The position of the `</name` that ends raw text which starts at `from`, or the end of the page. */
+function rawTextEnd(text, from, name) {
+    if (name === 'script')
+        return scriptEnd(text, from);
+    const end = ENDS.get(name);
+    end.lastIndex = from;
+    return end.exec(text)?.index ?? text.length;
+}
+/**
+ * The same for a script. After `<!--` a script may contain `<script>…</script>` of its own, until `-->`: an old rule
+ * for scripts that hide from browsers, which all parsers still follow.
+ */
+function scriptEnd(text, from) {
+    let token = SCRIPT_TOKEN;
+    let isNested = false;
+    for (token.lastIndex = from; token.test(text);) {
+        const end = token.lastIndex;
+        const last = text[end - 1];
+        if (last === '-')
+            token = ESCAPED_SCRIPT_TOKEN;
+        else if (last === '>') {
+            token = SCRIPT_TOKEN;
+            isNested = false;
+        }
+        else if (text[end - '/script'.length] !== '/')
+            isNested = true;
+        else if (isNested)
+            isNested = false;
+        else
+            return end - '</script'.length;
+        token.lastIndex = end;
+    }
+    return text.length;
+}
+/** The position after a comment whose `<!--` is at `from`. */
+function commentEnd(text, from) {
+    COMMENT_END.lastIndex = from + 2;
+    let end = COMMENT_END.exec(text);
+    // In `<!--!>` and `<!---!>` the dashes belong to the start.
+    while (end !== null && end[0].length === 4 && end.index < from + 4) {
+        COMMENT_END.lastIndex = end.index + 1;
+        end = COMMENT_END.exec(text);
+    }
+    return end === null ? text.length : end.index + end[0].length;
+}
+
+
+/***/ }),
+
+/***/ 39363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ ID_SEPARATOR),
+/* harmony export */   z: () => (/* binding */ PageRecord)
+/* harmony export */ });
+/* harmony import */ var _values_fragment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24563);
+/* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22320);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+
+
+
+/** Stands between the ids of a page. In an id, HTML parsers replace it. */
+const ID_SEPARATOR = '\0';
+/** A fragment that URL parsers leave as it is. */
+const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
+/** Any address: only its fragment is needed. */
+const OWN_ADDRESS = 'https://site.invalid/';
+const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
+class PageRecord {
+    content;
+    title = '';
+    isNoindex = false;
+    isMintlify = false;
+    #base;
+    #ids = new Set();
+    /** Links that lead to the page itself, unless it has a `base`. */
+    #ownLinks = new Set();
+    #references = new Set();
+    #table;
+    constructor(table, content) {
+        this.#table = table;
+        this.content = content;
+    }
+    addId(id) {
+        if (id !== '')
+            this.#ids.add(id);
+    }
+    setBase(base) {
+        this.#base ??= base;
+    }
+    add(kind, address) {
+        // What readers of the page can see or follow.
+        const isContent = kind === 'link' || kind === 'media' || kind === 'frame';
+        // A form without an action leads to its own page, whatever the base; a `link` without an address to none.
+        if (kind === 'otherLink' && address === '')
+            return;
+        if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
+            this.#ownLinks.add(address);
+            if (isContent)
+                this.content.addTarget(address);
+            return;
+        }
+        const reference = this.#table.numberOf(kind, address);
+        this.#references.add(reference);
+        if (isContent)
+            this.content.addTarget(this.#table.targetOf(reference));
+    }
+    addAll(kind, addresses) {
+        for (const address of addresses)
+            this.add(kind, address);
+    }
+    complete() {
+        this.content.endText();
+        for (const link of this.#ownLinks) {
+            if (this.#baseAddress === '')
+                this.#followOwnLink(link);
+            else
+                this.#references.add(this.#table.numberOf('link', link));
+        }
+    }
+    finish() {
+        return {
+            title: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)(this.title),
+            content: this.content.digest(),
+            ids: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)([...this.#ids].join(ID_SEPARATOR)),
+            isNoindex: this.isNoindex,
+            isMintlify: this.isMintlify,
+            base: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)(this.#baseAddress),
+            references: Uint32Array.from(this.#references)
+        };
+    }
+    get #baseAddress() {
+        return this.#base === undefined || isOwnPage(this.#base) ? '' : this.#base;
+    }
+    /** All ids of the page are known. */
+    #followOwnLink(link) {
+        const isSimple = SIMPLE_FRAGMENT.test(link);
+        if (isSimple && this.#ids.has(link.slice(1)))
+            return;
+        const fragment = (isSimple ? link : ((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
+        const ids = (0,_values_fragment_js__WEBPACK_IMPORTED_MODULE_2__/* .idsNamedBy */ .X)(fragment);
+        if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
+            this.#references.add(this.#table.numberOf('ownAnchor', fragment));
+    }
+}
+function isOwnPage(address) {
+    const first = address.charCodeAt(0);
+    return first === 35 || first === 63 || (!(first > 32) && OWN_PAGE.test(address));
+}
+
+
+/***/ }),
+
+/***/ 22320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ ReferenceTable),
+/* harmony export */   p: () => (/* binding */ copied)
+/* harmony export */ });
+/* harmony import */ var _site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
+
+const KINDS = [
+    /** A link that readers follow. */
+    'link',
+    /** A link that is not part of what the page says: a form, a refresh, or `link rel="next"`. */
+    'otherLink',
+    'canonical',
+    /** An image, or a sound or video file. */
+    'media',
+    'frame',
+    /** Scripts, style sheets, fonts, and whatever a style sheet loads. */
+    'resource',
+    /** The image that other sites show for the page. */
+    'preview',
+    'sitemap',
+    /** A link to an id of its own page that the page does not have. The value is the fragment. */
+    'ownAnchor'
+];
+/** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
+class ReferenceTable {
+    values = [];
+    kinds = [];
+    #targets = [];
+    #numbers = Object.fromEntries(KINDS.map(kind => [kind, new Map()]));
+    numberOf(kind, value) {
+        const known = this.#numbers[kind].get(value);
+        if (known !== undefined)
+            return known;
+        const copy = copied(value);
+        const number = this.values.push(copy) - 1;
+        this.kinds.push(kind);
+        this.#numbers[kind].set(copy, number);
+        return number;
+    }
+    /** How the content of a page names it. */
+    targetOf(number) {
+        return (this.#targets[number] ??= (0,_site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
+    }
+}
+/** In V8 a part of a string keeps the whole string in memory, which is the whole page here. */
+function copied(text) {
+    return Buffer.from(text).toString();
+}
+
+
+/***/ }),
+
+/***/ 52436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ SiteScanner),
+  digestPage: () => (/* binding */ digestPage),
+  textOfPage: () => (/* binding */ textOfPage)
+});
+
+// UNUSED EXPORTS: isScanned
+
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(81161);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages = __webpack_require__(15300);
+// EXTERNAL MODULE: ./.build/src/review/scan/values/css-scanner.js
+var css_scanner = __webpack_require__(85967);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
+var encoding = __webpack_require__(67391);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/elements.js + 1 modules
+var html_elements = __webpack_require__(75078);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/foreign-content.js
+var foreign_content = __webpack_require__(3344);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/raw-text.js
+var raw_text = __webpack_require__(99840);
+// EXTERNAL MODULE: ./.build/src/review/scan/values/attribute-values.js
+var attribute_values = __webpack_require__(48226);
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/tag-references.js
+
+
+
+/** A preview image that the service draws for each page, with what it shows in the query. */
+const SERVICE_IMAGE = /^https?:\/\/[^/?#]+\.mintlify\.app(?:\/[^?#]*)?/i;
+const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
+function recordHtmlTag(tag, element, page) {
+    recordIdAndStyle(tag, page);
+    if (element === undefined)
+        return;
+    for (const { attribute, meaning, when } of element.references) {
+        if (when !== undefined && (tag_references_valueOf(tag, when.attribute).toLowerCase() === when.value) !== when.is)
+            continue;
+        add(meaning, attribute, tag, page);
+    }
+    if (element.name === 'link')
+        recordLink(tag, page);
+    else if (element.name === 'meta')
+        recordMeta(tag, page);
+    else if (element.name === 'base' && tag.has('href'))
+        page.setBase(tag_references_valueOf(tag, 'href'));
+}
+function recordForeignTag(tag, element, page) {
+    recordIdAndStyle(tag, page);
+    if (element?.svgReference === undefined)
+        return;
+    add(element.svgReference, tag.has('href') ? 'href' : 'xlink:href', tag, page);
+}
+function recordIdAndStyle(tag, page) {
+    if (tag.has('id'))
+        page.addId(tag_references_valueOf(tag, 'id'));
+    // An entity may spell a bracket.
+    if (tag.has('style') && /[(&]/.test(tag.raw('style')))
+        page.addAll('resource', (0,css_scanner/* cssUrls */.Q0)(tag_references_valueOf(tag, 'style')));
+}
+function recordLink(tag, page) {
+    const value = tag_references_valueOf(tag, 'rel');
+    const row = html_elements/* LINK_REFERENCES */.c7.find(({ rels }) => rels.test(value));
+    if (row === undefined)
+        return;
+    add(row.meaning, 'href', tag, page);
+    if (row.meaning === 'resource')
+        add('resourceSet', 'imagesrcset', tag, page);
+}
+function recordMeta(tag, page) {
+    const content = tag_references_valueOf(tag, 'content');
+    if (tag_references_valueOf(tag, 'http-equiv').toLowerCase() === 'refresh') {
+        const url = (0,attribute_values/* refreshUrl */.Lt)(content);
+        if (url !== undefined)
+            page.add('otherLink', url);
+    }
+    const name = tag_references_valueOf(tag, 'name').toLowerCase();
+    if (['robots', 'googlebot'].includes(name) && NOINDEX.test(content))
+        page.isNoindex = true;
+    if (name === 'generator' && content.trim().toLowerCase() === 'mintlify')
+        page.isMintlify = true;
+    if (name === 'twitter:image' || tag_references_valueOf(tag, 'property').toLowerCase() === 'og:image')
+        page.addAll('preview', SERVICE_IMAGE.exec(content) ?? []);
+}
+function add(meaning, attribute, tag, page) {
+    if (!tag.has(attribute))
+        return;
+    const value = tag_references_valueOf(tag, attribute);
+    if (meaning === 'id')
+        page.addId(value);
+    else if (meaning === 'srcset' || meaning === 'resourceSet')
+        page.addAll(meaning === 'srcset' ? 'media' : 'resource', (0,attribute_values/* srcsetUrls */.rZ)(value));
+    else
+        page.add(meaning, value);
+}
+function tag_references_valueOf(tag, attribute) {
+    return (0,attribute_values/* decodedValue */.Es)(tag.raw(attribute));
+}
+
+// EXTERNAL MODULE: ./.build/src/review/scan/html/tag.js
+var tag = __webpack_require__(31024);
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/html-scanner.js
+
+
+
+
+
+
+
+
+const [BANG, SLASH, LESS, QUESTION] = [33, 47, 60, 63];
+const MAX_TITLE = 1000;
+/** Reads a page the way a browser's tokenizer does, and records what the review needs. */
+class HtmlScanner {
+    #page;
+    #bytes;
+    /** The bytes as a string with one character for each. */
+    #text;
+    #tag;
+    #foreign = new foreign_content/* ForeignContent */.Q();
+    #templates = 0;
+    /** Depth of an open `script` or `style` inside SVG, whose text is not content. */
+    #mutedDepth = 0;
+    #styleStart;
+    constructor(utf8, page) {
+        this.#page = page;
+        this.#bytes = utf8;
+        this.#text = utf8.toString('latin1');
+        this.#tag = new tag/* Tag */.v(utf8, this.#text);
+    }
+    scan() {
+        const bytes = this.#bytes;
+        const end = bytes.length;
+        let i = 0;
+        while (i >= 0 && i < end) {
+            if (bytes[i] !== LESS) {
+                i = this.#skipText(i);
+                continue;
+            }
+            const next = bytes[i + 1];
+            if (isLetter(next))
+                i = this.#startTag(i);
+            else if (next === SLASH)
+                i = this.#endTag(i);
+            else if (next === BANG)
+                i = this.#declaration(i);
+            else if (next === QUESTION)
+                i = this.#after('>', i);
+            else
+                this.#addRawText(i, ++i);
+        }
+        this.#page.complete();
+    }
+    /** The position of the next `<`, or that no tag follows. */
+    #skipText(from) {
+        if (this.#isContent)
+            return this.#page.content.addText(this.#bytes, from, this.#bytes.length);
+        return this.#text.indexOf('<', from);
+    }
+    get #isContent() {
+        return this.#templates === 0 && this.#mutedDepth === 0;
+    }
+    #addRawText(from, end) {
+        if (this.#isContent)
+            this.#page.content.addRawText(this.#bytes, from, end);
+    }
+    #startTag(start) {
+        const tag = this.#tag;
+        const end = tag.read(start + 1);
+        if (end < 0)
+            return end;
+        const element = tag.lookUp(html_elements/* ELEMENTS */.gv);
+        const isInForeign = this.#foreign.depth > 0;
+        const isHtml = !isInForeign || this.#foreign.entersHtml(tag, element);
+        if (isInForeign)
+            this.#endMuted(start);
+        if (this.#isContent && (isInForeign || element?.isOutsideContent !== true))
+            this.#page.content.endText();
+        if (this.#templates === 0 && !tag.isPlain) {
+            if (isHtml)
+                recordHtmlTag(tag, element, this.#page);
+            else
+                recordForeignTag(tag, element, this.#page);
+        }
+        if (isHtml)
+            return this.#openHtml(element, end);
+        if (!tag.isSelfClosing)
+            this.#openForeign(end);
+        return end;
+    }
+    #openHtml(element, end) {
+        if (this.#foreign.depth === 0 && element === undefined)
+            return end;
+        const name = element?.name;
+        if (element?.isRawText === true)
+            return this.#rawText(element.name, end);
+        if (name === 'plaintext') {
+            this.#addRawText(end, this.#bytes.length);
+            return -1;
+        }
+        if (name === 'template')
+            this.#templates++;
+        this.#foreign.openHtml(this.#tag, element);
+        return end;
+    }
+    #openForeign(end) {
+        this.#foreign.openForeign(this.#tag);
+        const { name } = this.#tag;
+        if ((name !== 'style' && name !== 'script') || this.#mutedDepth > 0)
+            return;
+        this.#mutedDepth = this.#foreign.depth;
+        this.#styleStart = name === 'style' ? end : undefined;
+    }
+    /** After a tag that may have closed the `script` or `style` whose text is not content. */
+    #endMuted(tagStart) {
+        if (this.#foreign.depth >= this.#mutedDepth)
+            return;
+        this.#mutedDepth = 0;
+        // Inside SVG the text of a style element has entities.
+        if (this.#styleStart === undefined)
+            return;
+        const css = this.#decoded(this.#styleStart, tagStart);
+        if (!css.includes('&'))
+            this.#addStyles(css);
+        else if (css.length <= attribute_values/* MAX_WITH_ENTITIES */.UV)
+            this.#addStyles((0,decode/* decodeHTML */.Gz)(css));
+    }
+    #rawText(name, from) {
+        const stop = (0,raw_text/* rawTextEnd */.L)(this.#text, from, name);
+        if (name === 'style') {
+            if ((0,css_scanner/* mayRefer */.KW)(this.#text.slice(from, stop)))
+                this.#addStyles(this.#decoded(from, stop));
+        }
+        else if (name === 'title' || name === 'textarea' || name === 'xmp') {
+            this.#addRawText(from, stop);
+            if (name === 'title' && this.#templates === 0)
+                this.#setTitle(from, stop);
+            if (this.#isContent)
+                this.#page.content.endText();
+        }
+        return this.#tag.read(stop + 2);
+    }
+    #setTitle(from, end) {
+        if (this.#page.title !== '')
+            return;
+        const title = this.#decoded(from, Math.min(end, from + MAX_TITLE));
+        // The tables of entities take 25 ms to load.
+        const text = title.includes('&') ? (0,decode/* decodeHTML */.Gz)(title) : title;
+        this.#page.title = text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '');
+    }
+    #endTag(from) {
+        if (!isLetter(this.#bytes[from + 2]))
+            return this.#after('>', from);
+        const end = this.#tag.read(from + 2);
+        if (end < 0)
+            return end;
+        if (this.#isContent)
+            this.#page.content.endText();
+        const isInForeign = this.#foreign.depth > 0;
+        if (!isInForeign && this.#templates === 0)
+            return end;
+        const { name } = this.#tag;
+        const isHtml = !isInForeign || this.#foreign.close(name);
+        if (name === 'template' && this.#templates > 0 && isHtml)
+            this.#templates--;
+        this.#endMuted(from);
+        return end;
+    }
+    #declaration(from) {
+        if (this.#text.startsWith('--', from + 2))
+            return (0,raw_text/* commentEnd */.T)(this.#text, from);
+        if (!this.#foreign.isForeign || !this.#text.startsWith('[CDATA[', from + 2))
+            return this.#after('>', from);
+        const stop = this.#text.indexOf(']]>', from + 9);
+        this.#addRawText(from + 9, stop < 0 ? this.#text.length : stop);
+        return stop < 0 ? stop : stop + 3;
+    }
+    /** The position after the next occurrence of a character, or -1. */
+    #after(character, from) {
+        return this.#text.indexOf(character, from) + 1 || -1;
+    }
+    #addStyles(css) {
+        if (this.#templates === 0)
+            this.#page.addAll('resource', (0,css_scanner/* cssUrls */.Q0)(css));
+    }
+    #decoded(start, end) {
+        return this.#bytes.toString('utf8', start, end);
+    }
+}
+function isLetter(byte) {
+    const lower = byte | 32;
+    return lower >= 97 && lower <= 122;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/src/review/scan/record/content.js
+
+const [SPACE, content_LESS] = [32, 60];
+/** Stands before and after each target, so that text and targets cannot be confused. */
+const TARGET_MARK = 1;
+/** 128 bits of SHA-256, in hexadecimal. */
+const DIGEST_LENGTH = 32;
+const BUFFER_BYTES = 256 * 1024;
+const IS_SPACE = new Uint8Array(256);
+for (const space of '\t\n\f\r ')
+    IS_SPACE[space.charCodeAt(0)] = 1;
+/** All white space is written as a space. */
+const WRITTEN = IS_SPACE.map((isSpace, byte) => (isSpace === 1 ? SPACE : byte));
+/**
+ * What a reader sees of one page after the other: text and the targets of links and images. White space next to a tag
+ * is left out, and collapsed inside text, so that a minified copy of a page has the same content.
+ */
+class ContentDigest {
+    /** Kept from page to page. */
+    #bytes = Buffer.allocUnsafe(BUFFER_BYTES);
+    #length = 0;
+    /** Where the text after the last tag begins. */
+    #textStart = 0;
+    /** 1 where no other white space may follow. */
+    #afterSpace = 1;
+    #tagEndsWord;
+    /** `tagEndsWord`: for the text. In a digest, a tag leaves no trace. */
+    constructor({ tagEndsWord = false } = {}) {
+        this.#tagEndsWord = tagEndsWord;
+    }
+    /** Adds text up to the next `<`, which is at the position returned, or `end`. */
+    addText(bytes, from, end) {
+        this.#reserve(end - from + 1);
+        const content = this.#bytes;
+        let length = this.#length;
+        let afterSpace = this.#afterSpace;
+        let i = from;
+        // Without branches for white space: a processor cannot foresee where words end.
+        while (i < end) {
+            const byte = bytes[i];
+            if (byte === content_LESS)
+                break;
+            const isSpace = IS_SPACE[byte];
+            content[length] = WRITTEN[byte];
+            length += 1 - (isSpace & afterSpace);
+            afterSpace = isSpace;
+            i++;
+        }
+        this.#length = length;
+        this.#afterSpace = afterSpace;
+        return i;
+    }
+    /** Adds text in which `<` has no meaning. */
+    addRawText(bytes, from, end) {
+        for (let i = this.addText(bytes, from, end); i < end; i = this.addText(bytes, i + 1, end)) {
+            this.#bytes[this.#length++] = content_LESS;
+            this.#afterSpace = 0;
+        }
+    }
+    /** A tag: white space before and after it does not count. */
+    endText() {
+        if (this.#afterSpace === 1 && this.#length > this.#textStart)
+            this.#length--;
+        if (this.#tagEndsWord) {
+            this.#reserve(1);
+            this.#bytes[this.#length++] = SPACE;
+        }
+        this.#textStart = this.#length;
+        this.#afterSpace = 1;
+    }
+    /** After a tag. */
+    addTarget(target) {
+        this.#reserve(2 + 3 * target.length);
+        this.#bytes[this.#length++] = TARGET_MARK;
+        this.#length += this.#bytes.write(target, this.#length);
+        this.#bytes[this.#length++] = TARGET_MARK;
+        this.#textStart = this.#length;
+    }
+    /** What a reader sees since the last digest, without the targets of links and images. */
+    text() {
+        const parts = this.#bytes.toString('utf8', 0, this.#length).split(String.fromCharCode(TARGET_MARK));
+        return parts.filter((_, at) => at % 2 === 0).join(' ');
+    }
+    /** Covers everything since the last call. */
+    digest() {
+        this.endText();
+        const digest = (0,external_node_crypto_.hash)('sha256', this.#bytes.subarray(0, this.#length)).slice(0, DIGEST_LENGTH);
+        if (this.#bytes.length > BUFFER_BYTES)
+            this.#bytes = Buffer.allocUnsafe(BUFFER_BYTES);
+        this.#length = 0;
+        this.#textStart = 0;
+        return digest;
+    }
+    #reserve(bytes) {
+        const needed = this.#length + bytes;
+        if (needed <= this.#bytes.length)
+            return;
+        const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.#bytes.length));
+        this.#bytes.copy(larger, 0, 0, this.#length);
+        this.#bytes = larger;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/review/scan/record/page-record.js
+var page_record = __webpack_require__(39363);
+// EXTERNAL MODULE: ./.build/src/review/scan/record/reference-table.js
+var reference_table = __webpack_require__(22320);
+// EXTERNAL MODULE: ./.build/src/review/scan/values/sitemap-scanner.js
+var sitemap_scanner = __webpack_require__(80523);
+;// CONCATENATED MODULE: ./.build/src/review/scan/site-scanner.js
+
+
+
+
+
+
+
+
+
+/** A larger file counts as present, with contents unknown. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+function isScanned(path) {
+    return /\.(?:html?|css|xml)$/i.test(path);
+}
+/** What the text of a page is, for a comparison with another copy of it. */
+function digestPage(bytes) {
+    const { title, content } = scanAlone(bytes, new ContentDigest()).finish();
+    return { title, content };
+}
+/** What a reader sees of a page. A tag ends a word, so that an added element leaves the words around it as they are. */
+function textOfPage(bytes) {
+    return (0,decode/* decodeHTML */.Gz)(scanAlone(bytes, new ContentDigest({ tagEndsWord: true })).content.text());
+}
+function scanAlone(bytes, content) {
+    const page = new page_record/* PageRecord */.z(new reference_table/* ReferenceTable */.a(), content);
+    scanPage(asBuffer(bytes), page);
+    return page;
+}
+/** Scans files one after the other. Each thread has its own, with a number of its own. */
+class SiteScanner {
+    #scanner;
+    #table = new reference_table/* ReferenceTable */.a();
+    #content = new ContentDigest();
+    #files = [];
+    #sent = 0;
+    #pieces = [];
+    #pieceBytes = 0;
+    constructor(scanner) {
+        this.#scanner = scanner;
+    }
+    /** A whole file. Files of other types are ignored. The bytes are not kept. */
+    scan(path, bytes) {
+        const content = asBuffer(bytes);
+        const page = new page_record/* PageRecord */.z(this.#table, this.#content);
+        if ((0,pages/* isPage */.yp)(path)) {
+            scanPage(content, page);
+            this.#push(path, 'page', page);
+        }
+        else if (/\.css$/i.test(path)) {
+            page.addAll('resource', (0,css_scanner/* cssUrls */.Q0)((0,encoding/* asUtf8 */.U)(content, 'css').toString()));
+            this.#push(path, 'stylesheet', page);
+        }
+        else if (/\.xml$/i.test(path)) {
+            const addresses = (0,sitemap_scanner/* sitemapUrls */.S)((0,encoding/* asUtf8 */.U)(content, 'xml').toString());
+            if (addresses === undefined)
+                return;
+            page.addAll('sitemap', addresses);
+            this.#push(path, 'sitemap', page);
+        }
+    }
+    /** A part of a file that arrives in pieces, one file at a time. */
+    keepPiece(path, bytes) {
+        if (!isScanned(path))
+            return;
+        this.#pieceBytes += bytes.length;
+        if (this.#pieceBytes <= MAX_FILE_BYTES)
+            this.#pieces.push(Buffer.from(bytes));
+        else
+            this.#pieces = [];
+    }
+    scanPieces(path) {
+        const pieces = this.#pieces;
+        const isTooLarge = this.#pieceBytes > MAX_FILE_BYTES;
+        this.#pieces = [];
+        this.#pieceBytes = 0;
+        if (isTooLarge)
+            this.#push(path, 'unread', new page_record/* PageRecord */.z(this.#table, this.#content));
+        else
+            this.scan(path, Buffer.concat(pieces));
+    }
+    /** Everything scanned since the last call, or undefined when that is nothing. */
+    drain() {
+        if (this.#files.length === 0)
+            return undefined;
+        const batch = {
+            scanner: this.#scanner,
+            files: this.#files,
+            values: this.#table.values.slice(this.#sent),
+            kinds: this.#table.kinds.slice(this.#sent)
+        };
+        this.#files = [];
+        this.#sent = this.#table.values.length;
+        return batch;
+    }
+    #push(path, type, page) {
+        this.#files.push({ path, type, ...page.finish() });
+    }
+}
+function scanPage(bytes, page) {
+    new HtmlScanner((0,encoding/* asUtf8 */.U)(bytes, 'html'), page).scan();
+}
+function asBuffer(bytes) {
+    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+
+/***/ }),
+
+/***/ 48226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ decodedValue),
+/* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
+/* harmony export */   Lt: () => (/* binding */ refreshUrl),
+/* harmony export */   UV: () => (/* binding */ MAX_WITH_ENTITIES),
+/* harmony export */   rZ: () => (/* binding */ srcsetUrls),
+/* harmony export */   xC: () => (/* binding */ isSpace)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
+
+const [OPEN, CLOSE, COMMA] = [40, 41, 44];
+/** A time, a separator, and an address with or without `url=` and quotes. */
+const REFRESH = /^[\t\n\f\r ]*[\d.]+(?=[;,\t\n\f\r ])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?:url[\t\n\f\r ]*=[\t\n\f\r ]*)?(?:"([^"]*)|'([^']*)|([^]*))/i;
+/** White space, as HTML and CSS define it. */
+function isSpace(code) {
+    return code === 32 || (code >= 9 && code <= 13 && code !== 11);
+}
+/** Addresses in a `srcset` attribute. */
+function* srcsetUrls(srcset) {
+    for (const { value } of srcsetAddresses(srcset))
+        yield value;
+}
+/** The same, with the positions at which they begin, in one pass over its characters. */
+function* srcsetAddresses(srcset) {
+    let at = 0;
+    for (;;) {
+        while (at < srcset.length && (srcset.charCodeAt(at) === COMMA || isSpace(srcset.charCodeAt(at))))
+            at++;
+        if (at === srcset.length)
+            return;
+        const start = at;
+        while (at < srcset.length && !isSpace(srcset.charCodeAt(at)))
+            at++;
+        let end = at;
+        while (srcset.charCodeAt(end - 1) === COMMA)
+            end--;
+        yield { value: srcset.slice(start, end), at: start };
+        // A comma at the end of an address ends the candidate; without one, descriptors follow.
+        if (end < at)
+            continue;
+        for (let isInBrackets = false; at < srcset.length; at++) {
+            const code = srcset.charCodeAt(at);
+            if (code === COMMA && !isInBrackets)
+                break;
+            isInBrackets = isInBrackets ? code !== CLOSE : code === OPEN;
+        }
+    }
+}
+/** The address in the `content` of a refresh, as the HTML standard reads it. */
+function refreshUrl(content) {
+    const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? [];
+    const url = quoted ?? singleQuoted ?? plain;
+    return url === '' ? undefined : url;
+}
+/** What has to be decoded in a value that has one character for each byte. */
+const ENCODED = /[&\0\r\x80-\xff]/;
+/** A longer value counts as empty: to decode it would take too long. No address is that long. */
+const MAX_DECODED = 16 * 1024 * 1024;
+/** Entities take longer. */
+const MAX_WITH_ENTITIES = 1024 * 1024;
+/** `raw`: the value as it is written, with one character for each byte. */
+function decodedValue(raw) {
+    if (!ENCODED.test(raw))
+        return raw;
+    if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED))
+        return '';
+    const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+    return text.includes('&') ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTMLAttribute */ .Im)(text) : text;
+}
+
+
+/***/ }),
+
+/***/ 85967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KW: () => (/* binding */ mayRefer),
+/* harmony export */   Q0: () => (/* binding */ cssUrls),
+/* harmony export */   Uf: () => (/* binding */ cssAddresses)
+/* harmony export */ });
+/* harmony import */ var _attribute_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48226);
+
+const [QUOTE, HASH, APOSTROPHE, OPEN, CLOSE] = [34, 35, 39, 40, 41];
+const [STAR, SLASH, SEMICOLON, AT, BACKSLASH, BRACE] = [42, 47, 59, 64, 92, 123];
+const MAY_REFER = /l\(|@import|\\/i;
+const ESCAPE = String.raw `\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-9a-fA-F])`;
+const ESCAPE_IN_STRING = String.raw `(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`;
+/** Letters, digits, `_`, `-` and everything that is not ASCII. */
+const NAME = manyOf(String.raw `[\w\-\u0080-\uffff]`, ESCAPE);
+/** Whether an ASCII character can be the first one of that. All others can. */
+const IS_NAME = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w\\-]/.test(String.fromCharCode(code))));
+const IN_QUOTES = manyOf(String.raw `[^"\\\n\r\f]`, ESCAPE_IN_STRING);
+const IN_APOSTROPHES = manyOf(String.raw `[^'\\\n\r\f]`, ESCAPE_IN_STRING);
+const ADDRESS = manyOf(String.raw `[^"'()\\\0-\x20]`, ESCAPE);
+const INVALID_ADDRESS = manyOf(String.raw `[^)\\]`, String.raw `\\[^]?`);
+/** A pattern for any number of escapes takes too much memory, and one for each of them too much time. */
+function manyOf(character, escape) {
+    return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y');
+}
+/** Whether a style sheet may load something. Most style elements and attributes do not. */
+function mayRefer(css) {
+    return MAY_REFER.test(css);
+}
+/** A longer name is not `url`, however its letters are escaped. */
+const MAX_URL_NAME = 24;
+/** A longer address with escapes is not that of a file. */
+const MAX_ESCAPED = 1024 * 1024;
+/** Addresses in a style sheet: `url()` and the strings of `@import`. */
+function* cssUrls(css) {
+    for (const { value } of cssAddresses(css))
+        yield value;
+}
+/** The same, with the positions at which they begin. Reads each character once. */
+function* cssAddresses(css) {
+    /** The at-rule that the position is in, as far as it matters. */
+    let rule = '';
+    /** Imports after a namespace or the first block have no effect. */
+    let isAfterImports = false;
+    /** Depth of brackets below an invalid `url(`: everything up to its end is without effect. */
+    let invalidDepth = 0;
+    let at = 0;
+    while (at < css.length) {
+        const code = css.charCodeAt(at);
+        if (code === SLASH && css.charCodeAt(at + 1) === STAR) {
+            const end = css.indexOf('*/', at + 2);
+            if (end < 0)
+                return;
+            at = end + 2;
+        }
+        else if (code === QUOTE || code === APOSTROPHE) {
+            const start = at + 1;
+            const { value, next } = readString(css, at);
+            at = next;
+            if (rule !== '@import')
+                continue;
+            rule = '';
+            if (isAddress(value) && invalidDepth === 0)
+                yield { value, at: start };
+        }
+        else if (code === AT) {
+            const end = endOf(NAME, css, at + 1);
+            rule = css.slice(at, end).toLowerCase();
+            if (rule === '@namespace')
+                isAfterImports = true;
+            if (rule === '@import' && isAfterImports)
+                rule = '';
+            at = end;
+        }
+        else if (code === HASH)
+            at = endOf(NAME, css, at + 1);
+        else if (IS_NAME[code] !== 0) {
+            const start = at;
+            // A backslash before a line feed is not part of a name.
+            at = Math.max(at + 1, endOf(NAME, css, at));
+            if (css.charCodeAt(at) !== OPEN)
+                continue;
+            const isUrl = at - start <= MAX_URL_NAME && unescapeCss(css.slice(start, at)).toLowerCase() === 'url';
+            at++;
+            if (!isUrl) {
+                if (invalidDepth > 0)
+                    invalidDepth++;
+                continue;
+            }
+            const { value, next, isQuoted, begin } = readUrl(css, at);
+            at = next;
+            if (isQuoted && invalidDepth > 0)
+                invalidDepth++;
+            else if (isQuoted && value === undefined)
+                invalidDepth = 1;
+            if (isAddress(value) && rule !== '@namespace' && invalidDepth === 0)
+                yield { value, at: begin };
+            // The rest of an @import is a media query.
+            if (rule === '@import')
+                rule = '';
+        }
+        else {
+            if (code === SEMICOLON || code === BRACE)
+                rule = '';
+            if (code === BRACE)
+                isAfterImports = true;
+            if (invalidDepth > 0 && code === OPEN)
+                invalidDepth++;
+            if (invalidDepth > 0 && code === CLOSE)
+                invalidDepth--;
+            at++;
+        }
+    }
+}
+function isAddress(value) {
+    return value !== undefined && value !== '';
+}
+/** The end of the characters and escapes of a pattern that begin here. */
+function endOf(pattern, css, from) {
+    let at = from;
+    do {
+        pattern.lastIndex = at;
+        pattern.test(css);
+        if (pattern.lastIndex === at)
+            return at;
+        at = pattern.lastIndex;
+    } while (css.charCodeAt(at) === BACKSLASH);
+    return at;
+}
+/** A string, without a value when the line or the style sheet ends before it does. */
+function readString(css, from) {
+    const quote = css.charCodeAt(from);
+    const end = endOf(quote === QUOTE ? IN_QUOTES : IN_APOSTROPHES, css, from + 1);
+    if (css.charCodeAt(end) !== quote)
+        return { value: undefined, next: end };
+    return { value: unescapeCss(css.slice(from + 1, end)), next: end + 1 };
+}
+/** After `url(`. Without a value when the address is invalid. */
+function readUrl(css, from) {
+    let start = from;
+    while ((0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(css.charCodeAt(start)))
+        start++;
+    const first = css.charCodeAt(start);
+    if (first === QUOTE || first === APOSTROPHE)
+        return { ...readString(css, start), begin: start + 1, isQuoted: true };
+    const end = endOf(ADDRESS, css, start);
+    let close = end;
+    while ((0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(css.charCodeAt(close)))
+        close++;
+    // White space is allowed only at the end.
+    const isValid = close >= css.length || css.charCodeAt(close) === CLOSE;
+    if (!isValid)
+        close = endOf(INVALID_ADDRESS, css, close);
+    const value = isValid ? unescapeCss(css.slice(start, end)) : undefined;
+    return { value, begin: start, next: close + 1, isQuoted: false };
+}
+function unescapeCss(value) {
+    if (!value.includes('\\'))
+        return value;
+    if (value.length > MAX_ESCAPED)
+        return '';
+    return value.replace(/\\(?:([0-9a-f]{1,6})(?:\r\n|[\t\n\f\r ])?|\r\n|[\n\r\f]|([^]))/gi, (_, code, character) => {
+        if (code === undefined)
+            return character ?? '';
+        const point = parseInt(code, 16);
+        const isCharacter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff);
+        return isCharacter ? String.fromCodePoint(point) : '\uFFFD';
+    });
+}
+
+
+/***/ }),
+
+/***/ 24563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ idsNamedBy)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
+
+/**
+ * Ids of elements that a fragment can mean, as browsers look for them: as it is written, and percent-decoded. Empty when
+ * it needs no element: the top of the page, or a text to highlight.
+ */
+function idsNamedBy(fragment) {
+    const directive = fragment.indexOf(':~:');
+    const name = directive < 0 ? fragment : fragment.slice(0, directive);
+    const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(name);
+    if (name === '' || decoded.toLowerCase() === 'top')
+        return [];
+    return decoded === name ? [name] : [name, decoded];
+}
+
+
+/***/ }),
+
+/***/ 80523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ sitemapUrls)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
+
+const ROOT = /<((?:[\w-]+:)?)(?:urlset|sitemapindex)[\s>]/;
+const COMMENTS = /<!--[^]*?(?:-->|$)/g;
+const MAX_PROLOG = 4096;
+const MAX_ADDRESS = 4096;
+/** The addresses in the `loc` elements of a sitemap or an index of sitemaps. Undefined for any other XML file. */
+function sitemapUrls(xml) {
+    const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1];
+    return prefix === undefined ? undefined : addressesIn(xml, prefix);
+}
+function* addressesIn(xml, prefix) {
+    const token = new RegExp(`<!--|<!\\[CDATA\\[|<${prefix}loc(?=[\\s>])`, 'g');
+    for (let match = token.exec(xml); match !== null; match = token.exec(xml)) {
+        if (match[0].startsWith('<!')) {
+            const close = match[0] === '<!--' ? '-->' : ']]>';
+            const end = xml.indexOf(close, token.lastIndex);
+            if (end < 0)
+                return;
+            token.lastIndex = end + close.length;
+            continue;
+        }
+        const start = xml.indexOf('>', match.index) + 1;
+        const end = xml.indexOf(`</${prefix}loc`, match.index);
+        if (start === 0 || end < 0)
+            return;
+        token.lastIndex = Math.max(start, end);
+        if (end >= start && end - start <= MAX_ADDRESS)
+            yield textOf(xml.slice(start, end));
+    }
+}
+function textOf(xml) {
+    const text = xml
+        .split(/(<!\[CDATA\[[^]*?\]\]>)/)
+        .map(part => /^<!\[CDATA\[([^]*)\]\]>$/.exec(part)?.[1] ?? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeXML */ .ey)(part.replace(COMMENTS, '')))
+        .join('');
+    return text.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, '');
+}
+
+
+/***/ })
+
+};
