@@ -100,7 +100,7 @@ test('the bucket is private, encrypted and cleans up incomplete uploads', () => 
 })
 
 test('the pages name the command that deploys the template', () => {
-  for (const page of ['README.md', 'docs/hosting.md']) {
+  for (const page of ['docs/hosting.md']) {
     expect(textOf(page)).toMatch(
       /aws cloudformation deploy .*\\\n.*examples\/hosting\/cloudfront\/template\.yaml.*\\\n.*Repository=/
     )
