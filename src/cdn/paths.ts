@@ -8,6 +8,9 @@ export function purgePathsOf(path: string): string[] {
   if (path === 'index.html') return ['index.html', '']
   const folder = /^(.*)\/index\.html$/.exec(path)?.[1]
   if (folder !== undefined) return [path, `${folder}/`, folder]
+  // Rules of a host answer with it at the address of the page, when a request asks for Markdown or for data.
+  const page = /^(.*)\.(?:md|rsc)$/.exec(path)?.[1]
+  if (page !== undefined) return [path, page === 'index' ? '' : page]
   return path.endsWith('.html') ? [path, path.slice(0, -'.html'.length)] : [path]
 }
 

@@ -2,11 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { RunContext } from '../runtime/context.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
+import { Problem } from '../runtime/problem.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { formatCount } from '../runtime/text/units.ts'
+import { pageDataOf, pageDataPath } from '../site/pages/page-data.ts'
 import { countsAsPage, isPage } from '../site/pages/pages.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import { Exchange } from './exchange.ts'
+import { applyEdits, type Edit, readFlight } from './flight/flight.ts'
 import type { Inputs } from './inputs.ts'
 import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
@@ -15,7 +18,7 @@ import { isUtf16, parsePage, readExported } from './page.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { factsOf, type PageFacts } from './page-facts.ts'
 import { inOrder, type SiteOutline, outlineOfSite } from './site-outline.ts'
-import { applyEdits, canonicalEdits } from './sitemap/canonical.ts'
+import { canonicalEdits, isElsewhere } from './sitemap/canonical.ts'
 import { robotsText, sitemapFiles } from './sitemap/sitemap.ts'
 import { indexedPage } from './search/indexed-page.ts'
 import { SearchIndex } from './search/search-index.ts'
@@ -160,25 +163,53 @@ class SiteFinisher {
   }
 
   async #writePages(pages: readonly PageFacts[], search: SearchIndex | undefined): Promise<number> {
-    const { add, siteUrl } = this.#inputs
+    const { add } = this.#inputs
+    const problems: string[] = []
     let elsewhere = 0
+    const paths = new Set(this.#exchange.files.map(({ path }) => path))
+    const withData = new Set(pageDataOf(paths).values())
     await this.#each(pages, 'written', async page => {
-      const { file, encoding, endOfHead } = page
+      const { file, endOfHead } = page
       const { current, source } = readExported(file, this.#exchange)
-      const isListed = add.has('sitemap') && countsAsPage(file) && !page.isPrivate
-      const head = isListed && siteUrl ? canonicalEdits(page, this.#addresses, siteUrl) : undefined
-      elsewhere += head?.isElsewhere === true ? 1 : 0
+      const edits = this.#headEdits(page, source)
+      if (edits instanceof Problem) problems.push(`${file.path} (${edits.message})`)
+      else elsewhere += edits.isElsewhere ? 1 : 0
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
-      const edits = [...(head?.edits ?? []), tag].sort((a, b) => a.start - b.start)
-      const text = applyEdits(source.toString(encoding), edits)
-      await this.#exchange.replace(file, current, Buffer.from(text, encoding))
+      const content = applyEdits(source, [...(edits instanceof Problem ? [] : edits.edits), tag])
+      await this.#exchange.replace(file, current, content)
+      if (!add.has('navigation') || withData.has(file.path) || withData.has(pageDataPath(file.path))) return
+      withData.add(pageDataPath(file.path))
+      await this.#addPageData(page, content, problems)
     })
+    if (problems.length > 0)
+      this.#context.log.notice(
+        `${formatCount(problems.length, 'page')} with data that cannot be read exactly, for which head and data stay as they are: ${withMore(problems, 3).join(', ')}.`
+      )
     return elsewhere
   }
 
+  #headEdits(page: PageFacts, source: Buffer): { edits: Edit[]; isElsewhere: boolean } | Problem {
+    const { add, siteUrl } = this.#inputs
+    const isListed = add.has('sitemap') && countsAsPage(page.file) && !page.isPrivate
+    if (!isListed || siteUrl === undefined) return { edits: [], isElsewhere: false }
+    const edits = canonicalEdits(page, source, { addresses: this.#addresses, siteUrl })
+    return edits instanceof Problem
+      ? edits
+      : { edits, isElsewhere: isElsewhere(page, siteUrl) && edits.length === 0 }
+  }
+
+  /** What the client of a page asks for when a reader follows a link to it. */
+  async #addPageData({ file }: PageFacts, content: Buffer, problems: string[]): Promise<void> {
+    const flight = countsAsPage(file) ? readFlight(content) : undefined
+    if (flight instanceof Problem) problems.push(`${file.path} (${flight.message})`)
+    else if (flight !== undefined) await this.#add(pageDataPath(file.path), flight.payload, 'page-data')
+  }
+
   async #addSitemap(listed: readonly PageFacts[]): Promise<void> {
+    const isCanonical = ({ file, canonical }: PageFacts) =>
+      canonical === undefined || (this.#addresses.fileAt(canonical.value) ?? file.path) === file.path
     const entries = new Map(
-      listed.map(({ file }) => {
+      listed.filter(isCanonical).map(({ file }) => {
         const url = this.#addresses.pageUrl(file.path)
         return [url, { url, since: file.contentSince }]
       })
@@ -198,7 +229,7 @@ class SiteFinisher {
     await this.#add('404.html', page, 'entry-point')
   }
 
-  async #add(path: string, text: string, kind: NonNullable<ManifestFile['kind']>): Promise<void> {
+  async #add(path: string, text: string | Buffer, kind: NonNullable<ManifestFile['kind']>): Promise<void> {
     if (this.#exchange.isTaken(path)) this.#kept.push(path)
     else await this.#exchange.add(path, text, kind)
   }

@@ -6,9 +6,9 @@ import { visible } from './markdown/inline-text.ts'
 import { endOf, type Page, startOf } from './page.ts'
 
 /** An address in the head of a page, and the element that has it. */
-export interface HeadAddress {
+interface HeadAddress {
   value: string
-  /** In the text of the page. */
+  /** In bytes of the page. */
   start: number
   end: number
 }
@@ -24,15 +24,21 @@ export interface PageFacts {
   isPrivate: boolean
   canonical: HeadAddress | undefined
   ogUrl: HeadAddress | undefined
-  encoding: Page['encoding']
-  /** In the text of the page. */
+  /** In bytes of the page. */
   endOfHead: number
 }
 
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
 
 export function factsOf(file: ManifestFile, page: Page, content: Element | undefined): PageFacts {
-  const { head, document, encoding, endOfHead } = page
+  const { head, document, text, encoding, endOfHead } = page
+  const byteAt = (place: number) => Buffer.byteLength(text.slice(0, place), encoding)
+  const addressIn = (element: Element | undefined, attribute: string): HeadAddress | undefined =>
+    element && {
+      value: attributeOf(element.attribs[attribute]),
+      start: byteAt(startOf(element)),
+      end: byteAt(endOf(element))
+    }
   const first = (name: string, attribute: string, value: string) =>
     head.find(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value)
   const meta = (name: string) => {
@@ -49,8 +55,7 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
     isPrivate: isPrivate(page),
     canonical: addressIn(first('link', 'rel', 'canonical'), 'href'),
     ogUrl: addressIn(first('meta', 'property', 'og:url'), 'content'),
-    encoding,
-    endOfHead
+    endOfHead: byteAt(endOfHead)
   }
 }
 
@@ -73,9 +78,4 @@ function isPrivate({ source, document }: Page): boolean {
     /^(?:robots|googlebot)$/i.test(attributeOf(attribs['name'])) &&
     NOINDEX.test(attributeOf(attribs['content']))
   return DomUtils.findOne(asks, [document]) !== null
-}
-
-function addressIn(element: Element | undefined, attribute: string): HeadAddress | undefined {
-  if (element === undefined) return undefined
-  return { value: attributeOf(element.attribs[attribute]), start: startOf(element), end: endOf(element) }
 }

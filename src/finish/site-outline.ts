@@ -1,8 +1,11 @@
 import { readIfThere } from '../runtime/files/read-below.ts'
+import { Problem } from '../runtime/problem.ts'
 import { compareText } from '../runtime/text/compare.ts'
 import { sitemapUrls } from '../review/scan/values/sitemap-scanner.ts'
 import type { Manifest } from '../site/records/manifest.ts'
 import { PageAddresses } from './page-addresses.ts'
+import { readFlight } from './flight/flight.ts'
+import { navigationIn, type SiteNavigation } from './flight/navigation.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** What a site says of itself as a whole. */
@@ -12,6 +15,8 @@ export interface SiteOutline {
   language: string
   /** Pages in the order of the site, as far as it is known. */
   order: string[]
+  /** Pages in another language or version than the default one. */
+  others: ReadonlySet<string>
 }
 
 interface OutlinedSite {
@@ -23,19 +28,30 @@ interface OutlinedSite {
 export function outlineOfSite(pages: readonly PageFacts[], site: OutlinedSite): SiteOutline {
   const { manifest, siteUrl } = site
   const start = pages.find(({ file }) => file.path === 'index.html') ?? pages[0]
+  const navigation = start && navigationOf(start, site)
+  const addresses = new PageAddresses(manifest, undefined)
+  const listed = navigation?.pages.filter(({ isHidden }) => !isHidden) ?? []
+  const pathOf = ({ href }: { href: string }) => addresses.fileAt(href)
+  const order = listed.filter(({ isDefault }) => isDefault).flatMap(page => pathOf(page) ?? [])
   return {
-    name: start?.siteName || (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
-    description: start?.description ?? '',
+    name: navigation?.name || start?.siteName || (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
+    description: navigation?.description ?? start?.description ?? '',
     language: start?.language ?? '',
-    order: orderOfSitemap(site)
+    order: order.length > 0 ? order : orderOfSitemap(site, addresses),
+    others: new Set(listed.filter(({ isDefault }) => !isDefault).flatMap(page => pathOf(page) ?? []))
   }
 }
 
+function navigationOf({ file }: PageFacts, { sitePath }: OutlinedSite): SiteNavigation | undefined {
+  const page = readIfThere(sitePath, file.path)
+  const flight = page && readFlight(page)
+  return flight === undefined || flight instanceof Problem ? undefined : navigationIn(flight.rows)
+}
+
 /** A sitemap names pages on the host of the export or of the site. Paths are the same on both. */
-function orderOfSitemap({ manifest, sitePath }: OutlinedSite): string[] {
+function orderOfSitemap({ manifest, sitePath }: OutlinedSite, addresses: PageAddresses): string[] {
   const file = manifest.files.find(({ path, kind }) => path === 'sitemap.xml' && kind === undefined)
   const text = file && readIfThere(sitePath, file.path)?.toString()
-  const addresses = new PageAddresses(manifest, undefined)
   const urls = text === undefined ? [] : [...(sitemapUrls(text) ?? [])]
   return urls.flatMap(url => addresses.fileAt(url.replace(/^https?:\/\/[^/]*/, '') || '/') ?? [])
 }

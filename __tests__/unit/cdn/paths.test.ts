@@ -7,6 +7,8 @@ test.each([
   ['a/index.html', '/', ['/a', '/a/', '/a/index.html']],
   ['guides/x.html', '/docs', ['/docs/guides/x', '/docs/guides/x.html']],
   ['v1.2.html', '/', ['/v1.2', '/v1.2.html']],
+  ['guides/x.md', '/', ['/guides/x', '/guides/x.md']],
+  ['index.rsc', '/', ['/', '/index.rsc']],
   ['a b/ü&(1)*.js', '/', ['/a%20b/%C3%BC&(1)%2A.js']],
   ['😀.html', '/', ['/%F0%9F%98%80', '/%F0%9F%98%80.html']],
   ['100%?#.txt', '/', ['/100%25%3F%23.txt']]

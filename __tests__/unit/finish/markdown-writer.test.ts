@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Element } from 'domhandler'
-import fc from 'fast-check'
+import fc from '../../support/properties.ts'
 import MarkdownIt from 'markdown-it'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { escapeMarkup } from '../../../src/runtime/text/markup.ts'

@@ -23,6 +23,8 @@ test.each([
   ['_next/data/b1/index.json', 'application/json', 'index.html', 'entry-points'],
   ['sitemap-0.xml', 'text/xml', undefined, 'entry-points'],
   ['search-index.json', 'application/json', undefined, 'entry-points'],
+  ['llms.txt', 'text/plain; charset=utf-8', undefined, 'entry-points'],
+  ['guides/x.md', 'text/markdown; charset=utf-8', 'guides/x.html', 'pages'],
   ['pagefind/pagefind-entry.json', 'application/json', undefined, 'entry-points'],
   ['pagefind/fragment/en_1a2b3c4.pf_fragment', 'application/octet-stream', undefined, 'assets'],
   ['search-index.3f9a1c20.json', 'application/json', undefined, 'assets'],

@@ -15,6 +15,7 @@ test('the sample has the start page, an address that does not exist, entry point
   const targets = select(
     [
       ...['index.html', 'a.html', 'b/index.html', 'sitemap.xml', 'search.json', 'app.js'],
+      ...['a.md', 'llms.txt'],
       ...['404.html', 'v1/404.html', '.nojekyll', '.well-known/x.html', '_redirects'],
       file('old.html', { redirect: '/base/a' })
     ],
@@ -31,8 +32,10 @@ test('the sample has the start page, an address that does not exist, entry point
     'unknown /base/no-such-page',
     'asset /base/sitemap.xml',
     'asset /base/search.json',
+    'asset /base/llms.txt',
     'page /base/a',
     'page /base/b/',
+    'data /base/a.md',
     'redirect /base/old',
     'removed /base/guides/gone'
   ])

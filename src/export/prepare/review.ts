@@ -67,11 +67,12 @@ export function reviewSite(
   { check, failOn, maxPageDrop }: Inputs['review'],
   { manifest: previous, notCompared, history }: ExportBaseline
 ): ReviewedSite {
-  const withContent = files.map(file => ({
-    ...file,
-    content: review?.contents.get(file.path),
-    title: review?.titles.get(file.path)
-  }))
+  const earlier = previous && new Map(previous.files.map(file => [file.path, file]))
+  const withContent = files.map(file => {
+    const content = review?.contents.get(file.path)
+    const contentSince = earlier && contentSinceOf(content, earlier.get(file.path), about.time)
+    return { ...file, content, title: review?.titles.get(file.path), contentSince }
+  })
   const findings = review?.findings
   const changes = compareManifests(previous?.files, withContent)
   const isCounted = ({ kind }: Finding) => check === 'fail' && failOn.includes(kind)
@@ -100,6 +101,18 @@ export function reviewSite(
     failure:
       pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
   }
+}
+
+/** Undefined when no export saw the page change. */
+function contentSinceOf(
+  content: string | undefined,
+  earlier: ManifestFile | undefined,
+  time: string
+): string | undefined {
+  if (content === undefined) return undefined
+  if (earlier === undefined) return time
+  const isSame = earlier.content === undefined || earlier.content === content
+  return isSame ? earlier.contentSince : time
 }
 
 function pageDropFailure(

@@ -44,6 +44,6 @@ export function fullText(markdown: string, url: string): string {
   const end = markdown.indexOf('\n')
   const isTitled = markdown.startsWith('# ')
   return isTitled
-    ? `${markdown.slice(0, end)}\n\nSource: ${url}\n${markdown.slice(end)}\n`
+    ? `${markdown.slice(0, end)}\n\nSource: ${url}${markdown.slice(end)}\n`
     : `Source: ${url}\n\n${markdown}\n`
 }

@@ -54,13 +54,13 @@ export class MarkdownFiles {
       await target.close()
     }
     const listed = pages
-      .filter(({ file }) => paths.has(file.path))
+      .filter(({ file }) => paths.has(file.path) && !outline.others.has(file.path))
       .map(page => ({ ...page, url: this.#addresses.urlOf(paths.get(page.file.path) ?? '') }))
     if (exchange.isTaken('llms.txt')) kept.push('llms.txt')
     else await exchange.add('llms.txt', llmsText(outline, listed), 'entry-point')
     if (exchange.isTaken('llms-full.txt')) kept.push('llms-full.txt')
     else await exchange.addFile('llms-full.txt', full, 'entry-point')
-    return listed.length
+    return paths.size
   }
 
   /** Of two pages with one name, the first has it. Markdown that the site brings along stays. */

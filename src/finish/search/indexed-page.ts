@@ -67,7 +67,7 @@ function withoutOrders(markup: string): string {
 }
 
 /** As it is written in the page. */
-export function titleOf(document: Document, content: Element): string {
+function titleOf(document: Document, content: Element): string {
   const heading = elementNamed('h1', content) ?? elementNamed('h1', document)
   if (heading !== undefined) for (const link of permalinksOf(heading)) DomUtils.removeElement(link)
   const texts = [heading, elementNamed('title', document)].map(element =>

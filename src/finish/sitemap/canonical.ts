@@ -1,56 +1,105 @@
-import { escapeMarkup } from '../../runtime/text/markup.ts'
+import { Problem } from '../../runtime/problem.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
+import { escapeMarkup } from '../../runtime/text/markup.ts'
+import { type Edit, readFlight } from '../flight/flight.ts'
+import type { FlightRow } from '../flight/rows.ts'
 import type { PageAddresses } from '../page-addresses.ts'
-import type { HeadAddress, PageFacts } from '../page-facts.ts'
+import type { PageFacts } from '../page-facts.ts'
 
-/** A place in the text of a page, and what takes it. */
-export interface Edit {
-  start: number
-  end: number
-  text: string
-}
+/** Elements of a head that have the address of the page. */
+const ELEMENTS = {
+  canonical: { name: 'link', mark: ['rel', 'canonical'], attribute: 'href' },
+  ogUrl: { name: 'meta', mark: ['property', 'og:url'], attribute: 'content' }
+} as const
 
-export interface HeadEdits {
-  edits: Edit[]
-  /** Whether the canonical address is on another host, where it stays. */
-  isElsewhere: boolean
-}
+type AddressElement = (typeof ELEMENTS)[keyof typeof ELEMENTS]
 
-/** The canonical address of a page, where it is missing or cannot be meant. */
-export function canonicalEdits(page: PageFacts, addresses: PageAddresses, siteUrl: URL): HeadEdits {
-  const url = addresses.pageUrl(page.file.path)
-  const elements = [
-    [page.canonical, `<link rel="canonical" href="${inAscii(url)}"/>`],
-    [page.ogUrl, `<meta property="og:url" content="${inAscii(url)}"/>`]
-  ] as const
-  const edits = elements.flatMap(([address, text]): Edit[] => {
-    const { start, end } = address ?? { start: page.endOfHead, end: page.endOfHead }
-    return address !== undefined && isMeant(address, addresses, siteUrl) ? [] : [{ start, end, text }]
+/**
+ * Gives a page its canonical address where that is missing or cannot be meant, in its head and in the data of its
+ * client. A problem if the data cannot be changed: then the page keeps its head.
+ */
+export function canonicalEdits(
+  page: PageFacts,
+  source: Buffer,
+  { addresses, siteUrl }: { addresses: PageAddresses; siteUrl: URL }
+): Edit[] | Problem {
+  const { canonical } = page
+  const isKept = isMeant(canonical?.value, addresses, siteUrl)
+  if (isKept && isElsewhere(page, siteUrl)) return []
+  const url = isKept
+    ? (parseUrl(canonical?.value ?? '', siteUrl)?.href ?? '')
+    : addresses.pageUrl(page.file.path)
+  const changed = (['canonical', 'ogUrl'] as const).filter(
+    name => !isMeant(page[name]?.value, addresses, siteUrl)
+  )
+  if (changed.length === 0) return []
+  const edits = changed.map(name => {
+    const { start, end } = page[name] ?? { start: page.endOfHead, end: page.endOfHead }
+    return { start, end, text: markupOf(ELEMENTS[name], url) }
   })
-  const host = parseUrl(page.canonical?.value ?? '', siteUrl)?.host
-  return { edits, isElsewhere: edits.length < 2 && host !== siteUrl.host && page.canonical !== undefined }
+  const flight = readFlight(source)
+  if (flight === undefined || flight instanceof Problem) return flight ?? edits
+  const rows = withAddress(
+    flight.rows,
+    changed.map(name => ELEMENTS[name]),
+    url
+  )
+  return rows instanceof Problem ? rows : [...edits, ...flight.editsFor(rows)]
 }
 
-/** Any encoding of a page has it. */
-function inAscii(url: string): string {
-  return escapeMarkup(url).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`)
+export function isElsewhere({ canonical }: PageFacts, siteUrl: URL): boolean {
+  return canonical !== undefined && parseUrl(canonical.value, siteUrl)?.host !== siteUrl.host
 }
 
 /** Not: addresses that clients of the service wrote by mistake, and those of pages that the site does not have. */
-function isMeant({ value }: HeadAddress, addresses: PageAddresses, siteUrl: URL): boolean {
-  const url = parseUrl(value, siteUrl)
+function isMeant(value: string | undefined, addresses: PageAddresses, siteUrl: URL): boolean {
+  const url = value === undefined ? null : parseUrl(value, siteUrl)
   if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
     return false
   return url.host !== siteUrl.host || addresses.fileAt(url.href) !== undefined
 }
 
-/** The edits are in the order of their places. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = ''
-  let at = 0
-  for (const { start, end, text: added } of edits) {
-    result += text.slice(at, start) + added
-    at = end
+/** In ASCII, which any encoding of a page has. */
+function markupOf({ name, mark: [key, value], attribute }: AddressElement, url: string): string {
+  const address = escapeMarkup(url).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`)
+  return `<${name} ${key}="${value}" ${attribute}="${address}"/>`
+}
+
+type HeadElement = [sign: string, name: string, key: string, properties: Record<string, unknown>]
+
+function isElement(value: unknown): value is HeadElement {
+  return Array.isArray(value) && value[0] === '$' && typeof value[3] === 'object' && value[3] !== null
+}
+
+const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/
+
+/** The elements of a head are one row: a list with the title in it. */
+function withAddress(
+  rows: readonly FlightRow[],
+  elements: readonly AddressElement[],
+  url: string
+): FlightRow[] | Problem {
+  const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text))
+  const head = rows[at] && elementsIn(rows[at])
+  if (head === undefined) return new Problem('its data has no head that can be changed')
+  for (const {
+    name,
+    mark: [key, value],
+    attribute
+  } of elements) {
+    const found = head.filter(isElement).find(element => element[1] === name && element[3][key] === value)
+    if (found === undefined) head.push(['$', name, value, { [key]: value, [attribute]: url }])
+    else found[3][attribute] = url
   }
-  return result + text.slice(at)
+  return rows.map((row, i) => (i === at ? { ...row, text: JSON.stringify(head) } : row))
+}
+
+/** Undefined for a list that does not come back as it was. */
+function elementsIn({ text }: FlightRow): unknown[] | undefined {
+  try {
+    const list = JSON.parse(text) as unknown
+    return Array.isArray(list) && JSON.stringify(list) === text ? list : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,18 +1,27 @@
+import { pageName } from './page-addresses.ts'
+
 /**
  * The files that the client of a page loads in its place when a reader follows a link, each with its page: RSC payloads
  * and data files of Next.js. They hold the whole text of the page. A file of `_next/data/` without a page belongs to
- * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download.
+ * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download. A
+ * page as Markdown, for agents, is such a file in every site.
  */
 export function pageDataOf(paths: Iterable<string>): Map<string, string> {
   const data = new Map<string, string>()
   const all = [...paths]
-  if (!all.some(path => NEXT_FOLDER.test(path))) return data
+  const isNext = all.some(path => NEXT_FOLDER.test(path))
   const files = new Set(all)
   for (const path of files) {
-    const page = pagesOfData(path).find(candidate => files.has(candidate))
+    const candidates = path.endsWith('.md') ? pagesNamed(path.slice(0, -3)) : isNext ? pagesOfData(path) : []
+    const page = candidates.find(candidate => files.has(candidate))
     if (page !== undefined) data.set(path, page)
   }
   return data
+}
+
+/** Where the payload of a page is that had none. */
+export function pageDataPath(page: string): string {
+  return `${pageName(page) || 'index'}.rsc`
 }
 
 const NEXT_FOLDER = /(?:^|\/)_next\//

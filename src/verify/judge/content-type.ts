@@ -9,6 +9,9 @@ const NO_SCRIPT = /^(?:image|audio|video)\/|^text\/csv\b/i
 /** The client of Next.js accepts these for its payloads. */
 const DATA_TYPE = /^text\/(?:plain|x-component)\b/i
 
+/** Agents read either. */
+const MARKDOWN_TYPE = /^text\/(?:markdown|plain)\b/i
+
 export function contentTypeProblem(target: VerifyTarget, headers: IncomingHttpHeaders): string | undefined {
   if (target.role !== 'page' && target.role !== 'asset' && target.role !== 'data') return undefined
   const { role, isModule } = target
@@ -22,6 +25,8 @@ export function contentTypeProblem(target: VerifyTarget, headers: IncomingHttpHe
       ? 'Content-Disposition is attachment: browsers save the page instead of showing it.'
       : undefined
   }
+  if (role === 'data' && path.endsWith('.md'))
+    return MARKDOWN_TYPE.test(type) ? undefined : `Content-Type is ${given} instead of text/markdown.`
   if (role === 'data')
     return DATA_TYPE.test(type) || path.endsWith('.json')
       ? undefined

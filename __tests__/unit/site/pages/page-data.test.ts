@@ -31,6 +31,11 @@ test.each(['changelog.txt', 'robots.txt', 'guides/x.json', 'other/__next._tree.t
 
 test('finds none in a site without _next/', () => {
   expect(pageDataOf(['index.html', 'index.txt', 'guides/x.html', 'guides/x.txt']).size).toBe(0)
+  const markdown = ['index.html', 'index.md', 'guides/x/index.html', 'guides/x.md', 'notes.md']
+  expect([...pageDataOf(markdown)]).toEqual([
+    ['index.md', 'index.html'],
+    ['guides/x.md', 'guides/x/index.html']
+  ])
 })
 
 test('finds the data of a site below a folder', () => {

@@ -1,0 +1,228 @@
+import { describe, expect, test } from '@jest/globals'
+import { spawnSync } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import MarkdownIt from 'markdown-it'
+import { readFlight } from '../../../src/finish/flight/flight.ts'
+import { sitemapUrls } from '../../../src/review/scan/values/sitemap-scanner.ts'
+import { describeCounterpart, shapedFiles } from '../../support/counterpart.ts'
+import { finish, readSiteManifest, writeSite } from '../../support/finishing.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+const given = { add: 'markdown, sitemap, not-found', 'site-url': 'https://docs.example.com' }
+const page = (title: string, body = '', head = '') =>
+  `<!doctype html><html lang="de"><head><title>${title} - Acme</title><meta name="description" content="About ${title}."><meta property="og:site_name" content="Acme">${head}</head><body><nav>menu</nav><main><h1>${title}</h1>${body}</main></body></html>`
+const canonical = (address: string) => `<link rel="canonical" href="${address}">`
+
+const SITE = {
+  'index.html': page(
+    'Start',
+    '<a href="guides/x.html#top">x</a> <a href="/secret">s</a> <a href="/a.pdf">p</a>'
+  ),
+  'guides/x.html': page('Guide', '<h2>Part</h2>', canonical('https://docs.example.com/guides/x')),
+  'guides/y.html': page('Other', '', canonical('https://undefined.mintlify.app/src/_props/guides/y')),
+  'guides/z.html': page('Elsewhere', '', canonical('https://acme.example/guides/z')),
+  'secret.html': page('Secret', '', '<meta name="robots" content="noindex">'),
+  'a.pdf': 'pdf'
+}
+
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = names
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async file => [
+        file.slice(folder.length + 1).replaceAll('\\', '/'),
+        await readFile(file, 'utf8')
+      ])
+    )
+  ) as Record<string, string>
+}
+
+async function finished(
+  site: Record<string, string | Buffer>,
+  inputs: Record<string, string> = given,
+  about = {}
+) {
+  const folder = await tempFolder()
+  const sitePath = await writeSite(folder.path, site, about)
+  const run = await finish(sitePath, inputs)
+  expect(run.failure).toBeUndefined()
+  return Object.assign(folder, { ...run, sitePath, files: await filesOf(sitePath) })
+}
+
+describe('a finished site', () => {
+  test('has each public page as Markdown, in llms.txt, in its sitemap and with its address', async () => {
+    await using site = await finished(SITE)
+    const { files, outputs, summary } = site
+    expect(Object.keys(files)).toEqual(
+      [...Object.keys(SITE), '404.html', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']
+        .concat(['index.md', 'guides/x.md', 'guides/y.md', 'guides/z.md'])
+        .sort()
+    )
+    expect(files['index.md']).toBe(
+      '# Start\n\n> About Start.\n\n[x](https://docs.example.com/guides/x.md#top) [s](https://docs.example.com/secret) [p](https://docs.example.com/a.pdf)\n'
+    )
+    expect(files['llms.txt']).toBe(
+      '# Acme\n\n> About Start.\n\n## Docs\n\n' +
+        '- [Start](https://docs.example.com/index.md): About Start.\n' +
+        '- [Guide](https://docs.example.com/guides/x.md): About Guide.\n' +
+        '- [Other](https://docs.example.com/guides/y.md): About Other.\n' +
+        '- [Elsewhere](https://docs.example.com/guides/z.md): About Elsewhere.\n'
+    )
+    expect(files['llms-full.txt']).toContain(
+      '# Guide\n\nSource: https://docs.example.com/guides/x\n\n> About Guide.'
+    )
+    expect([...(sitemapUrls(files['sitemap.xml'] ?? '') ?? [])]).toEqual(
+      ['', 'guides/x', 'guides/y', 'guides/z'].map(path => `https://docs.example.com/${path}`)
+    )
+    expect(files['robots.txt']).toContain('Sitemap: https://docs.example.com/sitemap.xml')
+    expect(files['404.html']).toMatch(/<html lang="de">[^]*Acme[^]*Seite nicht gefunden[^]*href="\/"/)
+    expect(files['guides/y.html']).toContain(
+      '<link rel="canonical" href="https://docs.example.com/guides/y"/>'
+    )
+    expect(files['guides/x.html']).toContain(
+      '<meta property="og:url" content="https://docs.example.com/guides/x"/>'
+    )
+    for (const path of ['guides/z.html', 'secret.html'] as const) expect(files[path]).toBe(SITE[path])
+    expect(Object.values(files).filter(text => text.includes('# Secret'))).toEqual([])
+    expect(outputs).toMatchObject({ 'markdown-pages': '4', 'added-files': '9', 'base-path': '/' })
+    expect(summary).toContain('1 page with a canonical address on another host, which stays.')
+    const manifest = await readSiteManifest(site.path)
+    expect(manifest.siteUrl).toBe('https://docs.example.com/')
+    expect(Object.fromEntries(manifest.files.map(({ path, sha256 }) => [path, sha256]))).toEqual(
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hash('sha256', text)]))
+    )
+    const kinds = manifest.files.map(({ path, kind }) => [path, kind])
+    expect(Object.fromEntries(kinds)).toMatchObject({ 'index.md': 'markdown', 'llms.txt': 'entry-point' })
+  })
+
+  test('is the same after a second run, and what is no longer added leaves', async () => {
+    await using site = await finished(SITE)
+    await finish(site.sitePath, given)
+    expect(await filesOf(site.sitePath)).toEqual(site.files)
+    const { failure } = await finish(site.sitePath, { ...given, add: 'none' })
+    expect(failure).toBeUndefined()
+    expect(Object.keys(await filesOf(site.sitePath))).toEqual(Object.keys(SITE).sort())
+  })
+
+  test('refuses another address than that of an earlier run', async () => {
+    await using site = await finished(SITE)
+    const { failure } = await finish(site.sitePath, { ...given, 'site-url': 'https://other.example' })
+    expect(failure?.message).toContain('is not https://docs.example.com/, for which this site was finished')
+  })
+
+  test('keeps the files that it had', async () => {
+    const own = { 'llms.txt': 'own', 'sitemap.xml': 'own', 'guides/x.md': 'own', '404.html': page('Missing') }
+    await using site = await finished({ ...SITE, ...own })
+    expect(site.files).toMatchObject(own)
+    expect(site.summary).toContain(
+      'Files of the site that stay as they are: guides/x.md, llms.txt, sitemap.xml, 404.html'
+    )
+  })
+
+  test('has links without a host and no sitemap when its address is not known, and says so', async () => {
+    await using site = await finished(SITE, { add: given.add }, { basePath: '/docs' })
+    expect(site.files['index.md']).toContain('[x](/docs/guides/x.md#top)')
+    expect(site.files['sitemap.xml']).toBeUndefined()
+    expect(site.files['404.html']).toContain('href="/docs/"')
+    expect(site.log.text).toContain('notice: Set `site-url` to the address of the site')
+  })
+
+  test('takes the address of a page from its links where no page has a canonical one', async () => {
+    const start = page('Start', '<a href="/guides/x">x</a>')
+    await using site = await finished({
+      'index.html': start,
+      'guides/x/index.html': page('X'),
+      'y/index.html': page('Y')
+    })
+    expect([...(sitemapUrls(site.files['sitemap.xml'] ?? '') ?? [])]).toEqual(
+      ['', 'guides/x', 'y'].map(path => `https://docs.example.com/${path}`)
+    )
+  })
+
+  test('says when the text of a page changed last, if an export saw it', async () => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, { 'index.html': page('Start') })
+    const manifest = await readFile(join(folder.path, 'manifest.json'), 'utf8')
+    const since = '2026-11-15T09:30:00.000Z'
+    await writeFile(
+      join(folder.path, 'manifest.json'),
+      manifest.replace('"title"', `"contentSince":"${since}","title"`)
+    )
+    await finish(sitePath, given)
+    expect(await readFile(join(sitePath, 'sitemap.xml'), 'utf8')).toContain(`<lastmod>${since}</lastmod>`)
+  })
+})
+
+test('texts of hostile pages take no effect in what is written', async () => {
+  const bad =
+    '](javascript:alert(1)) ]]&gt;&lt;/loc&gt; <b>x</b> &#27;[31m &#0; `*_| # &lt;script&gt;alert(1)&lt;/script&gt;'
+  const hostile = page(bad, `<p>${bad}</p><a href="javascript:alert(1)">x</a>`)
+  const name = 'a](javascript:x)&<b>\u202e.html'
+  await using site = await finished({ 'index.html': hostile, [name]: hostile })
+  for (const path of ['llms.txt', 'llms-full.txt', 'index.md']) {
+    const html = new MarkdownIt({ html: true }).render(site.files[path] ?? '')
+    expect(html).not.toMatch(/<script|href="javascript|\u001b/i)
+  }
+  expect(site.files['404.html']).not.toContain('<script')
+  expect(spawnSync('xmllint', ['--noout', '-'], { input: site.files['sitemap.xml'] ?? '' }).status ?? 0).toBe(
+    0
+  )
+})
+
+const ENTRY = new URL('../../../src/finish/index.ts', import.meta.url).href
+
+test('a run that is killed at any rename or removal is completed by the next one', async () => {
+  const { 'index.html': start, 'guides/y.html': guide } = SITE
+  const small = { 'index.html': start, 'guides/y.html': guide }
+  await using expected = await finished(small)
+  for (let nth = 1; nth < 30; nth += 2) {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, small)
+    const code = `
+      import fs from 'node:fs/promises'
+      import { syncBuiltinESMExports } from 'node:module'
+      const { rename } = fs
+      let count = 0
+      fs.rename = async (from, to) => ++count === ${nth} ? process.reallyExit(7) : await rename(from, to)
+      syncBuiltinESMExports()
+      await import(${JSON.stringify(ENTRY)})`
+    const env = {
+      'INPUT_SITE-PATH': sitePath,
+      'INPUT_SITE-URL': given['site-url'],
+      INPUT_ADD: given.add,
+      RUNNER_TEMP: folder.path
+    }
+    const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { env })
+    expect((await finish(sitePath, given)).failure).toBeUndefined()
+    expect(await filesOf(sitePath)).toEqual(expected.files)
+    if (status === 0) return
+  }
+  throw new Error('There are more renames than expected.')
+}, 240_000)
+
+describeCounterpart('finish', counterpart => {
+  test('writes the data of each page beside it, changes heads in both, and takes order and titles from the site', async () => {
+    await using site = await finished(shapedFiles(counterpart), { ...given, add: `${given.add}, navigation` })
+    const html = site.files['guides/a.html'] ?? ''
+    expect(html).toContain('<link rel="canonical" href="https://docs.example.com/guides/a"/>')
+    const flight = readFlight(Buffer.from(html))
+    if (flight === undefined || !('payload' in flight)) throw new Error('The page has no data.')
+    expect(flight.payload.toString()).toContain(
+      '{"rel":"canonical","href":"https://docs.example.com/guides/a"}'
+    )
+    expect(site.files['guides/a.rsc']).toBe(flight.payload.toString())
+    expect(site.files['.nojekyll']).toBe('')
+    expect(site.files['llms.txt']).toMatch(
+      /^# Counterpart — Docs\n\n> Everything[^]*Introduction[^]*Quickstart — schnell[^]*Delete/
+    )
+    const again = await finish(site.sitePath, { ...given, add: `${given.add}, navigation` })
+    expect(again.failure).toBeUndefined()
+    expect(await filesOf(site.sitePath)).toEqual(site.files)
+  }, 60_000)
+})

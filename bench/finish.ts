@@ -1,0 +1,76 @@
+/**
+ * `npm run bench finish`: Markdown, sitemap and 404 page for 10,000 pages of 50 kB, about 10 kB of it content, and the
+ * Markdown of some of these pages by pandoc, which the ratio is for.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { formatBytes, formatDuration } from '../src/runtime/text/units.ts'
+import { serializeManifest } from '../src/site/records/manifest.ts'
+import { measure } from './measure.ts'
+
+const PAGES = Number(process.env['PAGES'] ?? 10_000)
+const COMPARED = 100
+const WORDS =
+  'the export writes each page beside its data and a host serves both to readers who ask for them'.split(' ')
+
+function contentOf(page: number): string {
+  const sentence = (at: number) =>
+    Array.from({ length: 18 }, (_, i) => WORDS[(at * 7 + i * (page % 5) + i) % WORDS.length]).join(' ')
+  const section = (at: number) => `<h2 id="s${at}">Section ${at} of ${page}</h2>
+<p>${sentence(at)} <a href="/g${page % 100}/p${(page + at) % PAGES}.html">${sentence(at + 1)}</a>, <strong>${sentence(at + 2)}</strong> and <code>${at}_${page}</code>.</p>
+<ul><li>${sentence(at + 3)}</li><li>${sentence(at + 4)}</li></ul>
+<table><thead><tr><th>Name</th><th>Meaning</th></tr></thead><tbody><tr><td>${at}</td><td>${sentence(at + 5)}</td></tr></tbody></table>
+<pre data-language="sh"><code>run --page ${page}\n${sentence(at + 6)}</code></pre>
+`
+  return Array.from({ length: 8 }, (_, at) => section(at)).join('')
+}
+
+const navigation = Array.from(
+  { length: 300 },
+  (_, at) =>
+    `<li class="item"><a class="link rounded-xl" href="/g${at % 100}/p${at}.html">Page number ${at} of the navigation</a></li>`
+).join('\n')
+
+function pageOf(page: number): string {
+  return `<!doctype html><html lang="en"><head><title>Page ${page}</title><meta name="description" content="About ${page}."></head><body><nav><ul>${navigation}</ul></nav><main><h1>Page ${page}</h1>${contentOf(page)}</main><script>${'x'.repeat(3000)}</script></body></html>`
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-finish-'))
+try {
+  const sitePath = join(folder, 'site')
+  const files = Array.from({ length: PAGES }, (_, at) => {
+    const path = `g${at % 100}/p${at}.html`
+    const text = pageOf(at)
+    mkdirSync(dirname(join(sitePath, path)), { recursive: true })
+    writeFileSync(join(sitePath, path), text)
+    const sha256 = createHash('sha256').update(text).digest('hex')
+    return { path, size: Buffer.byteLength(text), sha256 }
+  })
+  writeFileSync(join(folder, 'manifest.json'), serializeManifest({ files }))
+  const env = {
+    ...process.env,
+    'INPUT_SITE-PATH': sitePath,
+    'INPUT_SITE-URL': 'https://docs.example.com',
+    INPUT_ADD: 'markdown, sitemap, not-found',
+    RUNNER_TEMP: folder
+  }
+  const action = join(import.meta.dirname, '../src/finish/index.ts')
+  const { seconds, cpuSeconds = 0, peakBytes = 0 } = await measure([process.execPath, action], folder, env)
+  const [first] = files
+  console.log(
+    `pages: ${PAGES} of ${formatBytes(first?.size ?? 0)}, ${formatBytes(contentOf(0).length)} of it content`
+  )
+  console.log(`time: ${formatDuration(seconds * 1000)}, ${cpuSeconds.toFixed(1)} s of CPU`)
+  console.log(`peak memory: ${formatBytes(peakBytes)}`)
+  const start = performance.now()
+  for (let at = 0; at < COMPARED; at += 1)
+    spawnSync('pandoc', ['--from', 'html', '--to', 'gfm'], { input: `<main>${contentOf(at)}</main>` })
+  const ofPandoc = ((performance.now() - start) / COMPARED) * PAGES
+  console.log(`pandoc, Markdown alone, from ${COMPARED} pages: ${formatDuration(ofPandoc)}`)
+  console.log(`ratio: ${(ofPandoc / (seconds * 1000)).toFixed(1)}`)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
