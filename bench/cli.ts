@@ -10,6 +10,7 @@ await runNamed('bench', import.meta.dirname, {
   verify: ['verify.ts', 'verifying in comparison with curl, about 2 min'],
   finish: ['finish.ts', 'the finish action on 10,000 pages, beside pandoc, about 2 min'],
   search: ['search.ts', 'the search of the finish action on 10,000 pages, about 3 min'],
+  move: ['move.ts', 'a site of 1,000 large pages that is moved below a path, about 1 min'],
   'pull-request': ['pull-request.ts', 'the review of 24,041 generated files, and of real docs, about 5 min'],
   upload: ['upload.ts', 'the upload of artifacts, about 2 min']
 })

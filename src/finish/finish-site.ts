@@ -10,7 +10,7 @@ import { pageDataOf, pageDataPath } from '../site/pages/page-data.ts'
 import { countsAsPage, isPage } from '../site/pages/pages.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import { Exchange } from './exchange.ts'
-import { applyByteEdits, type ByteEdit, readFlight } from './flight/flight.ts'
+import { applyPageEdits, type PageEdit, readFlight } from './flight/flight.ts'
 import type { Inputs } from './inputs.ts'
 import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
@@ -142,7 +142,12 @@ class SiteFinisher {
     const wide: string[] = []
     const files = this.#exchange.files.filter(({ path, redirect }) => isPage(path) && redirect === undefined)
     await this.#each(files, 'read', async file => {
-      const { source } = readExported(file, this.#exchange)
+      const { current, source } = readExported(file, this.#exchange)
+      // Only the script of an earlier run goes.
+      if (this.#inputs.add.size === 0) {
+        await this.#exchange.replace(file, current, source)
+        return
+      }
       if (isUtf16(source)) {
         wide.push(file.path)
         return
@@ -176,7 +181,7 @@ class SiteFinisher {
       if (edits instanceof Problem) problems.push(`${file.path} (${edits.message})`)
       else elsewhere += edits.isElsewhere ? 1 : 0
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
-      const content = applyByteEdits(source, [...(edits instanceof Problem ? [] : edits.edits), tag])
+      const content = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits.edits), tag])
       this.#exchange.replace(file, current, content)
       if (!add.has('navigation') || withData.has(file.path) || withData.has(pageDataPath(file.path))) return
       withData.add(pageDataPath(file.path))
@@ -189,7 +194,7 @@ class SiteFinisher {
     return elsewhere
   }
 
-  #headEdits(page: PageFacts, source: Buffer): { edits: ByteEdit[]; isElsewhere: boolean } | Problem {
+  #headEdits(page: PageFacts, source: Buffer): { edits: PageEdit[]; isElsewhere: boolean } | Problem {
     const { add, siteUrl } = this.#inputs
     const isListed = add.has('sitemap') && countsAsPage(page.file) && !page.isPrivate
     if (!isListed || siteUrl === undefined) return { edits: [], isElsewhere: false }

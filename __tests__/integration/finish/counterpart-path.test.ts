@@ -6,6 +6,7 @@ import { readFlight } from '../../../src/finish/flight/flight.ts'
 import { navigationIn } from '../../../src/finish/flight/navigation.ts'
 import { Problem } from '../../../src/runtime/problem.ts'
 import { describeCounterpart, shapedFiles } from '../../support/counterpart.ts'
+import { filesOf, siteOf } from '../../support/emulator-site.ts'
 import { addSearch as finish, readSiteManifest, writeSite } from '../../support/finishing.ts'
 import { type Files, tempFolder } from '../../support/temp-folder.ts'
 
@@ -231,6 +232,18 @@ describe('a move of another site', () => {
     const sitePath = await writeSite(folder.path, files, { basePath: '/' })
     const { failure } = await finish(sitePath, BELOW_DOCS)
     expect(failure).toMatchObject({ code: 'move-refused', advice: expect.stringMatching(advice) })
+  })
+
+  test("is refused for an export of the service's API", async () => {
+    await using site = await siteOf({ 'docs.json': '{}', 'index.md': '# Start' })
+    await using folder = await tempFolder()
+    const files = Object.fromEntries(filesOf(site).map(path => [path, readFileSync(join(site.path, path))]))
+    const sitePath = await writeSite(folder.path, files, { basePath: '/' })
+    const { failure } = await finish(sitePath, BELOW_DOCS)
+    expect(failure).toMatchObject({
+      code: 'move-refused',
+      advice: expect.stringContaining('let the service export it')
+    })
   })
 
   test('is refused for one that was built for another path', async () => {

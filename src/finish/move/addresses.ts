@@ -61,12 +61,10 @@ const MOVES: Record<string, Move> = {
   'xlink:href': movedAddress
 }
 
-export const MOVED_ATTRIBUTES = [...Object.keys(MOVES), 'content']
-
 /** How the value of an attribute moves. Undefined for an attribute without an address. */
 export function moveOf(attribute: string, { element, value }: Described): Move | undefined {
   if (attribute === 'data' && element !== 'object') return undefined
-  if (attribute !== 'content') return MOVES[attribute]
+  if (attribute !== 'content') return Object.hasOwn(MOVES, attribute) ? MOVES[attribute] : undefined
   if (element !== 'meta') return undefined
   if (value('http-equiv').toLowerCase() === 'refresh') return movedRefresh
   return META_ADDRESS.test(value('name') || value('property')) ? movedAddress : undefined

@@ -1,15 +1,17 @@
 import { type HtmlToken, htmlTokens } from '../../review/scan/html/html-tokens.ts'
 import { decodedValue } from '../../review/scan/values/attribute-values.ts'
-import type { ByteEdit } from '../flight/flight.ts'
-import { isRootPath, MOVED_ATTRIBUTES, moveOf, movedAddress, movedStyles } from './addresses.ts'
+import type { PageEdit } from '../flight/flight.ts'
+import { isRootPath, moveOf, movedAddress, movedStyles } from './addresses.ts'
 
 /** The base path of the service's client, in a script that tells style sheets the path of the page. */
 const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/
 /** A script that Next.js loads before everything else, with its address. */
 const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/
 
-export interface MovedMarkup {
-  edits: ByteEdit[]
+const DATA = 'self.__next_f.push('
+
+interface MovedMarkup {
+  edits: PageEdit[]
   /** Texts of style sheets and scripts in the page that changed, as the data of the page repeats them. */
   texts: ReadonlyMap<string, string>
   /** Addresses of scripts whose bytes the page checks. */
@@ -18,14 +20,14 @@ export interface MovedMarkup {
 
 /** How the tags of a page for the root differ from those of the same page below another path. */
 export function moveMarkup(page: Buffer, base: string): MovedMarkup {
-  const edits: ByteEdit[] = []
+  const edits: PageEdit[] = []
   const texts = new Map<string, string>()
   const checked: string[] = []
   for (const token of htmlTokens(page)) {
     edits.push(...attributeEdits(token, page, base))
     const { tag, element, rawText } = token
     if (tag.has('integrity') && isRootPath(tag.raw('src'))) checked.push(tag.raw('src'))
-    if (rawText === undefined) continue
+    if (rawText === undefined || isData(page, rawText.start)) continue
     const text = page.toString('utf8', rawText.start, rawText.end)
     const moved = movedRawText(element?.name, text, base)
     if (moved === text) continue
@@ -33,6 +35,11 @@ export function moveMarkup(page: Buffer, base: string): MovedMarkup {
     edits.push({ ...rawText, text: moved })
   }
   return { edits, texts, checked }
+}
+
+/** Whether a script is a part of the data of the page, most of its bytes. */
+function isData(page: Buffer, start: number): boolean {
+  return page.toString('latin1', start, start + DATA.length) === DATA
 }
 
 function movedRawText(element: string | undefined, text: string, base: string): string {
@@ -43,13 +50,13 @@ function movedRawText(element: string | undefined, text: string, base: string): 
     .replace(EARLY_SCRIPT, (_, start: string, address: string) => start + movedAddress(address, base))
 }
 
-function* attributeEdits({ tag }: HtmlToken, page: Buffer, base: string): Generator<ByteEdit, void> {
+function* attributeEdits({ tag }: HtmlToken, page: Buffer, base: string): Generator<PageEdit, void> {
   if (tag.isPlain) return
   const described = { element: tag.name, value: (name: string) => decodedValue(tag.raw(name)) }
-  for (const attribute of MOVED_ATTRIBUTES) {
-    const start = tag.startOf(attribute)
-    const move = start < 0 ? undefined : moveOf(attribute, described)
+  for (const attribute of tag.attributes) {
+    const move = moveOf(attribute, described)
     if (move === undefined) continue
+    const start = tag.startOf(attribute)
     const raw = tag.raw(attribute)
     const value = decodedValue(raw)
     const moved = move(value, base)

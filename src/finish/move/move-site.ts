@@ -105,9 +105,14 @@ export async function moveSite(
     const html = start === undefined ? '' : readExported(start, exchange).source.toString('latin1')
     const generator = /<meta\s+name="generator"\s+content="([^"]*)"/i.exec(html)?.[1] ?? ''
     const [, setting] = SETTINGS.find(([name]) => name.test(generator)) ?? []
-    const ofNext = scripts.length > 0 ? 'set `basePath` in next.config.js' : undefined
+    const ofNext =
+      scripts.length > 0
+        ? 'set `basePath` in next.config.js, or let the service export it for a path'
+        : undefined
     refuse(
-      scripts.length > 0 ? 'it is a static export of Next.js' : 'its pages are not those of the service',
+      scripts.length > 0
+        ? 'it has page data beside its pages, as a static export of Next.js or an export through the API of the service'
+        : 'its pages are not those of the service',
       `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If its pages have relative addresses only, set \`base-path: ${base}\` in the export step.`
     )
   }

@@ -1,7 +1,7 @@
 import { Problem } from '../../runtime/problem.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
-import { type ByteEdit, readFlight } from '../flight/flight.ts'
+import { type PageEdit, readFlight } from '../flight/flight.ts'
 import type { FlightRow } from '../flight/rows.ts'
 import type { PageAddresses } from '../page-addresses.ts'
 import type { PageFacts } from '../page-facts.ts'
@@ -22,7 +22,7 @@ export function canonicalEdits(
   page: PageFacts,
   source: Buffer,
   { addresses, siteUrl }: { addresses: PageAddresses; siteUrl: URL }
-): ByteEdit[] | Problem {
+): PageEdit[] | Problem {
   const { canonical } = page
   const isKept = isMeant(canonical?.value, addresses, siteUrl)
   if (isKept && isElsewhere(page, siteUrl)) return []

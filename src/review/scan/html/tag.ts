@@ -38,6 +38,11 @@ export class Tag {
     return this.#count === 0
   }
 
+  /** Names of the attributes that matter, in lower case. */
+  get attributes(): string[] {
+    return this.#attributes.slice(0, this.#count)
+  }
+
   has(attribute: string): boolean {
     return this.#indexOf(attribute) >= 0
   }
