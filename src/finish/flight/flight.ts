@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** A text in the place of some bytes of a page. */
-export interface ByteEdit extends Place {
+export interface Edit extends Place {
   text: string
 }
 
@@ -26,7 +26,7 @@ export interface Flight {
   /** The strings of all scripts together: what the server sends to a client that asks for the data alone. */
   payload: Buffer
   /** How a page with other texts in the same rows differs from this one. */
-  editsFor: (rows: readonly FlightRow[]) => ByteEdit[]
+  editsFor: (rows: readonly FlightRow[]) => Edit[]
 }
 
 const PUSH = /^self\.__next_f\.push\(\[1,("[^]*")\]\)$/
@@ -89,7 +89,7 @@ function literalOf(text: string): string {
 function editsOf(
   changed: readonly FlightRow[],
   { rows, payload, pushes }: { rows: readonly PlacedRow[]; payload: Buffer; pushes: readonly Push[] }
-): ByteEdit[] {
+): Edit[] {
   const parts = rows.flatMap(({ start, textStart, end, ...row }, i): (Place & { text?: string })[] => {
     const other = changed[i] ?? row
     if (other.text === row.text) return [{ start, end }]
@@ -119,7 +119,7 @@ function editsOf(
 }
 
 /** `edits` do not overlap. */
-export function applyByteEdits(page: Buffer, edits: readonly ByteEdit[]): Buffer {
+export function applyEdits(page: Buffer, edits: readonly Edit[]): Buffer {
   const parts: Buffer[] = []
   let at = 0
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {

@@ -1,6 +1,6 @@
 import { type HtmlToken, htmlTokens } from '../../review/scan/html/html-tokens.ts'
 import { decodedValue } from '../../review/scan/values/attribute-values.ts'
-import type { ByteEdit } from '../flight/flight.ts'
+import type { Edit } from '../flight/flight.ts'
 import { isRootPath, MOVED_ATTRIBUTES, moveOf, movedAddress, movedStyles } from './addresses.ts'
 
 /** The base path of the service's client, in a script that tells style sheets the path of the page. */
@@ -9,7 +9,7 @@ const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/
 const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/
 
 export interface MovedMarkup {
-  edits: ByteEdit[]
+  edits: Edit[]
   /** Texts of style sheets and scripts in the page that changed, as the data of the page repeats them. */
   texts: ReadonlyMap<string, string>
   /** Addresses of scripts whose bytes the page checks. */
@@ -18,7 +18,7 @@ export interface MovedMarkup {
 
 /** How the tags of a page for the root differ from those of the same page below another path. */
 export function moveMarkup(page: Buffer, base: string): MovedMarkup {
-  const edits: ByteEdit[] = []
+  const edits: Edit[] = []
   const texts = new Map<string, string>()
   const checked: string[] = []
   for (const token of htmlTokens(page)) {
@@ -43,7 +43,7 @@ function movedRawText(element: string | undefined, text: string, base: string): 
     .replace(EARLY_SCRIPT, (_, start: string, address: string) => start + movedAddress(address, base))
 }
 
-function* attributeEdits({ tag }: HtmlToken, page: Buffer, base: string): Generator<ByteEdit, void> {
+function* attributeEdits({ tag }: HtmlToken, page: Buffer, base: string): Generator<Edit, void> {
   if (tag.isPlain) return
   const described = { element: tag.name, value: (name: string) => decodedValue(tag.raw(name)) }
   for (const attribute of MOVED_ATTRIBUTES) {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { Problem } from '../../runtime/problem.ts'
-import { applyByteEdits, readFlight } from '../flight/flight.ts'
+import { applyEdits, readFlight } from '../flight/flight.ts'
 import { isUtf16 } from '../page.ts'
 import { moveRows, type RowMove } from './data-rows.ts'
 import { moveMarkup } from './markup.ts'
@@ -15,5 +15,5 @@ export function movePage(page: Buffer, { base, isFile }: Pick<RowMove, 'base' | 
   if (flight instanceof Problem) return flight
   const rows = flight && moveRows(flight.rows, { base, texts, isFile })
   if (rows instanceof Problem) return rows
-  return applyByteEdits(page, [...edits, ...(flight?.editsFor(rows ?? []) ?? [])])
+  return applyEdits(page, [...edits, ...(flight?.editsFor(rows ?? []) ?? [])])
 }

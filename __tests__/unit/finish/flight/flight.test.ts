@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { applyByteEdits, type Flight, readFlight } from '../../../../src/finish/flight/flight.ts'
+import { applyEdits, type Flight, readFlight } from '../../../../src/finish/flight/flight.ts'
 import { readRows, writeRows } from '../../../../src/finish/flight/rows.ts'
 import { Problem } from '../../../../src/runtime/problem.ts'
 import { describeCounterpart } from '../../../support/counterpart.ts'
@@ -82,7 +82,7 @@ describe('the data of a page', () => {
         const changed = flight.rows.map((row, i) =>
           chosen.includes(i) ? { ...row, text: `"—${row.text}"` } : row
         )
-        const moved = applyByteEdits(page, flight.editsFor(changed))
+        const moved = applyEdits(page, flight.editsFor(changed))
         expect(flightOf(moved).payload.toString()).toBe(writeRows(changed))
         expect(moved.toString().replace(/\[1,"[^]*?"\]\)/g, '')).toBe(
           page.toString().replace(/\[1,"[^]*?"\]\)/g, '')
@@ -130,10 +130,10 @@ describeCounterpart('the data of pages', counterpart => {
       expect(Buffer.from(writeRows(flight.rows)).equals(flight.payload)).toBe(true)
       // Each row is changed and changed back.
       const longer = flight.rows.map(row => ({ ...row, text: `${row.text}—` }))
-      const other = applyByteEdits(page, flight.editsFor(longer))
+      const other = applyEdits(page, flight.editsFor(longer))
       expect(other.equals(page)).toBe(false)
       const back = flightOf(other)
-      const restored = applyByteEdits(
+      const restored = applyEdits(
         other,
         back.editsFor(back.rows.map(row => ({ ...row, text: row.text.slice(0, -1) })))
       )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { applyByteEdits } from '../../../../src/finish/flight/flight.ts'
+import { applyEdits } from '../../../../src/finish/flight/flight.ts'
 import { moveRows } from '../../../../src/finish/move/data-rows.ts'
 import { moveMarkup } from '../../../../src/finish/move/markup.ts'
 import { movePageProgram } from '../../../../src/finish/move/page-program.ts'
@@ -8,7 +8,7 @@ import { Problem } from '../../../../src/runtime/problem.ts'
 
 const movedHtml = (html: string) => {
   const page = Buffer.from(html)
-  return applyByteEdits(page, moveMarkup(page, '/docs').edits).toString()
+  return applyEdits(page, moveMarkup(page, '/docs').edits).toString()
 }
 
 describe('markup', () => {
