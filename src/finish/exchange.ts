@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { lstatSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { readIfThere } from '../runtime/files/read-below.ts'
 import { type Manifest, type ManifestFile, serializeManifest } from '../site/records/manifest.ts'
@@ -51,26 +51,26 @@ export class Exchange {
     )
   }
 
-  async add(path: string, content: string | Buffer, kind: AddedKind): Promise<void> {
-    await this.#write(path, content)
+  add(path: string, content: string | Buffer, kind: AddedKind): void {
+    this.#write(path, content)
     this.#files.set(path, { path, size: Buffer.byteLength(content), sha256: hash('sha256', content), kind })
   }
 
   /** Moves a file that is on the same disk. */
-  async addFile(path: string, file: string, kind: AddedKind): Promise<void> {
-    const content = await readFile(file)
+  addFile(path: string, file: string, kind: AddedKind): void {
+    const content = readFileSync(file)
     this.#prepared.set(path, file)
     this.#files.set(path, { path, size: content.length, sha256: hash('sha256', content), kind })
   }
 
   /** `current`: the bytes that the site has. */
-  async replace(file: ManifestFile, current: Buffer, content: Buffer): Promise<void> {
+  replace(file: ManifestFile, current: Buffer, content: Buffer): void {
     if (this.isPrepared(file.path) && content.equals(current)) return
     const sha256 = hash('sha256', content)
     const { exported = file.sha256, ...rest } = file
     const about = { ...rest, size: content.length, sha256 }
     this.#files.set(file.path, sha256 === exported ? about : { ...about, exported })
-    if (!content.equals(current)) await this.#write(file.path, content)
+    if (!content.equals(current)) this.#write(file.path, content)
   }
 
   /**
@@ -95,9 +95,10 @@ export class Exchange {
     return this.files
   }
 
-  async #write(path: string, content: string | Buffer): Promise<void> {
+  /** Not in the thread pool: for many small files, waiting for it takes longer than writing. */
+  #write(path: string, content: string | Buffer): void {
     const file = join(this.#work, `file-${this.#written++}`)
-    await writeFile(file, content)
+    writeFileSync(file, content)
     this.#prepared.set(path, file)
   }
 

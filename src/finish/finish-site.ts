@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { RunContext } from '../runtime/context.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { Problem } from '../runtime/problem.ts'
@@ -45,6 +46,7 @@ interface SiteSize {
 type FinishContext = Pick<RunContext, 'log' | 'signal' | 'clock'>
 
 const PROGRESS_MS = 10_000
+const PAGES_PER_TURN = 20
 
 /** Adds what `add` names. The site is changed at the end, all at once. */
 export async function finishSite(inputs: Inputs, context: FinishContext): Promise<FinishedSite> {
@@ -112,11 +114,10 @@ class SiteFinisher {
     const listed = inOrder(pages, outline.order).filter(
       ({ isPrivate, file }) => !isPrivate && countsAsPage(file)
     )
-    const markdownPages = await this.#markdown?.addTo(this.#exchange, listed, outline, this.#kept)
-    if (add.has('sitemap') && siteUrl !== undefined) await this.#addSitemap(listed)
-    if (add.has('not-found')) await this.#addNotFound(outline, search)
-    if (manifest.files.some(({ path }) => path.startsWith('_next/')))
-      await this.#add('.nojekyll', '', 'host-file')
+    const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline, this.#kept)
+    if (add.has('sitemap') && siteUrl !== undefined) this.#addSitemap(listed)
+    if (add.has('not-found')) this.#addNotFound(outline, search)
+    if (manifest.files.some(({ path }) => path.startsWith('_next/'))) this.#add('.nojekyll', '', 'host-file')
     const files = await this.#exchange.apply(manifestPath, {
       ...manifest,
       ...(siteUrl && { siteUrl: siteUrl.href })
@@ -151,7 +152,7 @@ class SiteFinisher {
       const facts = factsOf(file, page, content)
       read.push(facts)
       this.#addresses.noteCanonical(facts)
-      if (content !== undefined && countsAsPage(file)) await this.#markdown?.write(facts, content)
+      if (content !== undefined && countsAsPage(file)) this.#markdown?.write(facts, content)
       const indexed = search && content && indexedPage(page, content, search.endingOf(file.path))
       await search?.add(file, indexed)
     })
@@ -168,7 +169,7 @@ class SiteFinisher {
     let elsewhere = 0
     const paths = new Set(this.#exchange.files.map(({ path }) => path))
     const withData = new Set(pageDataOf(paths).values())
-    await this.#each(pages, 'written', async page => {
+    await this.#each(pages, 'written', page => {
       const { file, endOfHead } = page
       const { current, source } = readExported(file, this.#exchange)
       const edits = this.#headEdits(page, source)
@@ -176,10 +177,10 @@ class SiteFinisher {
       else elsewhere += edits.isElsewhere ? 1 : 0
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
       const content = applyByteEdits(source, [...(edits instanceof Problem ? [] : edits.edits), tag])
-      await this.#exchange.replace(file, current, content)
+      this.#exchange.replace(file, current, content)
       if (!add.has('navigation') || withData.has(file.path) || withData.has(pageDataPath(file.path))) return
       withData.add(pageDataPath(file.path))
-      await this.#addPageData(page, content, problems)
+      this.#addPageData(page, content, problems)
     })
     if (problems.length > 0)
       this.#context.log.notice(
@@ -199,13 +200,13 @@ class SiteFinisher {
   }
 
   /** What the client of a page asks for when a reader follows a link to it. */
-  async #addPageData({ file }: PageFacts, content: Buffer, problems: string[]): Promise<void> {
+  #addPageData({ file }: PageFacts, content: Buffer, problems: string[]): void {
     const flight = countsAsPage(file) ? readFlight(content) : undefined
     if (flight instanceof Problem) problems.push(`${file.path} (${flight.message})`)
-    else if (flight !== undefined) await this.#add(pageDataPath(file.path), flight.payload, 'page-data')
+    else if (flight !== undefined) this.#add(pageDataPath(file.path), flight.payload, 'page-data')
   }
 
-  async #addSitemap(listed: readonly PageFacts[]): Promise<void> {
+  #addSitemap(listed: readonly PageFacts[]): void {
     const isCanonical = ({ file, canonical }: PageFacts) =>
       canonical === undefined || (this.#addresses.fileAt(canonical.value) ?? file.path) === file.path
     const entries = new Map(
@@ -216,25 +217,25 @@ class SiteFinisher {
     )
     const urlOf = (path: string) => this.#addresses.urlOf(path)
     for (const [name, text] of sitemapFiles([...entries.values()], urlOf))
-      await this.#add(name, text, 'entry-point')
+      this.#add(name, text, 'entry-point')
     // Robots ask for it at the root of the host only.
     if ((this.#inputs.manifest.basePath ?? '/') === '/')
-      await this.#add('robots.txt', robotsText(urlOf('sitemap.xml')), 'entry-point')
+      this.#add('robots.txt', robotsText(urlOf('sitemap.xml')), 'entry-point')
   }
 
-  async #addNotFound(outline: SiteOutline, search: SearchIndex | undefined): Promise<void> {
+  #addNotFound(outline: SiteOutline, search: SearchIndex | undefined): void {
     const { name: siteName, language } = outline
     const startPath = new URL(this.#addresses.startUrl, 'http://site.invalid').pathname
     const page = notFoundPage({ siteName, language, startPath, search: search?.tag ?? '' })
-    await this.#add('404.html', page, 'entry-point')
+    this.#add('404.html', page, 'entry-point')
   }
 
-  async #add(path: string, text: string | Buffer, kind: NonNullable<ManifestFile['kind']>): Promise<void> {
+  #add(path: string, text: string | Buffer, kind: NonNullable<ManifestFile['kind']>): void {
     if (this.#exchange.isTaken(path)) this.#kept.push(path)
-    else await this.#exchange.add(path, text, kind)
+    else this.#exchange.add(path, text, kind)
   }
 
-  async #each<T>(items: readonly T[], done: string, work: (item: T) => Promise<void>): Promise<void> {
+  async #each<T>(items: readonly T[], done: string, work: (item: T) => Promise<void> | void): Promise<void> {
     const { clock, log, signal } = this.#context
     let count = 0
     const stop = clock.repeat(PROGRESS_MS, async () => {
@@ -246,6 +247,8 @@ class SiteFinisher {
         signal.throwIfAborted()
         await work(item)
         count += 1
+        // Signals and timers have their turn.
+        if (count % PAGES_PER_TURN === 0) await setImmediate()
       }
     } finally {
       stop()

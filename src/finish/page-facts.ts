@@ -72,7 +72,7 @@ function titleOf({ document, head }: Page, content: Element | undefined): string
 
 /** Search engines read the element wherever it is. */
 function isPrivate({ source, document }: Page): boolean {
-  if (!/noindex|none/i.test(source)) return false
+  if (!/<meta[^>]*(?:noindex|none)/i.test(source)) return false
   const asks = ({ name, attribs }: Element) =>
     name === 'meta' &&
     /^(?:robots|googlebot)$/i.test(attributeOf(attribs['name'])) &&

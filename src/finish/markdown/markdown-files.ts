@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { open, readFile, writeFile } from 'node:fs/promises'
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Element } from 'domhandler'
 import type { Exchange } from '../exchange.ts'
@@ -22,44 +21,39 @@ export class MarkdownFiles {
     mkdirSync(this.#folder)
   }
 
-  async write(page: PageFacts, content: Element): Promise<void> {
+  write(page: PageFacts, content: Element): void {
     const { path } = page.file
     if (page.isPrivate) return
     const draft = join(this.#folder, `${this.#drafts.size}`)
     const targetOf = (address: string) => this.#addresses.targetOf(address, path)
-    await writeFile(draft, pageMarkdown(page, content, targetOf))
+    writeFileSync(draft, pageMarkdown(page, content, targetOf))
     this.#drafts.set(path, draft)
   }
 
   /** `pages`: in the order of the site. Returns the number of pages that have Markdown. */
-  async addTo(
-    exchange: Exchange,
-    pages: readonly PageFacts[],
-    outline: SiteOutline,
-    kept: string[]
-  ): Promise<number> {
+  addTo(exchange: Exchange, pages: readonly PageFacts[], outline: SiteOutline, kept: string[]): number {
     const paths = this.#paths(pages, exchange, kept)
     const full = join(this.#folder, 'full')
-    const target = await open(full, 'w')
+    const target = openSync(full, 'w')
     try {
       for (const { file } of pages) {
         const draft = this.#drafts.get(file.path)
         const path = paths.get(file.path)
         if (draft === undefined || path === undefined) continue
-        const text = this.#addresses.withTargets(await readFile(draft, 'utf8'), page => paths.get(page))
-        await target.appendFile(fullText(text, this.#addresses.pageUrl(file.path)))
-        if (!exchange.isTaken(path)) await exchange.add(path, text, 'markdown')
+        const text = this.#addresses.withTargets(readFileSync(draft, 'utf8'), page => paths.get(page))
+        writeFileSync(target, fullText(text, this.#addresses.pageUrl(file.path)))
+        if (!exchange.isTaken(path)) exchange.add(path, text, 'markdown')
       }
     } finally {
-      await target.close()
+      closeSync(target)
     }
     const listed = pages
       .filter(({ file }) => paths.has(file.path) && !outline.others.has(file.path))
       .map(page => ({ ...page, url: this.#addresses.urlOf(paths.get(page.file.path) ?? '') }))
     if (exchange.isTaken('llms.txt')) kept.push('llms.txt')
-    else await exchange.add('llms.txt', llmsText(outline, listed), 'entry-point')
+    else exchange.add('llms.txt', llmsText(outline, listed), 'entry-point')
     if (exchange.isTaken('llms-full.txt')) kept.push('llms-full.txt')
-    else await exchange.addFile('llms-full.txt', full, 'entry-point')
+    else exchange.addFile('llms-full.txt', full, 'entry-point')
     return paths.size
   }
 

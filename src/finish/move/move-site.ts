@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { hash } from 'node:crypto'
 import type { RunContext } from '../../runtime/context.ts'
 import { Failure } from '../../runtime/failure.ts'
@@ -69,6 +70,8 @@ export async function moveSite(
     file: ManifestFile,
     move: (source: Buffer) => Buffer | string | Problem | undefined
   ): Promise<void> {
+    // So that a signal or the time limit can end the work between two files.
+    await setImmediate()
     signal.throwIfAborted()
     const { current, source } = readExported(file, exchange)
     if (isChecked && hash('sha256', current) === file.sha256) return
@@ -84,7 +87,7 @@ export async function moveSite(
     const { redirect } = file
     const about =
       redirect === undefined ? file : { ...file, redirect: movedAddress(redirect, base as string) }
-    await exchange.replace(about, current, content)
+    exchange.replace(about, current, content)
   }
 
   function refuse(reason: string, advice?: string): never {

@@ -113,7 +113,7 @@ export class SearchIndex {
       )
     await writeFile(join(built, 'search.js'), await readFile(new URL('client/search.js', import.meta.url)))
     const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name))
-    for (const name of names) await exchange.addFile(`${FOLDER}/${name}`, join(built, name), 'search')
+    for (const name of names) exchange.addFile(`${FOLDER}/${name}`, join(built, name), 'search')
     const added = exchange.files.filter(({ kind }) => kind === 'search')
     return { pages, bytes: added.reduce((sum, { size }) => sum + size, 0) }
   }
