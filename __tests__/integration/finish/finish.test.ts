@@ -171,8 +171,10 @@ test('texts of hostile pages take no effect in what is written', async () => {
     expect(html).not.toContain('\u001b')
   }
   expect(site.files['404.html']).not.toContain('<script')
-  expect(spawnSync('xmllint', ['--noout', '-'], { input: site.files['sitemap.xml'] ?? '' }).status ?? 0).toBe(
-    0
+  expect(site.files['sitemap.xml']).toContain('<urlset')
+  // Nothing but the elements of a sitemap, and no character that begins something else.
+  expect(site.files['sitemap.xml']).not.toMatch(
+    /<(?!\/?(?:urlset|url|loc|lastmod|\?xml)\b|\?xml)|&(?!amp;|lt;|gt;|quot;)/
   )
 })
 
@@ -182,7 +184,7 @@ test('a run that is killed at any rename or removal is completed by the next one
   const { 'index.html': start, 'guides/y.html': guide } = SITE
   const small = { 'index.html': start, 'guides/y.html': guide }
   await using expected = await finished(small)
-  for (let nth = 1; nth < 30; nth += 2) {
+  for (let nth = 1; nth < 30; nth += 1) {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, small)
     const code = `
