@@ -145,7 +145,7 @@ class SiteFinisher {
       const { current, source } = readExported(file, this.#exchange)
       // Only the script of an earlier run goes.
       if (this.#inputs.add.size === 0) {
-        await this.#exchange.replace(file, current, source)
+        this.#exchange.replace(file, current, source)
         return
       }
       if (isUtf16(source)) {

@@ -1,6 +1,6 @@
 /**
  * `npm run stress kinds -- [--only NAME]`: builds the same small site with the generators that people use, takes two
- * builds of it through export, publish and verify, and prints what worked. docs/sites.md shows the table.
+ * builds of it through export, publish and verify, and prints what worked. docs/sites.md has the results.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
