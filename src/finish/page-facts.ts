@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import type { ManifestFile } from '../site/records/manifest.ts'
-import { attributeOf, textOf } from './markdown/content-elements.ts'
+import { attributeOf, elementText } from './markdown/content-elements.ts'
 import { visible } from './markdown/inline-text.ts'
-import { endOf, type Page, startOf } from './page.ts'
+import { nodeEnd, type Page, nodeStart } from './page.ts'
 
 /** An address in the head of a page, and the element that has it. */
 interface HeadAddress {
@@ -36,8 +36,8 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
   const addressIn = (element: Element | undefined, attribute: string): HeadAddress | undefined =>
     element && {
       value: attributeOf(element.attribs[attribute]),
-      start: byteAt(startOf(element)),
-      end: byteAt(endOf(element))
+      start: byteAt(nodeStart(element)),
+      end: byteAt(nodeEnd(element))
     }
   const first = (name: string, attribute: string, value: string) =>
     head.find(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value)
@@ -67,7 +67,7 @@ function lineOf(text: string): string {
 function titleOf({ document, head }: Page, content: Element | undefined): string {
   const heading = DomUtils.findOne(element => element.name === 'h1', content ? [content] : document.children)
   const texts = [heading, head.find(({ name }) => name === 'title')]
-  return texts.map(element => (element ? lineOf(textOf(element)) : '')).find(text => text !== '') ?? ''
+  return texts.map(element => (element ? lineOf(elementText(element)) : '')).find(text => text !== '') ?? ''
 }
 
 /** Search engines read the element wherever it is. */

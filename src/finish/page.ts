@@ -79,11 +79,11 @@ function headIn(nodes: AnyNode[], start: number, head: Element[]): { end: number
   let end = start
   for (const node of nodes) {
     if (isTag(node) && ['html', 'head'].includes(node.name)) {
-      const inner = headIn(node.children, node.children[0]?.startIndex ?? endOf(node), head)
+      const inner = headIn(node.children, node.children[0]?.startIndex ?? nodeEnd(node), head)
       if (inner.isOver || node.name === 'head') return { ...inner, isOver: true }
       end = inner.end
     } else if (isDirective(node) || isComment(node) || (isTag(node) && IN_HEAD.has(node.name))) {
-      end = endOf(node)
+      end = nodeEnd(node)
       if (isTag(node)) head.push(node)
     } else if (!isText(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
       return { end, isOver: true }
@@ -92,10 +92,10 @@ function headIn(nodes: AnyNode[], start: number, head: Element[]): { end: number
 }
 
 /** Each node has its indices, because the parser was asked for them. */
-export function startOf(node: AnyNode): number {
+export function nodeStart(node: AnyNode): number {
   return node.startIndex as number
 }
 
-export function endOf(node: AnyNode): number {
+export function nodeEnd(node: AnyNode): number {
   return (node.endIndex as number) + 1
 }

@@ -30,7 +30,7 @@ test('a prompt replaces the job id', () => {
 
 test('every missing input is reported with where to find it', () => {
   expect(() => readInputs({})).toThrow(
-    /^Invalid input:\n- `base-url` is missing.*\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- set either `job-id` or `prompt`: none is set$/
+    /^Invalid input:\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- set either `job-id` or `prompt`: none is set$/
   )
 })
 

@@ -61,9 +61,9 @@ export const SWITCHES: Record<string, Record<string, string>> = {
 /** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
 export const LISTS: Record<string, () => Promise<string[]>> = {
   export: async () => (await import('../../export/inputs/inputs.ts')).LIST_INPUTS,
+  finish: async () => (await import('../../finish/inputs.ts')).LIST_INPUTS,
   publish: async () => (await import('../../publish/inputs.ts')).LIST_INPUTS,
   'pull-request': async () => (await import('../../pull-request/inputs.ts')).LIST_INPUTS,
-  finish: async () => (await import('../../finish/inputs.ts')).LIST_INPUTS,
   verify: async () => (await import('../../verify/inputs.ts')).LIST_INPUTS,
   'wait-for-agent': async () => (await import('../../wait-for-agent/inputs.ts')).LIST_INPUTS
 }

@@ -1,6 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
-import { attributeOf, decoded, isSkipped, languageOf, textOf } from './content-elements.ts'
-import { codeBlock, codeSpan, escapeInline, escapeLineStart } from './inline-text.ts'
+import { attributeOf, decoded, isSkipped, languageOf, elementText } from './content-elements.ts'
+import { fencedCode, codeSpan, escapeInline, escapeLineStart } from './inline-text.ts'
 import { type Outline, outlineOf } from './outline.ts'
 
 /** Elements inside of each other are read so far. The text of what is deeper is one paragraph. */
@@ -72,7 +72,7 @@ class MarkdownWriter {
   #block(element: Element, place: Place): string[] {
     const { name, children } = element
     if (place.depth > MAX_DEPTH)
-      return [escapeLineStart(escapeInline(textOf(element)).trim())].filter(Boolean)
+      return [escapeLineStart(escapeInline(elementText(element)).trim())].filter(Boolean)
     const title = this.#outline.titleOf(element)
     if (title !== undefined) return this.#titled(element, title, place)
     if (/^h[1-6]$/.test(name)) return this.#heading(children, Number(name[1]), place)
@@ -101,8 +101,8 @@ class MarkdownWriter {
   }
 
   #code(element: Element, { isInTable }: Place): string {
-    const code = textOf(element, '\n')
-    if (!isInTable) return codeBlock(code, languageOf(element))
+    const code = elementText(element, '\n')
+    if (!isInTable) return fencedCode(code, languageOf(element))
     return code
       .trimEnd()
       .split('\n')
@@ -185,10 +185,10 @@ class MarkdownWriter {
 
   #inlineElement(element: Element, place: Place, beside: Neighbors): string {
     const { name, children, attribs } = element
-    if (place.depth > MAX_DEPTH) return escapeInline(textOf(element))
+    if (place.depth > MAX_DEPTH) return escapeInline(elementText(element))
     if (name === 'br') return '\n'
     if (name === 'img') return this.#image(element)
-    if (/^(?:code|kbd|samp|tt)$/.test(name)) return codeSpan(textOf(element), place.isInTable)
+    if (/^(?:code|kbd|samp|tt)$/.test(name)) return codeSpan(elementText(element), place.isInTable)
     if (name === 'input') return attribs['checked'] === undefined ? '[ ] ' : '[x] '
     if (name === 'math') return this.#math(element, place)
     if (name === 'a' && !place.isInLink) {
@@ -213,10 +213,11 @@ class MarkdownWriter {
     const parts = [...element.children].reverse()
     for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
       if (!isTag(part)) continue
-      if (part.attribs['encoding'] === 'application/x-tex') return codeSpan(textOf(part), place.isInTable)
+      if (part.attribs['encoding'] === 'application/x-tex')
+        return codeSpan(elementText(part), place.isInTable)
       for (const child of part.children.toReversed()) parts.push(child)
     }
-    return escapeInline(textOf(element))
+    return escapeInline(elementText(element))
   }
 }
 

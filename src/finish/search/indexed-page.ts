@@ -2,7 +2,7 @@ import { compile, selectAll } from 'css-select'
 import type { AnyNode, Document, Element } from 'domhandler'
 import { decodeHTML } from 'entities/decode'
 import { DomUtils, Parser } from 'htmlparser2'
-import { endOf, type Page, startOf } from '../page.ts'
+import { nodeEnd, type Page, nodeStart } from '../page.ts'
 
 /** Pagefind makes it a part of file names, whatever it is. */
 const LANGUAGE = /^[\w-]{1,30}$/
@@ -46,13 +46,13 @@ function withoutAids(source: string, content: Element): string {
   const headings = selectAll<AnyNode, Element>(HEADING, content)
   const aids = [...selectAll<AnyNode, Element>(CONTENTS, content), ...headings.flatMap(permalinksOf)]
   let markup = ''
-  let at = startOf(content)
-  for (const aid of aids.sort((a, b) => startOf(a) - startOf(b))) {
+  let at = nodeStart(content)
+  for (const aid of aids.sort((a, b) => nodeStart(a) - nodeStart(b))) {
     // One of them can be inside of another.
-    markup += source.slice(at, Math.max(startOf(aid), at))
-    at = Math.max(at, endOf(aid))
+    markup += source.slice(at, Math.max(nodeStart(aid), at))
+    at = Math.max(at, nodeEnd(aid))
   }
-  return markup + source.slice(at, endOf(content))
+  return markup + source.slice(at, nodeEnd(content))
 }
 
 /** Without the attributes that tell Pagefind what to leave out: `content` decides that. */
