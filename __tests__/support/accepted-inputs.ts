@@ -15,6 +15,7 @@ const READERS: Record<string, (given: Record<string, string>) => unknown> = {
 
 /** Values for expressions, by what they contain. */
 const SAMPLES: [RegExp, string][] = [
+  [/API_KEY$/, 'mint_sample'],
   [/_URL$|base-url$/, 'https://docs.example.com'],
   [/domain$/i, 'docs.example.com'],
   [/timeout$/, '30m'],
@@ -25,7 +26,7 @@ const SAMPLES: [RegExp, string][] = [
 /** What the action itself says about the values of this step, with samples in place of expressions. */
 export function refusedInputs(step: Step): string[] {
   // A workflow that can resume a job is started in two ways: by a push, without an input, and by hand with a job.
-  const canResume = 'domain' in (step.with ?? {}) && step.with?.['job-id'] === '${{ inputs.job-id }}'
+  const canResume = 'domain' in (step.with ?? {}) && /inputs\.job-id }}$/.test(String(step.with?.['job-id']))
   return canResume ? [...new Set([...refused(step, false), ...refused(step, true)])] : refused(step, true)
 }
 
@@ -55,7 +56,7 @@ function refused({ uses = '', with: given = {} }: Step, resumes: boolean): strin
 }
 
 function sample(expression: string, resumes: boolean): string {
-  if (!resumes && expression === 'inputs.job-id') return ''
+  if (!resumes && /(?:^|\|\| )inputs\.job-id$/.test(expression)) return ''
   // `!inputs.job-id && value || ''`: only for a new export.
   if (resumes && expression.startsWith('!inputs.job-id &&')) return ''
   return SAMPLES.find(([pattern]) => pattern.test(expression))?.[1] ?? 'sample'

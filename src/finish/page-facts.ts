@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import type { ManifestFile } from '../site/records/manifest.ts'
-import { attributeOf, elementText } from './markdown/content-elements.ts'
+import { attributeOf, textInside } from './markdown/content-elements.ts'
 import { visible } from './markdown/inline-text.ts'
 import { nodeEnd, type Page, nodeStart } from './page.ts'
 
@@ -67,7 +67,7 @@ function lineOf(text: string): string {
 function titleOf({ document, head }: Page, content: Element | undefined): string {
   const heading = DomUtils.findOne(element => element.name === 'h1', content ? [content] : document.children)
   const texts = [heading, head.find(({ name }) => name === 'title')]
-  return texts.map(element => (element ? lineOf(elementText(element)) : '')).find(text => text !== '') ?? ''
+  return texts.map(element => (element ? lineOf(textInside(element)) : '')).find(text => text !== '') ?? ''
 }
 
 /** Search engines read the element wherever it is. */

@@ -139,9 +139,9 @@ test('the actions have inputs with several entries, which can be repeated', asyn
   const lists = await Promise.all(Object.values(LISTS).map(async load => await load()))
   expect(lists).toEqual([
     ['paths', 'deliver', 'check-fail-on', 'check-ignore'],
+    ['add'],
     ['cache-control', 'content-types', 'purge'],
     ['check-fail-on', 'check-ignore', 'format'],
-    [],
     ['headers'],
     []
   ])

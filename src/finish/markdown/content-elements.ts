@@ -36,7 +36,7 @@ export function isSkipped({ name, attribs }: Element): boolean {
 }
 
 /** The text of an element. Deep elements take no stack. */
-export function elementText(element: Element, lineBreak = ' '): string {
+export function textInside(element: Element, lineBreak = ' '): string {
   let text = ''
   const parts: AnyNode[] = [element]
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {

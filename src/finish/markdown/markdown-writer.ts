@@ -1,5 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
-import { attributeOf, decoded, isSkipped, languageOf, elementText } from './content-elements.ts'
+import { attributeOf, decoded, isSkipped, languageOf, textInside } from './content-elements.ts'
 import { fencedCode, codeSpan, escapeInline, escapeLineStart } from './inline-text.ts'
 import { type Outline, outlineOf } from './outline.ts'
 
@@ -72,7 +72,7 @@ class MarkdownWriter {
   #block(element: Element, place: Place): string[] {
     const { name, children } = element
     if (place.depth > MAX_DEPTH)
-      return [escapeLineStart(escapeInline(elementText(element)).trim())].filter(Boolean)
+      return [escapeLineStart(escapeInline(textInside(element)).trim())].filter(Boolean)
     const title = this.#outline.titleOf(element)
     if (title !== undefined) return this.#titled(element, title, place)
     if (/^h[1-6]$/.test(name)) return this.#heading(children, Number(name[1]), place)
@@ -101,7 +101,7 @@ class MarkdownWriter {
   }
 
   #code(element: Element, { isInTable }: Place): string {
-    const code = elementText(element, '\n')
+    const code = textInside(element, '\n')
     if (!isInTable) return fencedCode(code, languageOf(element))
     return code
       .trimEnd()
@@ -185,10 +185,10 @@ class MarkdownWriter {
 
   #inlineElement(element: Element, place: Place, beside: Neighbors): string {
     const { name, children, attribs } = element
-    if (place.depth > MAX_DEPTH) return escapeInline(elementText(element))
+    if (place.depth > MAX_DEPTH) return escapeInline(textInside(element))
     if (name === 'br') return '\n'
     if (name === 'img') return this.#image(element)
-    if (/^(?:code|kbd|samp|tt)$/.test(name)) return codeSpan(elementText(element), place.isInTable)
+    if (/^(?:code|kbd|samp|tt)$/.test(name)) return codeSpan(textInside(element), place.isInTable)
     if (name === 'input') return attribs['checked'] === undefined ? '[ ] ' : '[x] '
     if (name === 'math') return this.#math(element, place)
     if (name === 'a' && !place.isInLink) {
@@ -213,11 +213,10 @@ class MarkdownWriter {
     const parts = [...element.children].reverse()
     for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
       if (!isTag(part)) continue
-      if (part.attribs['encoding'] === 'application/x-tex')
-        return codeSpan(elementText(part), place.isInTable)
+      if (part.attribs['encoding'] === 'application/x-tex') return codeSpan(textInside(part), place.isInTable)
       for (const child of part.children.toReversed()) parts.push(child)
     }
-    return escapeInline(elementText(element))
+    return escapeInline(textInside(element))
   }
 }
 

@@ -1,5 +1,5 @@
 import { type AnyNode, type Element, isTag, type ParentNode } from 'domhandler'
-import { BLOCK_NAMES, isSkipped, elementText } from './content-elements.ts'
+import { BLOCK_NAMES, isSkipped, textInside } from './content-elements.ts'
 
 interface Title {
   /** The element in which it stands, which is not written again. Undefined for the tab of a panel. */
@@ -34,7 +34,7 @@ export function outlineOf(content: Element): Outline {
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (!isTag(node)) continue
     const role = node.attribs['role']
-    if (role === 'tab') tabs.get(groupOf(node, tabs))?.push(elementText(node))
+    if (role === 'tab') tabs.get(groupOf(node, tabs))?.push(textInside(node))
     if (role === 'tablist' && node.parent !== null) tabs.set(node.parent, [])
     if (isSkipped(node) && role !== 'tablist') continue
     if (role === 'tabpanel') {
