@@ -65,9 +65,9 @@ const SWITCHES = {
 /** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
 const LISTS = {
     export: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(8465), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
+    finish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(7747), __webpack_require__.e(7006), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 27006))).LIST_INPUTS,
     publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4246), __webpack_require__.e(4030)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
     'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(5813), __webpack_require__.e(9760)]).then(__webpack_require__.bind(__webpack_require__, 85813))).LIST_INPUTS,
-    finish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(7747), __webpack_require__.e(7006), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 27006))).LIST_INPUTS,
     verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(954), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
     'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 82402))).LIST_INPUTS
 };

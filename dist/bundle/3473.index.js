@@ -220,6 +220,12 @@ async function round(number, options, previous = 'none') {
         'manifest-path': outputs['manifest-path'] ?? '',
         'changes-path': outputs['changes-path'] ?? ''
     };
+    // The search needs npm and a network.
+    await run('finish', {
+        'site-path': outputs['site-path'] ?? '',
+        'site-url': siteUrl,
+        add: 'markdown, sitemap, not-found'
+    });
     await run('publish', { 'site-path': outputs['site-path'] ?? '', ...stack.publish }, stack.env);
     await run('verify', { 'site-url': siteUrl, ...manifest, wait: '0s' });
     return outputs;

@@ -2103,7 +2103,10 @@ function baselineOf({ manifest: previous, notCompared }, { basePath, paths }, { 
     const history = previous.history ?? [];
     const different = [
         ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['other `paths`']),
-        ...(isSameBasePath(previous.basePath, basePath) ? [] : ['another `base-path`'])
+        // The site as it was exported, not as it was moved afterwards.
+        ...(isSameBasePath(previous.exportedBasePath ?? previous.basePath, basePath)
+            ? []
+            : ['another `base-path`'])
     ];
     if (different.length === 0)
         return { manifest: previous, history };

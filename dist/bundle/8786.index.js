@@ -735,6 +735,10 @@ class Tag {
     get isPlain() {
         return this.#count === 0;
     }
+    /** Names of the attributes that matter, in lower case. */
+    get attributes() {
+        return this.#attributes.slice(0, this.#count);
+    }
     has(attribute) {
         return this.#indexOf(attribute) >= 0;
     }
