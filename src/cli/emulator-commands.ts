@@ -28,7 +28,7 @@ export function commandsFor(
     ...(publish === undefined
       ? []
       : [
-          ['finish', '--site-path', join(out, 'site')],
+          ['finish', ...flagsOf({ 'site-path': join(out, 'site'), 'site-url': siteUrl })],
           ['publish', '--site-path', join(out, 'site'), ...flagsOf(publish)],
           ['verify', ...flagsOf({ 'site-url': siteUrl, ...files })]
         ]),

@@ -21,7 +21,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
         context.setOutput('base-path', site.basePath)
         context.setOutput('added-files', site.addedFiles)
         if (inputs.add.has('search')) context.log.info(`The search finds ${describeSearch(site)}.`)
-        for (const note of notesOf(site)) context.log.info(note)
+        for (const note of notesOf(site, inputs.manifest.basePath)) context.log.info(note)
       },
       explain: error =>
         explainStop(error, {
@@ -33,7 +33,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
         const heading =
           site === undefined ? '❌ The site was not finished' : '✅ The site works without the service'
         const facts = [
-          site && inputs.add.has('search') && `search: ${describeSearch(site)}`,
+          site && inputs.add.has('search') && `search covers ${describeSearch(site)}`,
           site && inputs.add.has('markdown') && `${formatCount(site.markdownPages, 'page')} as Markdown`,
           durationOf(record)
         ]
@@ -45,7 +45,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
             ],
             format
           ),
-          notesOf(site).map(format.sentence).join('\n\n')
+          notesOf(site, inputs.manifest.basePath).map(format.sentence).join('\n\n')
         ]
         return summaryOf({ heading, facts, failure: record.failure }, inputs.errorsPage, sections, format)
       }
@@ -55,16 +55,17 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
 }
 
 function describeSearch({ indexedPages, indexBytes }: FinishedSite): string {
-  return `${formatCount(indexedPages, 'page')} · index of ${formatBytes(indexBytes)}`
+  return `${formatCount(indexedPages, 'page')} (index ${formatBytes(indexBytes)})`
 }
 
 function sizeFacts({ files, bytes }: FinishedSite['before']): string[] {
   return [formatCount(files, 'file'), formatBytes(bytes)]
 }
 
-/** What the action left as it was. */
-function notesOf({ kept, canonicalElsewhere }: FinishedSite): string[] {
+/** Where the site is served now, and what the action left as it was. */
+function notesOf({ kept, canonicalElsewhere, basePath }: FinishedSite, exportedFor = '/'): string[] {
   return [
+    basePath !== exportedFor && `The site was moved to ${basePath}.`,
     kept.length > 0 && `Files of the site that stay as they are: ${withMore(kept, 5).join(', ')}.`,
     canonicalElsewhere > 0 &&
       `${formatCount(canonicalElsewhere, 'page')} with a canonical address on another host, which stays.`

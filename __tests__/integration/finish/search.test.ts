@@ -78,7 +78,7 @@ if (pagefind === undefined) {
       const { failure, outputs, log, summary } = await addSearch(sitePath, given)
       expect(failure).toBeUndefined()
       expect(outputs['indexed-pages']).toBe('3')
-      expect(summary).toContain('✅ The site works without the service\n\nsearch: 3 pages · ')
+      expect(summary).toContain('✅ The site works without the service\n\nsearch covers 3 pages ')
       expect(log.text).toContain('The search finds 3 pages · ')
       expect(log.text).toContain('notice: 1 page without an element of `content` cannot be found.')
       const texts = await fragmentsOf(sitePath)

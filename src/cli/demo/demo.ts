@@ -10,7 +10,7 @@ import { type Command, parseFlags, portProblem, type Shell, usage } from '../she
 import { EXIT } from '../../failures/exit-codes.ts'
 import type { Results } from './chain.ts'
 
-const HELP = `The whole chain on this machine: emulator, export, checks, publish, verify.
+const HELP = `The whole chain on this machine: emulator, export, checks, finish, publish, verify.
 
   demo                 the documentation of this project
   demo --docs DIR      your own documentation
@@ -71,7 +71,7 @@ async function newResults(
 ) {
   const own = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`
   const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, '']
-  say(`The ${what} goes the whole way on this machine:\n${start}export, publish, verify.`)
+  say(`The ${what} goes the whole way on this machine:\n${start}export, finish, publish, verify.`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const { runChain } = await import('./chain.ts')
