@@ -6,14 +6,14 @@ const OUTER_PARTS = ['sources', 'pull-request', 'finish', 'cli', 'emulator']
 
 /** Growth is paid for: who adds lines or words beyond these removes others. */
 const MAX_LINES = {
-  'src, servers and scripts': { max: 44_300, paths: codeIn('src', 'servers', 'scripts') },
+  'src, servers and scripts': { max: 44_250, paths: codeIn('src', 'servers', 'scripts') },
   'the core of src': { max: 22_450, paths: codeIn('src').filter(path => !isOuter(path)) },
-  tests: { max: 41_600, paths: codeIn('__tests__') },
+  tests: { max: 41_650, paths: codeIn('__tests__') },
   'stress and bench': { max: 10_100, paths: codeIn('stress', 'bench') }
 }
 
 const MAX_STYLE_LINES = 500
-const MAX_WORDS = 28_600
+const MAX_WORDS = 26_000
 
 function codeIn(...folders: string[]): string[] {
   return files(...folders.map(folder => `${folder}/**/*.{ts,js,mjs,css}`))

@@ -166,7 +166,7 @@ async function runExample(path: string): Promise<World> {
     },
     // The real addresses of the service, of AWS and of R2 are not on this machine, and no cache has to be waited for.
     instead: {
-      export: () => ({ 'base-url': emulator.url }),
+      export: ({ from }) => (from === undefined ? { 'base-url': emulator.url } : {}),
       'wait-for-agent': () => ({ 'base-url': emulator.url }),
       // Installed once for all tests. The action's own installation is tested by itself.
       finish: () => (pagefind === undefined ? {} : { pagefind }),

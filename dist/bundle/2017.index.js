@@ -100,7 +100,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const HELP = `The whole chain on this machine: emulator, export, checks, publish, verify.
+const HELP = `The whole chain on this machine: emulator, export, checks, finish, publish, verify.
 
   demo                 the documentation of this project
   demo --docs DIR      your own documentation
@@ -153,7 +153,7 @@ async function run(args, shell) {
 async function newResults({ docs, from }, { folder, isOwnFolder }, port, shell) {
     const own = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`;
     const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, ''];
-    say(`The ${what} goes the whole way on this machine:\n${start}export, publish, verify.`);
+    say(`The ${what} goes the whole way on this machine:\n${start}export, finish, publish, verify.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
     const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(7796), __webpack_require__.e(4626), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));

@@ -57,7 +57,7 @@ function commandsFor({ emulator, ...stack }, { docs, program }) {
         ...(publish === undefined
             ? []
             : [
-                ['finish', '--site-path', (0,external_node_path_.join)(out, 'site')],
+                ['finish', ...flagsOf({ 'site-path': (0,external_node_path_.join)(out, 'site'), 'site-url': siteUrl })],
                 ['publish', '--site-path', (0,external_node_path_.join)(out, 'site'), ...flagsOf(publish)],
                 ['verify', ...flagsOf({ 'site-url': siteUrl, ...files })]
             ]),

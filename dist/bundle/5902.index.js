@@ -1716,8 +1716,11 @@ async function findRunArtifact(query, client, { orRunning = false } = {}) {
             const runId = run?.id;
             if (runId === undefined || lookedUp.has(runId))
                 continue;
-            if (lookedUp.size === MAX_RUNS)
-                return undefined;
+            if (lookedUp.size === MAX_RUNS) {
+                if (orRunning)
+                    return undefined;
+                throw new Error(`none of the last ${MAX_RUNS} runs that kept ${query.name} succeeded`);
+            }
             lookedUp.add(runId);
             const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`);
             if (conclusion === 'success' || (orRunning && conclusion == null))

@@ -1655,9 +1655,7 @@ function pageReferences(bytes, addresses = [], domain, known = new Set()) {
 async function linkedFiles(wanted, { folder, files }, { domain, signal }) {
     const linked = new Set();
     const known = new Set();
-    // The base path that a link begins with is no folder of the site.
-    const isFolder = (name) => files.some(({ path }) => path.startsWith(`${name.slice(1)}/`));
-    const isNamedBy = (target, file) => target.endsWith(`/${file}`) && (target === `/${file}` || !isFolder(target.slice(0, -file.length - 1)));
+    const paths = new Set(files.map(({ path }) => path));
     for (const { path, size } of files) {
         if (wanted.length === linked.size)
             break;
@@ -1666,12 +1664,15 @@ async function linkedFiles(wanted, { folder, files }, { domain, signal }) {
         signal.throwIfAborted();
         const address = new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_5__/* .SiteAddress */ .g6(path).pathname;
         const { targets } = pageReferences(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)), [address], domain, known);
-        for (const pathname of targets) {
-            const target = `/${_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_5__/* .SiteAddress */ .g6.parse(pathname)?.path ?? ''}`;
+        const named = targets.map(target => `/${_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_5__/* .SiteAddress */ .g6.parse(target)?.path ?? ''}`);
+        // A path before the name is the base path only if the page loads something else from there.
+        const isBasePath = (prefix) => named.some(other => other.startsWith(`${prefix}/_next/`) && paths.has(other.slice(prefix.length + 1)));
+        for (const target of named)
             for (const file of wanted)
-                if (isNamedBy(target, file))
+                if (target === `/${file}`)
                     linked.add(file);
-        }
+                else if (target.endsWith(`/${file}`) && isBasePath(target.slice(0, -file.length - 1)))
+                    linked.add(file);
     }
     return linked;
 }
@@ -2044,19 +2045,26 @@ class CredentialJudge {
     #path = '';
     #isJudged = false;
     #isFound = false;
-    #end = '';
+    #isUtf16 = false;
+    #end;
     /** False when its bytes change nothing. */
     begin(path) {
         this.#path = path;
         this.#isFound = isCredentialName(path);
         this.#isJudged = !NOT_JUDGED.test(path);
-        this.#end = '';
+        this.#end = undefined;
         return this.#isJudged && !this.#isFound;
     }
     add(bytes) {
         if (this.#isFound || !this.#isJudged)
             return;
-        const text = this.#end + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+        const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+        // Editors begin files with a byte order mark, and shells write UTF-16, in which ASCII has a zero byte more.
+        if (this.#end === undefined)
+            this.#isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(raw);
+        const start = this.#end ?? '';
+        const piece = this.#isUtf16 ? raw.replaceAll('\0', '') : raw;
+        const text = start + (this.#end === undefined ? piece.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '') : piece);
         this.#isFound = holdsCredential(this.#path, text);
         // From the start of a line on, where patterns begin.
         const end = text.slice(-OVERLAP);

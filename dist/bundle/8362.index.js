@@ -378,7 +378,7 @@ const RUN_FAILURES = {
     },
     'last-job-unavailable': {
         cause: '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or what it holds is unreadable. No export was started, because a schedule would otherwise start one each time.',
-        advice: 'Run once without `job-id: last`: that export is then the last one.'
+        advice: 'Add the permission `actions: read` to the job. On a command line, pass the id of the job instead of `last`. If nothing is kept yet, run once without `job-id: last`.'
     },
     timeout: {
         cause: 'The run did not finish within `timeout`. The error repeats the last problem. An unfinished job continues on the service.',

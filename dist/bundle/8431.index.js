@@ -1011,7 +1011,10 @@ var percent_decode = __webpack_require__(7754);
 /** Files that can name others: lists of files, styles, scripts, manifests, videos in pieces. */
 const TEXT = /\.(?:css|js|json|m3u8|md|mjs|svg|txt|webmanifest|xml)$/i;
 /** A word that can be an address. */
-const WORD = /[^\s"'`<>()\\?#&*|,;=]+/g;
+const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g;
+/** A name that is more than one word. */
+const ODD_NAME = /[^\w./-]/;
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 /** Reads every file of a `mint export` that can name another one. */
 async function surveySite({ folder, files, basePath, domain, allowed }, signal) {
     const paths = files.map(({ path }) => path);
@@ -1027,6 +1030,7 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
         [path, path],
         [(0,page_addresses/* pageName */.$)(path), path]
     ]));
+    const odd = [...leftOut.keys()].filter(path => ODD_NAME.test(path));
     const names = new Set([...candidates.keys()].map(path => external_node_path_.posix.basename(path)));
     const isRead = (path) => (0,pages_pages/* isPage */.yp)(path) || (TEXT.test(path) && !path.startsWith('_next/'));
     const queue = paths.filter(path => isRead(path) && !leftOut.has(path));
@@ -1058,19 +1062,24 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
                 survey.links.add(named);
             keep(named);
         }
-        surveyText(bytes.toString(), () => undefined);
+        surveyText(plain(bytes.toString()), () => undefined);
     }
     /** `relativeTo`: the path that a word names from the folder of its file. In the text of a page it names none. */
     function surveyText(text, relativeTo) {
         if (candidates.size === 0)
             return;
+        for (const path of odd)
+            if ([path, encodeURI(path)].some(name => text.includes(`/${name}`)))
+                keep(path);
         for (const [written] of text.matchAll(WORD)) {
             const word = (0,percent_decode/* percentDecode */.Y)(written.replace(/(?<![.,:!])[.,:!]+$/, ''));
             if (!names.has(external_node_path_.posix.basename(word)))
                 continue;
             const [, address] = /^(?:https?:)?\/\/[^/]+(\/.*)$/s.exec(word) ?? [];
-            const isOwn = word.startsWith('/') || (domain !== undefined && word.startsWith(`${domain}/`));
-            const pathname = address ?? (isOwn ? word.slice(word.indexOf('/')) : undefined);
+            const isOwn = domain !== undefined && word.startsWith(`${domain}/`);
+            // Not after a letter: that would be a part of a path.
+            const [, rooted] = /(?:^|[^\w.-])(\/.*)$/s.exec(word) ?? [];
+            const pathname = address ?? (isOwn ? word.slice(word.indexOf('/')) : rooted);
             const named = pathname === undefined ? relativeTo(word) : site_address/* SiteAddress */.g6.parse(pathname, basePath)?.path;
             if (named !== undefined)
                 keep(named);
@@ -1090,6 +1099,12 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
                 queue.push(file);
         }
     }
+}
+/** Without the escapes of strings in scripts and the entities of HTML, behind which an address can begin or go on. */
+function plain(text) {
+    return text
+        .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape, code) => code === undefined ? (escape.endsWith('/') ? '/' : ' ') : String.fromCharCode(Number.parseInt(code, 16)))
+        .replaceAll(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name) => ENTITIES[name] ?? '');
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/prepare/layout/layout.js

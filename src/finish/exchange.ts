@@ -16,14 +16,14 @@ export class Exchange {
   readonly #files = new Map<string, ManifestFile>()
   /** Prepared files, by their path in the site. */
   readonly #prepared = new Map<string, string>()
-  readonly #listed: ReadonlySet<string>
+  readonly #listed: ReadonlyMap<string, ManifestFile>
   #written = 0
 
   constructor(manifest: Manifest, { sitePath, work }: { sitePath: string; work: string }) {
     this.#manifest = manifest
     this.#sitePath = sitePath
     this.#work = work
-    this.#listed = new Set(manifest.files.map(({ path }) => path))
+    this.#listed = new Map(manifest.files.map(file => [file.path, file]))
     for (const file of manifest.files) if (file.kind === undefined) this.#files.set(file.path, file)
   }
 
@@ -46,9 +46,15 @@ export class Exchange {
   isTaken(path: string): boolean {
     if (this.#files.has(path)) return true
     return (
-      !this.#listed.has(path) &&
-      lstatSync(join(this.#sitePath, path), { throwIfNoEntry: false }) !== undefined
+      !this.#isOurs(path) && lstatSync(join(this.#sitePath, path), { throwIfNoEntry: false }) !== undefined
     )
+  }
+
+  /** Whether the file has the bytes that an earlier run wrote, and not those of somebody who changed it since. */
+  #isOurs(path: string): boolean {
+    const listed = this.#listed.get(path)
+    const current = listed && readIfThere(this.#sitePath, path)
+    return current !== undefined && [listed?.sha256, listed?.replaces].includes(hash('sha256', current))
   }
 
   add(path: string, content: string | Buffer, kind: AddedKind): void {
@@ -90,7 +96,7 @@ export class Exchange {
       await mkdir(dirname(join(this.#sitePath, path)), { recursive: true })
       await rename(file, join(this.#sitePath, path))
     }
-    for (const path of gone) await this.#remove(path)
+    for (const path of gone) if (this.#isOurs(path)) await this.#remove(path)
     await this.#writeManifest(manifestPath, { ...about, files: this.files })
     return this.files
   }

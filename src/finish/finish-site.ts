@@ -155,6 +155,8 @@ class SiteFinisher {
       const page = parsePage(source)
       const content = findContent(page.document)
       const facts = factsOf(file, page, content)
+      for (const own of [facts.canonical, facts.ogUrl])
+        if (own !== undefined) own.value = this.#addresses.resolve(own.value, file.path)
       read.push(facts)
       this.#addresses.noteCanonical(facts)
       if (content !== undefined && countsAsPage(file)) this.#markdown?.write(facts, content)

@@ -38,6 +38,12 @@ export class PageAddresses {
     return path === undefined ? undefined : this.#files.find(path)
   }
 
+  /** The whole address that a page gives, from where the page is. */
+  resolve(value: string, page: string): string {
+    const origin = this.#siteUrl?.origin ?? NO_HOST
+    return parseUrl(value, origin + new SiteAddress(page, this.#basePath).pathname)?.href ?? value
+  }
+
   noteCanonical({ file, canonical }: PageFacts): void {
     if (canonical === undefined || this.fileAt(canonical.value) !== file.path) return
     const { pathname } = parseUrl(canonical.value, this.#siteUrl ?? NO_HOST) as URL

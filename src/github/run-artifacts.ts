@@ -66,7 +66,10 @@ export async function findRunArtifact(
     for (const { id, size_in_bytes: size, workflow_run: run } of newestFirst) {
       const runId = run?.id
       if (runId === undefined || lookedUp.has(runId)) continue
-      if (lookedUp.size === MAX_RUNS) return undefined
+      if (lookedUp.size === MAX_RUNS) {
+        if (orRunning) return undefined
+        throw new Error(`none of the last ${MAX_RUNS} runs that kept ${query.name} succeeded`)
+      }
       lookedUp.add(runId)
       const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`)
       if (conclusion === 'success' || (orRunning && conclusion == null)) return { id, size, runId }

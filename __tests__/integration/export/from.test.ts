@@ -156,6 +156,17 @@ test('a file with credentials that a page links to stays in the site, with a war
   expect(log.text).toMatch(/warning: .*a page links to it.*: keys\/server\.pem\./)
 })
 
+test.each([
+  ['/ssh/keys/server.pem', '', []],
+  ['/docs/keys/server.pem', '<script src="/docs/_next/a.js"></script>', ['keys/server.pem']]
+])('a link to %s beside %j keeps these credentials: %j', async (target, script, kept) => {
+  const page = `<title>x</title>${script}<a href="${target}">x</a>`
+  await using folder = await folderWith({ ...SECRETS, '_next/a.js': 'x', 'index.html': page })
+  const { fetched } = await fetchFrom(folder.path, folder.output)
+  const tree = Object.keys(await treeOf(fetched.site?.path ?? ''))
+  expect(tree.filter(path => path.startsWith('keys/'))).toEqual(kept)
+})
+
 test('a whole run needs neither service nor key, delivers the site, and tells about no memory', async () => {
   await using folder = await folderWith(MINT_EXPORT)
   const { outputs, log, summaries } = await runExport(NO_SERVICE, siteOf(folder))

@@ -186,6 +186,14 @@ test.each<[string, object | string | undefined, string]>([
   expect(calls).toEqual([])
 })
 
+test('the run fails without a start request when the last five runs failed', async () => {
+  await plant(JOB)
+  for (let nth = 0; nth < 5; nth += 1) (await plant(JOB)).run.conclusion = 'failure'
+  const { failure, calls } = await exported({ 'job-id': 'last' }, { fails: true })
+  expect(failure?.message).toContain('none of the last 5 runs')
+  expect(calls).toEqual([])
+})
+
 test.each<[Record<string, string>, Record<string, string>, string]>([
   [{}, { GITHUB_SERVER_URL: 'https://git.example.com' }, 'Enterprise Server'],
   [{}, { ACTIONS_RUNTIME_TOKEN: '' }, 'no access to artifact storage'],

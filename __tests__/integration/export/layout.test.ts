@@ -43,6 +43,22 @@ interface Tree {
 }
 
 const TREES: [string, Tree][] = [
+  [
+    'archives that a page names in data and text, in any spelling',
+    {
+      files: {
+        'a/index.html': page(
+          `${flight('{"href":"/f/My Guide.zip"},"text\\n/f/line.sh","\\u003e/f/tag.sh"')}“/f/quoted.sh” [/f/bracket.sh] FILE:/f/colon.sh /f/Q&amp;A.zip`
+        ),
+        ...Object.fromEntries(
+          ['My Guide.zip', 'line.sh', 'tag.sh', 'quoted.sh', 'bracket.sh', 'colon.sh', 'Q&A.zip'].map(
+            name => [`f/${name}`, 'x']
+          )
+        )
+      },
+      moved: { 'a/index.html': 'a.html' }
+    }
+  ],
   ['launchers', { files: LAUNCHERS, leftOut: Object.keys(LAUNCHERS) }],
   [
     'launchers that a page links to',

@@ -125,6 +125,23 @@ describe('a finished site', () => {
     )
   })
 
+  test('keeps files of its own that somebody changed since', async () => {
+    await using site = await finished(SITE)
+    const changed = { 'robots.txt': 'mine', 'guides/x.md': 'mine' }
+    for (const [path, text] of Object.entries(changed)) await writeFile(join(site.sitePath, path), text)
+    expect((await finish(site.sitePath, given)).failure).toBeUndefined()
+    expect(await filesOf(site.sitePath)).toMatchObject(changed)
+  })
+
+  test('reads a relative canonical address from where the page is', async () => {
+    await using site = await finished({
+      'index.html': page('Start'),
+      'g/b.html': page('B', '', canonical('b.html'))
+    })
+    expect(site.files['g/b.html']).toContain('property="og:url" content="https://docs.example.com/g/b.html"')
+    expect(site.files['sitemap.xml']).toContain('<loc>https://docs.example.com/g/b.html</loc>')
+  })
+
   test('has links without a host and no sitemap when its address is not known, and says so', async () => {
     await using site = await finished(SITE, { add: given.add }, { basePath: '/docs' })
     expect(site.files['index.md']).toContain('[x](/docs/guides/x.md#top)')

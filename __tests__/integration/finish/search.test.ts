@@ -79,7 +79,7 @@ if (pagefind === undefined) {
       expect(failure).toBeUndefined()
       expect(outputs['indexed-pages']).toBe('3')
       expect(summary).toContain('✅ The site works without the service\n\nsearch covers 3 pages ')
-      expect(log.text).toContain('The search finds 3 pages · ')
+      expect(log.text).toContain('The search finds 3 pages (index ')
       expect(log.text).toContain('notice: 1 page without an element of `content` cannot be found.')
       const texts = await fragmentsOf(sitePath)
       const urls = texts.map(text => /"url":"([^"]*)"/.exec(text)?.[1])

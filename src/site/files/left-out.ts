@@ -125,20 +125,27 @@ export class CredentialJudge {
   #path = ''
   #isJudged = false
   #isFound = false
-  #end = ''
+  #isUtf16 = false
+  #end: string | undefined
 
   /** False when its bytes change nothing. */
   begin(path: string): boolean {
     this.#path = path
     this.#isFound = isCredentialName(path)
     this.#isJudged = !NOT_JUDGED.test(path)
-    this.#end = ''
+    this.#end = undefined
     return this.#isJudged && !this.#isFound
   }
 
   add(bytes: Uint8Array): void {
     if (this.#isFound || !this.#isJudged) return
-    const text = this.#end + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+    const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+    // Editors begin files with a byte order mark, and shells write UTF-16, in which ASCII has a zero byte more.
+    if (this.#end === undefined) this.#isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(raw)
+    const start = this.#end ?? ''
+    const piece = this.#isUtf16 ? raw.replaceAll('\0', '') : raw
+    const text =
+      start + (this.#end === undefined ? piece.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '') : piece)
     this.#isFound = holdsCredential(this.#path, text)
     // From the start of a line on, where patterns begin.
     const end = text.slice(-OVERLAP)

@@ -36,6 +36,8 @@ test.each([
   ['deploy_key', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Bl\n'],
   ['key.pem at the end of a chunk', `${' '.repeat(CHUNK - 11)}\n${KEY}`],
   ['key.pem in the second chunk', `${' '.repeat(CHUNK + 10)}\n${KEY}`],
+  ['key.pem after a byte order mark', `\ufeff${KEY}`],
+  ['prod.env', '\ufeffSTRIPE_API_KEY=sk_live_51H8xqLk\n'],
   ['encrypted.pem', '-----BEGIN RSA PRIVATE KEY-----\r\nProc-Type: 4,ENCRYPTED\r\n\r\nMIIE\r\n'],
   ['one-line.pem', '-----BEGIN PRIVATE KEY-----MIIEvQIBADANBg'],
   ['account.json', '{"type": "service_account", "private_key": "-----BEGIN PRIVATE KEY-----\\nMII"}'],
@@ -71,6 +73,14 @@ test.each([
   ['key.pem in halves', `${KEY.slice(0, 15)}${' '.repeat(CHUNK)}${KEY.slice(15)}`]
 ])('%s holds no credentials: %j', (path, content) => {
   expect(isCredential(path, content)).toBe(false)
+})
+
+test.each(['utf16le', 'utf16be'])('a key in %s is a credential', encoding => {
+  const bytes = Buffer.from(`\ufeff${KEY}`, 'utf16le')
+  const judge = new CredentialJudge()
+  judge.begin('deploy.pem')
+  judge.add(encoding === 'utf16be' ? bytes.swap16() : bytes)
+  expect(judge.isFound).toBe(true)
 })
 
 test('page data of a site with _next says what its page says', () => {

@@ -29,7 +29,10 @@ export interface Survey {
 /** Files that can name others: lists of files, styles, scripts, manifests, videos in pieces. */
 const TEXT = /\.(?:css|js|json|m3u8|md|mjs|svg|txt|webmanifest|xml)$/i
 /** A word that can be an address. */
-const WORD = /[^\s"'`<>()\\?#&*|,;=]+/g
+const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g
+/** A name that is more than one word. */
+const ODD_NAME = /[^\w./-]/
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
 
 /** Reads every file of a `mint export` that can name another one. */
 export async function surveySite(
@@ -50,6 +53,7 @@ export async function surveySite(
       [pageName(path), path]
     ])
   )
+  const odd = [...leftOut.keys()].filter(path => ODD_NAME.test(path))
   const names = new Set([...candidates.keys()].map(path => posix.basename(path)))
   const isRead = (path: string) => isPage(path) || (TEXT.test(path) && !path.startsWith('_next/'))
   const queue = paths.filter(path => isRead(path) && !leftOut.has(path))
@@ -77,18 +81,21 @@ export async function surveySite(
       if (/\/(?:index)?$/.test(named)) survey.links.add(named)
       keep(named)
     }
-    surveyText(bytes.toString(), () => undefined)
+    surveyText(plain(bytes.toString()), () => undefined)
   }
 
   /** `relativeTo`: the path that a word names from the folder of its file. In the text of a page it names none. */
   function surveyText(text: string, relativeTo: (word: string) => string | undefined): void {
     if (candidates.size === 0) return
+    for (const path of odd) if ([path, encodeURI(path)].some(name => text.includes(`/${name}`))) keep(path)
     for (const [written] of text.matchAll(WORD)) {
       const word = percentDecode(written.replace(/(?<![.,:!])[.,:!]+$/, ''))
       if (!names.has(posix.basename(word))) continue
       const [, address] = /^(?:https?:)?\/\/[^/]+(\/.*)$/s.exec(word) ?? []
-      const isOwn = word.startsWith('/') || (domain !== undefined && word.startsWith(`${domain}/`))
-      const pathname = address ?? (isOwn ? word.slice(word.indexOf('/')) : undefined)
+      const isOwn = domain !== undefined && word.startsWith(`${domain}/`)
+      // Not after a letter: that would be a part of a path.
+      const [, rooted] = /(?:^|[^\w.-])(\/.*)$/s.exec(word) ?? []
+      const pathname = address ?? (isOwn ? word.slice(word.indexOf('/')) : rooted)
       const named = pathname === undefined ? relativeTo(word) : SiteAddress.parse(pathname, basePath)?.path
       if (named !== undefined) keep(named)
     }
@@ -106,4 +113,13 @@ export async function surveySite(
       if (isRead(file)) queue.push(file)
     }
   }
+}
+
+/** Without the escapes of strings in scripts and the entities of HTML, behind which an address can begin or go on. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape: string, code?: string) =>
+      code === undefined ? (escape.endsWith('/') ? '/' : ' ') : String.fromCharCode(Number.parseInt(code, 16))
+    )
+    .replaceAll(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
 }

@@ -48,20 +48,22 @@ export async function linkedFiles(
 ): Promise<Set<string>> {
   const linked = new Set<string>()
   const known = new Set<string>()
-  // The base path that a link begins with is no folder of the site.
-  const isFolder = (name: string) => files.some(({ path }) => path.startsWith(`${name.slice(1)}/`))
-  const isNamedBy = (target: string, file: string) =>
-    target.endsWith(`/${file}`) && (target === `/${file}` || !isFolder(target.slice(0, -file.length - 1)))
+  const paths = new Set(files.map(({ path }) => path))
   for (const { path, size } of files) {
     if (wanted.length === linked.size) break
     if (!isPage(path) || size > MAX_PAGE_BYTES) continue
     signal.throwIfAborted()
     const address = new SiteAddress(path).pathname
     const { targets } = pageReferences(await readFile(join(folder, path)), [address], domain, known)
-    for (const pathname of targets) {
-      const target = `/${SiteAddress.parse(pathname)?.path ?? ''}`
-      for (const file of wanted) if (isNamedBy(target, file)) linked.add(file)
-    }
+    const named = targets.map(target => `/${SiteAddress.parse(target)?.path ?? ''}`)
+    // A path before the name is the base path only if the page loads something else from there.
+    const isBasePath = (prefix: string) =>
+      named.some(other => other.startsWith(`${prefix}/_next/`) && paths.has(other.slice(prefix.length + 1)))
+    for (const target of named)
+      for (const file of wanted)
+        if (target === `/${file}`) linked.add(file)
+        else if (target.endsWith(`/${file}`) && isBasePath(target.slice(0, -file.length - 1)))
+          linked.add(file)
   }
   return linked
 }
