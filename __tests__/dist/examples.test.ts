@@ -265,7 +265,7 @@ const COMMANDS = {
     *netlify-cli*) while [ "$1" != --dir ]; do shift; done; cp -R "$2/." "$PAGES" ;;
     *mint@*export*) for out; do :; done; mkdir -p "$out.d" && cd "$out.d"
       mkdir -p guides/x _next/static/chunks
-      page='<title>x</title><meta name="generator" content="Mintlify"><script src="/_next/static/chunks/a.js"></script>'
+      page='<title>x</title><meta name="generator" content="Mintlify"><script src="/_next/static/chunks/a.js"></script><main><h1>Guide</h1>Text</main>'
       echo "$page" | tee index.html > guides/x/index.html
       touch _next/static/chunks/a.js serve.js 'Start Docs.command' 'Start Docs.bat' Dockerfile
       tar czf "$out" . ;;

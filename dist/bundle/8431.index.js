@@ -183,6 +183,8 @@ const OWN_PAGE_KINDS = ['noindex', 'foreign-canonical', 'missing-page'];
 const MAX_TARGET = 300;
 const MAX_PAGE = 200;
 const findings_section_MAX_OPEN = 20;
+/** The pages of a target are shown at once up to this many. */
+const MAX_OPEN_PAGES = 3;
 /** A part for each kind, with the target on most pages first. */
 function findingsSection({ findings, ignored }, previous, site) {
     if (findings.length === 0)
@@ -197,7 +199,7 @@ function findingsSection({ findings, ignored }, previous, site) {
         const [title, text] = KIND_TEXTS[kind];
         const serious = checks_findings/* FAILING_KINDS */.$m.includes(kind) ? ' serious' : '';
         const content = `<p class="note">${text}</p>${findingRows(ofKind, rowOf, targets)}`;
-        return folding(`kind ${kind}${serious}`, title, ofKind.length, at === 0, content);
+        return folding(`kind ${kind}${serious}`, title, ofKind.length, at === 0 || findings.length <= findings_section_MAX_OPEN, content);
     });
     const note = ignored === 0 ? '' : `<p class="note">${ignoredHtml(ignored)}</p>`;
     return section('Findings', ...kinds, note);
@@ -232,7 +234,7 @@ function findingRow(finding, pagesShown, known, site) {
     const links = shown.map(page => pageLink(page, site));
     const list = (0,with_more/* withMore */.i)(links, links.length, pages).map(item => `<li>${item}</li>`);
     const summary = `<summary class="row">${name}<span class="pages">${(0,units/* formatCount */.B4)(pages, 'page')}</span></summary>`;
-    return `<li><details>${summary}<ul>${list.join('')}</ul></details>${hint}</li>`;
+    return `<li><details${pages <= MAX_OPEN_PAGES ? ' open' : ''}>${summary}<ul>${list.join('')}</ul></details>${hint}</li>`;
 }
 function targetLink(target, { domain }) {
     const text = codeHtml(target, MAX_TARGET);
@@ -407,6 +409,7 @@ summary::before{content:"›";flex:none;width:7px;color:var(--muted);font-weight
 .added .badge{background:var(--good-bg);color:var(--good)}
 b.new{background:var(--warn-bg);color:var(--warn)}
 ul.pages,.kind>.note,.changes .note,.closest{margin-left:17px}
+.kind>.note{margin-bottom:6px}
 .findings>li,.more>summary{border-top:1px solid var(--line)}
 .row{display:flex;align-items:baseline;gap:10px;padding:6px 0}
 .row code{flex:1;min-width:0}

@@ -120,7 +120,7 @@ test('the findings are grouped by kind, the ones on most pages first, and new on
   expect(items).toEqual([...pages, 'and 2 more', 'a.html', 'b.html'])
   // The page is the target: there is no list of pages to open.
   expect(textsOf(document, '.noindex .findings > li')).toEqual(['/hidden'])
-  expect(attributes(document, '.kind', 'open')).toEqual(['', null])
+  expect(attributes(document, '.kind', 'open')).toEqual(['', ''])
   expect(textsOf(document, '.kind.serious > summary')).toEqual(['Broken links2'])
   const unmarked = reportOf({ review: withFindings(...findings), previous: undefined })
   expect(textsOf(unmarked, 'b.new')).toEqual([])

@@ -52,6 +52,8 @@ const OWN_PAGE_KINDS: readonly FindingKind[] = ['noindex', 'foreign-canonical', 
 const MAX_TARGET = 300
 const MAX_PAGE = 200
 const MAX_OPEN = 20
+/** The pages of a target are shown at once up to this many. */
+const MAX_OPEN_PAGES = 3
 
 /** Where the site is served; without a domain nothing is a link. */
 interface LiveSite {
@@ -80,7 +82,7 @@ export function findingsSection(
     const [title, text] = KIND_TEXTS[kind]
     const serious = FAILING_KINDS.includes(kind) ? ' serious' : ''
     const content = `<p class="note">${text}</p>${findingRows(ofKind, rowOf, targets)}`
-    return folding(`kind ${kind}${serious}`, title, ofKind.length, at === 0, content)
+    return folding(`kind ${kind}${serious}`, title, ofKind.length, at === 0 || findings.length <= MAX_OPEN, content)
   })
   const note = ignored === 0 ? '' : `<p class="note">${ignoredHtml(ignored)}</p>`
   return section('Findings', ...kinds, note)
@@ -126,7 +128,7 @@ function findingRow(
   const links = shown.map(page => pageLink(page, site))
   const list = withMore(links, links.length, pages).map(item => `<li>${item}</li>`)
   const summary = `<summary class="row">${name}<span class="pages">${count(pages, 'page')}</span></summary>`
-  return `<li><details>${summary}<ul>${list.join('')}</ul></details>${hint}</li>`
+  return `<li><details${pages <= MAX_OPEN_PAGES ? ' open' : ''}>${summary}<ul>${list.join('')}</ul></details>${hint}</li>`
 }
 
 function targetLink(target: string, { domain }: LiveSite): string {

@@ -41,6 +41,7 @@ summary::before{content:"›";flex:none;width:7px;color:var(--muted);font-weight
 .added .badge{background:var(--good-bg);color:var(--good)}
 b.new{background:var(--warn-bg);color:var(--warn)}
 ul.pages,.kind>.note,.changes .note,.closest{margin-left:17px}
+.kind>.note{margin-bottom:6px}
 .findings>li,.more>summary{border-top:1px solid var(--line)}
 .row{display:flex;align-items:baseline;gap:10px;padding:6px 0}
 .row code{flex:1;min-width:0}
