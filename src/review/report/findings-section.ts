@@ -82,7 +82,13 @@ export function findingsSection(
     const [title, text] = KIND_TEXTS[kind]
     const serious = FAILING_KINDS.includes(kind) ? ' serious' : ''
     const content = `<p class="note">${text}</p>${findingRows(ofKind, rowOf, targets)}`
-    return folding(`kind ${kind}${serious}`, title, ofKind.length, at === 0 || findings.length <= MAX_OPEN, content)
+    return folding(
+      `kind ${kind}${serious}`,
+      title,
+      ofKind.length,
+      at === 0 || findings.length <= MAX_OPEN,
+      content
+    )
   })
   const note = ignored === 0 ? '' : `<p class="note">${ignoredHtml(ignored)}</p>`
   return section('Findings', ...kinds, note)
