@@ -544,7 +544,7 @@ function pathOf(target) {
 const SAMPLE_SIZE = 50;
 const MAX_REDIRECTS = 50;
 const MAX_REMOVED = 20;
-/** Of which so many are looked at. */
+/** Maximum number of removed pages from which the sample is drawn. */
 const MAX_CANDIDATES = 200;
 const MAX_DATA_OF_PAGE = 2;
 /** The addresses to request. The same manifest gives the same addresses in the same order. */

@@ -2562,7 +2562,7 @@ class SiteAddress {
     /** Below the base path and decoded; empty for the start page. */
     path;
     #base;
-    /** Of a page or file. */
+    /** The address of a page or file, by its path in the site. */
     constructor(path, basePath = '/') {
         this.path = path;
         this.#base = baseFolder(basePath);

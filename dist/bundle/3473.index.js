@@ -213,7 +213,7 @@ async function round(number, options, previous = 'none') {
         check: 'warn',
         'output-dir': (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `export-${number}`),
         'previous-manifest': previous,
-        // Of the user: found in the documentation, as in a workflow.
+        // The redirects of the user are found in the documentation, as in a workflow.
         ...(example !== undefined && { redirects: example })
     });
     const manifest = {

@@ -167,7 +167,7 @@ var units = __webpack_require__(81529);
 
 
 
-/** Of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
+/** Ports of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
 const FIRST_PORT = 4010;
 /** How long agent jobs are active: long enough to be seen. */
 const AGENT_MS = 2000;

@@ -122,7 +122,7 @@ function checkedOutCommit(own, common) {
     const found = packed.find(line => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
     return [contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, ref)), found].find(value => SHA.test(value));
 }
-/** Of a regular file; otherwise empty. */
+/** Content of a regular file; otherwise empty. */
 function contentOf(path) {
     return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))?.toString().trim() ?? '';
 }

@@ -298,7 +298,7 @@ function oneRowPerLine(findings) {
 function timesText({ times }) {
     return times === 1 ? '' : ` ${(0,units/* formatCount */.B4)(times)} times in this line.`;
 }
-/** Of a page, on a host that is named without a slash at the end. */
+/** Address of a page, on a host that is named without a slash at the end. */
 function pageUrl(host, address) {
     return host + new site_address/* SiteAddress */.g6(address.slice(1)).pathname;
 }
@@ -357,7 +357,7 @@ function facts({ notCompared, findings, unread }, { preview }, format) {
     ];
     return joined(parts, ' · ');
 }
-/** Of a list, or of a table, whose rows have cells. */
+/** The part of a list, or of a table, that fits. Rows of a table have cells. */
 function within(items, render, budget) {
     const rows = [];
     for (const item of items.slice(0, Math.min(MAX_ROWS, budget.format.maxItems))) {
@@ -683,7 +683,7 @@ const MAX_BODY = 60_000;
 const MAX_THREAD_PAGES = 100;
 const fileSchema = schemas/* object */.Ikc({
     filename: schemas/* string */.YjP(),
-    /** Of the file in the head. Null for a submodule. */
+    /** Digest of the file in the head. Null for a submodule. */
     sha: schemas/* nullable */.mee(schemas/* string */.YjP()),
     status: schemas/* string */.YjP(),
     /** Missing for binary and for very large files. */

@@ -313,7 +313,7 @@ function variableNames() {
     const secrets = names('secrets');
     return new Set(names('vars').filter(name => !secrets.includes(name)));
 }
-/** Of the repository, where gh is logged in; otherwise of the shell. */
+/** Variables of the repository, if gh is signed in; otherwise those of the shell. */
 function knownVariables(repository, root, { env }) {
     const names = variableNames();
     const known = {};
@@ -623,7 +623,7 @@ async function* checkBucket(target, { inputs, env, canWrite, isPipeline }, http)
         yield ['Bucket', 'failed', (0,failure/* reasonOf */.A3)(error), error instanceof failure/* Failure */.HR ? error.advice : undefined];
     }
 }
-/** Of what variables say. Without it, requests with credentials would go elsewhere. */
+/** Checks what variables say. Without it, requests with credentials would go elsewhere. */
 function problemIn(where) {
     const names = ['endpoint', 'region'];
     const problems = names

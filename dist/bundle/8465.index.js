@@ -275,7 +275,7 @@ class FindingCollector {
         return number === undefined ? undefined : this.#found[number];
     }
 }
-/** What nothing is said about. Empty, or a sentence after a space. */
+/** Says how many targets are ignored. Empty, or a sentence after a space. */
 function ignoredNote(ignored) {
     return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(ignored, 'target')}.`;
 }

@@ -21,7 +21,7 @@ import { CALLS } from '../emulator/requests/request-log.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import { formatCount } from '../runtime/text/units.ts'
 
-/** Of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
+/** Ports of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
 const FIRST_PORT = 4010
 /** How long agent jobs are active: long enough to be seen. */
 const AGENT_MS = 2000

@@ -44,7 +44,7 @@ const MAX_RUNS = 5
 
 export interface RunArtifact {
   id: number
-  /** Of its zip. */
+  /** Size of its zip in bytes. */
   size: number
   runId: number
 }

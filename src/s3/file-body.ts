@@ -20,7 +20,7 @@ const MAX_WHOLE_BYTES = 256 * 1024
 
 export interface FileBody {
   content: NonNullable<HttpRequest['body']>
-  /** Of all bytes that were read. */
+  /** Digest of all bytes that were read. */
   md5: () => string | undefined
 }
 

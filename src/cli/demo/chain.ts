@@ -113,7 +113,7 @@ async function round(
     check: 'warn',
     'output-dir': join(folder, `export-${number}`),
     'previous-manifest': previous,
-    // Of the user: found in the documentation, as in a workflow.
+    // The redirects of the user are found in the documentation, as in a workflow.
     ...(example !== undefined && { redirects: example })
   })
   const manifest = {

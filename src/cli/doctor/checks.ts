@@ -197,7 +197,7 @@ async function* checkBucket(
   }
 }
 
-/** Of what variables say. Without it, requests with credentials would go elsewhere. */
+/** Checks what variables say. Without it, requests with credentials would go elsewhere. */
 function problemIn(where: { endpoint: string; region: string }): string | undefined {
   const names = ['endpoint', 'region'] as const
   const problems = names

@@ -95,7 +95,7 @@ export function variableNames(): Set<string> {
   return new Set(names('vars').filter(name => !secrets.includes(name)))
 }
 
-/** Of the repository, where gh is logged in; otherwise of the shell. */
+/** Variables of the repository, if gh is signed in; otherwise those of the shell. */
 function knownVariables(
   repository: string | undefined,
   root: string,

@@ -13,7 +13,7 @@ export interface SetupCommand {
 
 export interface Setup {
   repository: Remote
-  /** Of stack, bucket and Worker. */
+  /** Name of stack, bucket and Worker. */
   name: string
   /** Host name of the site at the service. */
   domain: string

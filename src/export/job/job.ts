@@ -10,7 +10,7 @@ import { updateProject } from './update.ts'
 export interface CompletedJob {
   jobId: string
   link: Link
-  /** That `update-project` published. */
+  /** The commit that `update-project` published. */
   commit: string | undefined
 }
 

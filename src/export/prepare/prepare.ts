@@ -29,7 +29,7 @@ export interface ReceivedSite {
 /** What is known about the site besides its files. */
 export interface AboutSite extends Omit<Inputs['about'], 'jobId'> {
   jobId: string | undefined
-  /** That the site was built from. */
+  /** The commit that the site was built from. */
   commit: string | undefined
   redirectFile: RedirectFile | undefined
   baseline: ExportBaseline
@@ -49,7 +49,7 @@ export interface Draft {
 /** Runs a stage of the work, which is logged and timed. */
 export interface Stages {
   stage: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Of the stages so far, for the report. */
+  /** Figures of the stages so far, for the report. */
   figures: (archive: Archive | undefined) => { name: string; value: string }[]
 }
 

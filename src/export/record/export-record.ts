@@ -17,7 +17,7 @@ import { describeChanges, describeFindings, type ReviewedSite } from '../prepare
 /** What the job summary shows. */
 export interface RunFacts extends RunRecord {
   domain?: string | undefined
-  /** That `update-project` published before the export. */
+  /** The commit that `update-project` published before the export. */
   commit?: ProjectUpdate['commit']
   jobId?: string
   status?: string

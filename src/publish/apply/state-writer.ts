@@ -22,7 +22,7 @@ interface StateTarget extends Destination {
   lease: Lease
   run: string
   clock: Clock
-  /** Of the state that is replaced; undefined when there is none. */
+  /** ETag of the state that is replaced; undefined when there is none. */
   etag: string | undefined
 }
 

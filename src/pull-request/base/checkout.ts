@@ -129,7 +129,7 @@ function checkedOutCommit(own: string, common: string): string | undefined {
   return [contentOf(join(common, ref)), found].find(value => SHA.test(value))
 }
 
-/** Of a regular file; otherwise empty. */
+/** Content of a regular file; otherwise empty. */
 function contentOf(path: string): string {
   return readIfThere(dirname(path), basename(path))?.toString().trim() ?? ''
 }

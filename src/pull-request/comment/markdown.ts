@@ -75,7 +75,7 @@ interface Budget {
   format: Format
 }
 
-/** Of a list, or of a table, whose rows have cells. */
+/** The part of a list, or of a table, that fits. Rows of a table have cells. */
 function within<T, R extends string | string[]>(
   items: readonly T[],
   render: (item: T) => R,

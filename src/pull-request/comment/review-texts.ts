@@ -57,7 +57,7 @@ function timesText({ times }: ShownFinding): string {
   return times === 1 ? '' : ` ${formatCount(times)} times in this line.`
 }
 
-/** Of a page, on a host that is named without a slash at the end. */
+/** Address of a page, on a host that is named without a slash at the end. */
 export function pageUrl(host: string, address: string): string {
   return host + new SiteAddress(address.slice(1)).pathname
 }

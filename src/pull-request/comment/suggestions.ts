@@ -36,7 +36,7 @@ const MAX_THREAD_PAGES = 100
 
 const fileSchema = z.object({
   filename: z.string(),
-  /** Of the file in the head. Null for a submodule. */
+  /** Digest of the file in the head. Null for a submodule. */
   sha: z.nullable(z.string()),
   status: z.string(),
   /** Missing for binary and for very large files. */
@@ -223,9 +223,9 @@ function isExact(line: string): boolean {
 }
 
 interface Marker {
-  /** Of file and line. */
+  /** Key of file and line. */
   line: string
-  /** Of these and the new line. */
+  /** Key of these and the new line. */
   whole: string
 }
 

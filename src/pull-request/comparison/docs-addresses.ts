@@ -39,7 +39,7 @@ export class DocsAddresses {
   readonly docs: Docs
   /** Whether all of the navigation and the redirects is known. */
   readonly hasSettings: boolean
-  /** Of pages and files. */
+  /** Paths of pages and files. */
   readonly paths: ReadonlySet<string>
   /** What surely is there; `site` also has what may be. */
   readonly known: SiteFiles

@@ -106,7 +106,7 @@ export class FindingCollector {
   }
 }
 
-/** What nothing is said about. Empty, or a sentence after a space. */
+/** Says how many targets are ignored. Empty, or a sentence after a space. */
 export function ignoredNote(ignored: number): string {
   return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${formatCount(ignored, 'target')}.`
 }

@@ -26,7 +26,7 @@ export interface Format {
   /** What a reader unfolds. */
   details: (title: string, content: string) => string
   fenced: (text: string, language: string) => string
-  /** Of rows, items and unfolded parts. */
+  /** Maximum number of rows, items and unfolded parts. */
   maxItems: number
 }
 

@@ -12,7 +12,7 @@ export class SiteAddress {
   readonly path: string
   readonly #base: string
 
-  /** Of a page or file. */
+  /** The address of a page or file, by its path in the site. */
   constructor(path: string, basePath = '/') {
     this.path = path
     this.#base = baseFolder(basePath)

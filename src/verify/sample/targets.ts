@@ -27,7 +27,7 @@ export function pathOf(target: VerifyTarget): string | undefined {
 export const SAMPLE_SIZE = 50
 const MAX_REDIRECTS = 50
 const MAX_REMOVED = 20
-/** Of which so many are looked at. */
+/** Maximum number of removed pages from which the sample is drawn. */
 const MAX_CANDIDATES = 200
 const MAX_DATA_OF_PAGE = 2
 

@@ -206,7 +206,7 @@
         else dropped += 1
       }
     }
-    // Of the pages that were not loaded, nobody knows which have the words.
+    // Pages that were not loaded may have the words, too.
     return { pages: pages.slice(0, MAX_PAGES), count: dropped === 0 ? results.length : pages.length }
   }
 

@@ -32,7 +32,7 @@ export interface Replacement {
 
 /** Problems of addresses in pages and in settings. */
 const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missing-resource'])
-/** Of a chain. */
+/** Maximum length of a chain. */
 const MAX_REDIRECTS = 10
 /** A destination that is anything in a folder. */
 const WILDCARD_IN_FOLDER = /^\/([^:*?#]+)\/(:\w+\*?|\*)$/

@@ -5,7 +5,7 @@ import { walk } from './walk.ts'
 
 declare module 'hast' {
   interface Data {
-    /** Of imports and exports. */
+    /** Statements of imports and exports. */
     statements?: Program['body']
   }
 }
@@ -55,7 +55,7 @@ function importedNames(statement: Statement): string[] {
   return statement.type === 'ImportDeclaration' ? statement.specifiers.map(({ local }) => local.name) : []
 }
 
-/** Of `export const`, of functions and of classes. */
+/** Names that `export const`, functions and classes declare. */
 function exportedNames(statement: Statement): string[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
   if (!declaration) return []

@@ -21,10 +21,10 @@ export interface ApiPage {
 }
 
 const DEFAULT_DIRECTORY = 'api-reference'
-/** Of all documents. */
+/** Limit of all documents together. */
 const MAX_TOTAL_BYTES = 200_000_000
 const NONE = new Operations([])
-/** Of a document that the service finds by its content. */
+/** The beginning of a document that the service finds by its content. */
 const VERSION = /["']?openapi["']?\s*:\s*["']?3/
 const NO_DOCUMENT = 'it is not an OpenAPI document'
 
@@ -78,13 +78,13 @@ export class ApiPages {
     return this.#documents.get(source) ?? NONE
   }
 
-  /** Of all documents that the settings name. */
+  /** Operations of all documents that the settings name. */
   get all(): Operations {
     this.#all ??= new Operations([...this.#documents.values()].flatMap(({ list }) => list))
     return this.#all
   }
 
-  /** Of all documents among these files that the settings do not name: pages can refer to them, too. */
+  /** Operations of all documents among these files that the settings do not name: pages can refer to them, too. */
   async unnamed(paths: readonly string[], addProblem: AddProblem): Promise<Operations> {
     if (this.#unnamed !== undefined) return this.#unnamed
     const list: Operation[] = []
@@ -100,7 +100,7 @@ export class ApiPages {
     return this.#unnamed
   }
 
-  /** Of a document that a page names; undefined when it cannot be read. */
+  /** Operations of a document that a page names; undefined when it cannot be read. */
   async ofPage(source: string, addProblem: AddProblem): Promise<Operations | undefined> {
     if (this.unreadable.has(source)) return undefined
     const known = this.#documents.get(source) ?? this.#ofPages.get(source)

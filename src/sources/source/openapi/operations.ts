@@ -41,9 +41,9 @@ export const MAX_JSON_BYTES = 20_000_000
 /** YAML is parsed a hundred times as slowly. */
 const MAX_YAML_BYTES = 2_000_000
 const MAX_DEPTH = 4
-/** Of an operation. */
+/** Maximum number of fields of one operation. */
 const MAX_FIELDS = 300
-/** Of a document, with those that are looked at again for each reference. */
+/** Maximum number of fields of one document, with those that are looked at again for each reference. */
 const MAX_TOTAL_FIELDS = 5_000_000
 
 /** All operations of an OpenAPI document; undefined for any other file. Throws for one that cannot be parsed. */

@@ -36,7 +36,7 @@ export interface DocsRedirect {
   destinationPlace: Place
 }
 
-/** Of all files of the settings, each counted as often as something refers to it. */
+/** Limit of all files of the settings together, each counted as often as something refers to it. */
 const MAX_BYTES = 20_000_000
 const MAX_REFERENCES = 1000
 const MAX_DEPTH = 10
