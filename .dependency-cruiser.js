@@ -22,7 +22,8 @@ const MAY_IMPORT = {
   verify: [...BASE, 'site', 'review'],
   'wait-for-agent': [...BASE, 'service'],
   'pull-request': [...BASE, 'site', 'sources', 'review', 'github'],
-  finish: [...BASE, 'site', 'review'],
+  // Of the sources, only the threads in which they are read.
+  finish: [...BASE, 'site', 'review', 'sources'],
   // Client and emulator are written separately from the contract, so that they can disagree.
   emulator: ['sources'],
   cli: undefined
@@ -33,15 +34,7 @@ const MAY_IMPORT = {
  * names it or its folder, and may import from its own layer and from earlier ones.
  */
 const LAYERS = {
-  review: [
-    'scan/values/',
-    'scan/record/',
-    'scan/html/',
-    'scan/',
-    'checks/',
-    'changes redirect-changes',
-    'report/'
-  ],
+  review: ['scan/values/', 'scan/record/', 'scan/html/', 'scan/', 'checks/', 'changes', 'report/'],
   export: [
     'inputs/',
     'context',
@@ -68,6 +61,20 @@ const LAYERS = {
     'main index'
   ],
   verify: ['sample/', 'request/', 'judge/', 'inputs', 'verification', 'outputs', 'summary', 'main index'],
+  finish: [
+    'exchange page page-progress selectors not-found-page',
+    'flight/',
+    // Texts and titles are read as they are written.
+    'markdown/inline-text markdown/content-elements',
+    'page-facts',
+    'page-addresses',
+    'site-outline',
+    'markdown/ sitemap/ search/ move/',
+    'reading/',
+    'inputs',
+    'finish-site',
+    'main index'
+  ],
   sources: [
     'files page-file source-file-limits',
     'thread/',
@@ -83,6 +90,7 @@ const LAYERS = {
   'pull-request': [
     'pull-request-event base/',
     'fixes/edit',
+    'fixes/source-text',
     'comparison/',
     'inputs outputs',
     'fixes/moved/',

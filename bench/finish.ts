@@ -3,13 +3,12 @@
  * Markdown of some of these pages by pandoc, which the ratio is for.
  */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { formatBytes, formatDuration } from '../src/runtime/text/units.ts'
-import { serializeManifest } from '../src/site/records/manifest.ts'
-import { measure } from './measure.ts'
+import { measureFinish } from './finish-action.ts'
+import { writeManifest } from './manifest.ts'
 
 const PAGES = Number(process.env['PAGES'] ?? 10_000)
 const COMPARED = 100
@@ -25,11 +24,11 @@ function contentOf(page: number): string {
 <table><thead><tr><th>Name</th><th>Meaning</th></tr></thead><tbody><tr><td>${at}</td><td>${sentence(at + 5)}</td></tr></tbody></table>
 <pre data-language="sh"><code>run --page ${page}\n${sentence(at + 6)}</code></pre>
 `
-  return Array.from({ length: 8 }, (_, at) => section(at)).join('')
+  return Array.from({ length: 11 }, (_, at) => section(at)).join('')
 }
 
 const navigation = Array.from(
-  { length: 300 },
+  { length: 330 },
   (_, at) =>
     `<li class="item"><a class="link rounded-xl" href="/g${at % 100}/p${at}.html">Page number ${at} of the navigation</a></li>`
 ).join('\n')
@@ -41,30 +40,19 @@ function pageOf(page: number): string {
 const folder = mkdtempSync(join(tmpdir(), 'bench-finish-'))
 try {
   const sitePath = join(folder, 'site')
-  const files = Array.from({ length: PAGES }, (_, at) => {
-    const path = `g${at % 100}/p${at}.html`
-    const text = pageOf(at)
-    mkdirSync(dirname(join(sitePath, path)), { recursive: true })
-    writeFileSync(join(sitePath, path), text)
-    const sha256 = createHash('sha256').update(text).digest('hex')
-    return { path, size: Buffer.byteLength(text), sha256 }
-  })
-  writeFileSync(join(folder, 'manifest.json'), serializeManifest({ files }))
-  const env = {
-    ...process.env,
-    'INPUT_SITE-PATH': sitePath,
-    'INPUT_SITE-URL': 'https://docs.example.com',
-    INPUT_ADD: 'markdown, sitemap, not-found',
-    RUNNER_TEMP: folder
+  for (let at = 0; at < PAGES; at++) {
+    const file = join(sitePath, `g${at % 100}/p${at}.html`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, pageOf(at))
   }
-  const action = join(import.meta.dirname, '../src/finish/index.ts')
-  const { seconds, cpuSeconds = 0, peakBytes = 0 } = await measure([process.execPath, action], folder, env)
-  const [first] = files
+  writeManifest(sitePath)
   console.log(
-    `pages: ${PAGES} of ${formatBytes(first?.size ?? 0)}, ${formatBytes(contentOf(0).length)} of it content`
+    `pages: ${PAGES} of ${formatBytes(pageOf(0).length)}, ${formatBytes(contentOf(0).length)} of it content`
   )
-  console.log(`time: ${formatDuration(seconds * 1000)}, ${cpuSeconds.toFixed(1)} s of CPU`)
-  console.log(`peak memory: ${formatBytes(peakBytes)}`)
+  const seconds = await measureFinish(folder, {
+    'INPUT_SITE-URL': 'https://docs.example.com',
+    INPUT_ADD: 'markdown, sitemap, not-found'
+  })
   const start = performance.now()
   for (let at = 0; at < COMPARED; at += 1)
     spawnSync('pandoc', ['--from', 'html', '--to', 'gfm'], { input: `<main>${contentOf(at)}</main>` })

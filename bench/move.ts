@@ -2,14 +2,13 @@
  * `npm run bench move`: the finish action moves 1,000 pages of 490 kB below a path. They are pages of the counterpart of
  * a real export, with as much text, navigation and custom code as a page of a public export has.
  */
-import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findCounterpart } from '../__tests__/counterpart/build.ts'
-import { formatBytes, formatCount, formatDuration } from '../src/runtime/text/units.ts'
-import { serializeManifest } from '../src/site/records/manifest.ts'
-import { measure } from './measure.ts'
+import { formatBytes, formatCount } from '../src/runtime/text/units.ts'
+import { measureFinish } from './finish-action.ts'
+import { writeManifest } from './manifest.ts'
 
 const PAGES = 1000
 const PAGE_BYTES = 490_000
@@ -47,35 +46,11 @@ try {
   const page = largePage(readFileSync(join(counterpart.folder, 'about/index.html'), 'utf8'))
   for (let i = 0; i < PAGES; i++)
     writeFileSync(join(sitePath, `page-${i}.html`), page.replaceAll('About', `About ${i}`))
-  const entries = readdirSync(sitePath, { recursive: true, withFileTypes: true }).filter(entry =>
-    entry.isFile()
-  )
-  const files = entries.map(({ parentPath, name }) => {
-    const path = join(parentPath, name)
-    const bytes = readFileSync(path)
-    return {
-      path: path.slice(sitePath.length + 1),
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex')
-    }
-  })
-  writeFileSync(join(folder, 'manifest.json'), serializeManifest({ basePath: '/', files }))
-  const inputs = {
-    'INPUT_SITE-PATH': sitePath,
-    INPUT_ADD: 'none',
-    'INPUT_SITE-URL': 'https://acme.example/docs'
-  }
-  const action = join(import.meta.dirname, '../src/finish/index.ts')
-  const {
-    seconds,
-    cpuSeconds = 0,
-    peakBytes = 0
-  } = await measure([process.execPath, action], folder, { ...process.env, ...inputs, RUNNER_TEMP: folder })
+  writeManifest(sitePath, { basePath: '/' })
+  console.log(`pages: ${formatCount(PAGES)} of ${formatBytes(Buffer.byteLength(page))}`)
+  await measureFinish(folder, { INPUT_ADD: 'none', 'INPUT_SITE-URL': 'https://acme.example/docs' })
   const moved = readFileSync(join(sitePath, 'page-1.html'), 'utf8')
   if (!moved.includes('href="/docs/guides/page-1"')) throw new Error('The pages were not moved.')
-  console.log(`pages: ${formatCount(PAGES)} of ${formatBytes(Buffer.byteLength(page))}`)
-  console.log(`time: ${formatDuration(seconds * 1000)}, ${cpuSeconds.toFixed(0)} s of CPU`)
-  console.log(`peak memory: ${formatBytes(peakBytes)}`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,23 +1,14 @@
 // npm run bench publish -- [--rounds 3] [--pages 10000] [--skip aws,rclone]
 // Publishing a site to a store on this machine that needs 30 ms for every request, beside aws-cli and rclone.
 import { spawn } from 'node:child_process'
-import { hash } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync
-} from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { writeManifest } from './manifest.ts'
 import { has, measure, type Measured, median } from './measure.ts'
 import { makeSite } from './site.ts'
 
@@ -34,7 +25,9 @@ const work = join(tmpdir(), 'static-export-bench-publish')
 const DELAY_MS = 30
 const CHANGED_PAGES = 40
 
-const { folder, files, bytes } = prepare(Number(values.pages))
+const folder = prepare(Number(values.pages))
+const files = writeManifest(folder)
+const bytes = files.reduce((sum, { size }) => sum + size, 0)
 const store = spawn(process.execPath, [join(root, 'bench/servers/counting-store.ts'), String(DELAY_MS)], {
   stdio: ['ignore', 'pipe', 'inherit']
 })
@@ -104,7 +97,7 @@ for (let round = 1; round <= rounds; round += 1) {
 store.kill()
 
 console.log(
-  `\n${files} files, ${Math.round(bytes / 1e6)} MB, ${DELAY_MS} ms per request, medians of ${rounds} rounds, Node ${process.version}.\n`
+  `\n${files.length} files, ${Math.round(bytes / 1e6)} MB, ${DELAY_MS} ms per request, medians of ${rounds} rounds, Node ${process.version}.\n`
 )
 console.log(
   '| work | program | wall | CPU | peak memory | requests | wall, ours = 1 | CPU, ours = 1 |\n|---|---|---|---|---|---|---|---|'
@@ -135,8 +128,8 @@ async function runOnce(row: Row, name: string, command: string[]): Promise<void>
   console.log(`${row}, ${name}: ${measured.seconds.toFixed(2)} s, ${requests} requests`)
 }
 
-/** A site with its manifest, as the export action leaves it. */
-function prepare(pages: number) {
+/** Makes a site, and returns its folder. */
+function prepare(pages: number): string {
   const site = join(work, `site-${pages}`, 'site')
   if (!existsSync(join(site, '../manifest.json'))) {
     rmSync(join(site, '..'), { recursive: true, force: true })
@@ -144,7 +137,7 @@ function prepare(pages: number) {
     makeSite(site, pages)
     makeIcons(join(site, 'icons'), pages)
   }
-  return { folder: site, ...writeManifest(site) }
+  return site
 }
 
 /** A site has many small files, too: with 10,000 pages, 12,800 files in all. */
@@ -156,20 +149,6 @@ function makeIcons(folder: string, pages: number): void {
       `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${i} --></svg>`
     )
   }
-}
-
-function writeManifest(site: string): { files: number; bytes: number } {
-  const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-  const listed = entries.map(entry => {
-    const file = join(entry.parentPath, entry.name)
-    return {
-      path: relative(site, file).replaceAll('\\', '/'),
-      size: statSync(file).size,
-      sha256: hash('sha256', readFileSync(file))
-    }
-  })
-  writeFileSync(join(site, '../manifest.json'), JSON.stringify({ manifestVersion: 1, files: listed }))
-  return { files: listed.length, bytes: listed.reduce((sum, { size }) => sum + size, 0) }
 }
 
 function changePages(round: number): void {

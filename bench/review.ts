@@ -1,10 +1,9 @@
 // npm run bench review -- [--rounds 3] [--export]: link checks of a site, against other checkers, as ratios of processor
 // time. With --export, also what the review adds to an export of 10,000 pages.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { SiteScanner } from '../src/review/scan/site-scanner.ts'
 import { installOnDemand } from '../scripts/on-demand.ts'
 import { prepareSite } from './archives.ts'
 import { bundle, root } from './bundle.ts'
@@ -63,7 +62,6 @@ try {
       `${name}, ${pages} pages: ours ${median(ours).toFixed(2)} s, theirs ${median(theirs).toFixed(2)} s: ${ratio.toFixed(1)}×`
     )
   }
-  scanSpeed(join(work, 'site-2000'))
   if (options.export) await exportCost()
 } finally {
   rmSync(work, { recursive: true, force: true })
@@ -106,19 +104,4 @@ async function exportCost(): Promise<void> {
       `export of 10,000 pages, check: ${check}: ${of('seconds').toFixed(2)} s, ${of('cpuSeconds').toFixed(2)} s of processor time, ${Math.round(of('peakBytes') / 1e6)} MB`
     )
   }
-}
-
-function scanSpeed(site: string): void {
-  const files = readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && entry.name.endsWith('.html'))
-    .map(entry => ({ path: entry.name, bytes: readFileSync(join(entry.parentPath, entry.name)) }))
-  const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  const speeds = Array.from({ length: 5 }, () => {
-    const scanner = new SiteScanner(0)
-    const began = process.cpuUsage()
-    for (const { path, bytes } of files) scanner.scan(path, bytes)
-    const { user, system } = process.cpuUsage(began)
-    return total / (user + system)
-  })
-  console.log(`scanner: ${Math.max(...speeds).toFixed(0)} MB/s of processor time`)
 }

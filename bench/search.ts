@@ -2,16 +2,16 @@
  * `npm run bench search`: the search of the finish action on 10,000 pages that nobody here wrote, Debian's documentation of Rust, and
  * what a reader's first search loads.
  */
-import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { formatBytes, formatCount, formatDuration } from '../src/runtime/text/units.ts'
+import { formatBytes, formatCount } from '../src/runtime/text/units.ts'
 import { FileProblem } from '../src/site/records/export-files.ts'
-import { parseManifest, serializeManifest } from '../src/site/records/manifest.ts'
+import { parseManifest } from '../src/site/records/manifest.ts'
 import { sitesIn } from '../stress/sites/packages.ts'
 import { siteIn } from '../stress/sites/site.ts'
-import { measure } from './measure.ts'
+import { measureFinish } from './finish-action.ts'
+import { writeManifest } from './manifest.ts'
 
 const MAX_PAGES = 10_000
 
@@ -27,23 +27,15 @@ try {
     mkdirSync(dirname(join(sitePath, path)), { recursive: true })
     cpSync(join(source.path, path), join(sitePath, path))
   }
-  const files = paths.map(path => {
-    const bytes = readFileSync(join(sitePath, path))
-    return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
-  })
-  writeFileSync(join(folder, 'manifest.json'), serializeManifest({ files }))
-  const env = { ...process.env, 'INPUT_SITE-PATH': sitePath, INPUT_ADD: 'search', RUNNER_TEMP: folder }
-  const action = join(import.meta.dirname, '../src/finish/index.ts')
-  const { seconds, cpuSeconds = 0, peakBytes = 0 } = await measure([process.execPath, action], folder, env)
+  const files = writeManifest(sitePath)
+  const sizeOf = (all: { size: number }[]) => formatBytes(all.reduce((sum, { size }) => sum + size, 0))
+  console.log(`pages: ${formatCount(files.length)}, ${sizeOf(files)}`)
+  await measureFinish(folder, { INPUT_ADD: 'search' })
   const manifest = parseManifest(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   if (manifest instanceof FileProblem) throw new Error(manifest.message)
   const index = manifest.files.filter(({ path }) => path.startsWith('pagefind/'))
-  const sizeOf = (all: { size: number }[]) => formatBytes(all.reduce((sum, { size }) => sum + size, 0))
   const first =
     /^pagefind\/(?:search\.js|pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_meta)$/
-  console.log(`pages: ${formatCount(files.length)}, ${sizeOf(files)}`)
-  console.log(`time: ${formatDuration(seconds * 1000)}, ${cpuSeconds.toFixed(0)} s of CPU`)
-  console.log(`peak memory of one process: ${formatBytes(peakBytes)}`)
   console.log(`index: ${formatCount(index.length)} files, ${sizeOf(index)}`)
   console.log(`loaded before the first search: ${sizeOf(index.filter(({ path }) => first.test(path)))}`)
   console.log(

@@ -1,12 +1,12 @@
 // npm run bench start -- [rounds]
 // Start time and memory of a run without waiting, compared with `node -e 0`; and how soon the end of a job is seen.
-import { hash } from 'node:crypto'
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pollDelayMs } from '../src/runtime/time/poll.ts'
 import { startServer } from '../servers/server.ts'
+import { writeManifest } from './manifest.ts'
 import { measure, type Measured, median } from './measure.ts'
 import { startCompletedService } from './servers/completed-service.ts'
 
@@ -30,11 +30,7 @@ await using service = await startCompletedService('http://127.0.0.1:1/site.tar.g
 await using site = await mkdtempDisposable(join(tmpdir(), 'bench-start-'))
 await mkdir(join(site.path, 'site'))
 await writeFile(join(site.path, 'site/index.html'), PAGE)
-const manifest = {
-  manifestVersion: 1,
-  files: [{ path: 'index.html', size: PAGE.length, sha256: hash('sha256', PAGE) }]
-}
-await writeFile(join(site.path, 'manifest.json'), JSON.stringify(manifest))
+writeManifest(join(site.path, 'site'))
 
 const env = {
   PATH: process.env['PATH'],

@@ -22,7 +22,7 @@ function bash(...steps: string[]): string[] {
   return ['bash', '-c', ['set -euo pipefail', 'mkdir site', ...steps].join('\n')]
 }
 
-/** What most workflows do, one step after the other. */
+/** The steps of most workflows, one after the other. */
 const script: Tool = {
   name: 'script',
   needs: ['curl', 'openssl', 'tar', 'unzip', 'xargs'],

@@ -98,7 +98,7 @@ async function upload(what: ArtifactUpload): Promise<void> {
   report({ elapsedMs: performance.now() - start })
 }
 
-/** What upload-artifact does with the folder. */
+/** Uploads the folder as upload-artifact does. */
 async function zipOfSite(site: string): Promise<void> {
   const files: string[] = []
   for await (const entry of glob('**', { cwd: site, withFileTypes: true })) {

@@ -1,13 +1,13 @@
 // npm run bench verify -- [--rounds 3] [--pages 10000]
 // Verifying all pages of a site on nginx on this machine, beside curl. The programs take turns, so that other load on the
 // machine concerns all of them.
-import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { NGINX, startNginx } from '../__tests__/servers/network/nginx.ts'
+import { writeManifest } from './manifest.ts'
 import { has, measure, type Measured, median } from './measure.ts'
 import { makeSite } from './site.ts'
 
@@ -79,14 +79,7 @@ function prepare(): string[] {
     mkdirSync(site, { recursive: true })
     makeSite(site, pages)
   }
-  const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-  const files = entries.map(entry => {
-    const file = join(entry.parentPath, entry.name)
-    const path = relative(site, file).replaceAll('\\', '/')
-    return { path, size: statSync(file).size, sha256: hash('sha256', readFileSync(file)) }
-  })
-  writeFileSync(join(work, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
-  return files
+  return writeManifest(site)
     .filter(({ path }) => path.endsWith('.html'))
     .map(({ path }) => (path === 'index.html' ? '/' : `/${path.replace(/\.html$/, '')}`))
 }

@@ -56,7 +56,7 @@ export async function bundle(folder: string): Promise<void> {
   await writeFile(join(folder, 'licenses.txt'), await licenses(entries))
 }
 
-/** What is started: each action, the command line, and each thread. */
+/** The modules that are started: each action, the command line, and each thread. */
 async function findEntries(): Promise<string[]> {
   const threads: string[] = []
   for await (const path of glob('**/*-thread.ts', { cwd: join(root, 'src') }))

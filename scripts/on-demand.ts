@@ -39,29 +39,28 @@ export function folderOnDemand(name: keyof typeof VERSIONS): string {
 }
 
 function packageOf(name: keyof typeof VERSIONS): Package {
-  return { name: name.replace(/(?<=.)@.*/, ''), version: VERSIONS[name], cache: CACHE }
+  return { name: name.replace(/(?<=.)@.*/, ''), version: VERSIONS[name] }
 }
 
 interface Package {
   name: string
   version: string
-  cache: string
 }
 
-function placeOf({ name, version, cache }: Package): string {
-  return join(cache, `${name.replaceAll('/', '+')}@${version}`)
+function placeOf({ name, version }: Package): string {
+  return join(CACHE, `${name.replaceAll('/', '+')}@${version}`)
 }
 
 /** Each package has a folder of its own in the cache. A folder that exists is complete. */
-export function installPackage({ name, version, cache }: Package): string {
-  const place = placeOf({ name, version, cache })
+export function installPackage({ name, version }: Package): string {
+  const place = placeOf({ name, version })
   const installed = join(place, 'node_modules', name)
   if (existsSync(place)) return installed
   const npm = process.env['npm_execpath']
   if (npm === undefined) throw new Error(`${name} is installed with npm: start this command with npm run.`)
   console.log(`Installing ${name} ${version} …`)
-  mkdirSync(cache, { recursive: true })
-  const unfinished = mkdtempSync(join(cache, 'unfinished-'))
+  mkdirSync(CACHE, { recursive: true })
+  const unfinished = mkdtempSync(join(CACHE, 'unfinished-'))
   try {
     writeFileSync(join(unfinished, 'package.json'), '{ "private": true }')
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isRepository } from '../src/cli/init/repository.ts'
 
-/** What must succeed before the commit. `npm test` also compares `dist` with a fresh build. */
+/** Commands that must succeed before the commit. `npm test` also compares `dist` with a fresh build. */
 const CHECKS = ['npm run --silent format', 'npm run --silent docs', 'npm test']
 
 /** Code and tests read the name from `package.json`. */

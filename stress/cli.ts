@@ -20,6 +20,7 @@ await runNamed('stress', import.meta.dirname, {
   'real-fixes': ['pull-requests/real-fixes.ts', 'commits that moved pages: the fixes, and what people wrote'],
   docs: ['pull-requests/mutated-docs.ts', 'docs with bytes, keys and names changed: does every review end?'],
   settings: ['pull-requests/settings.ts', "settings of public docs, compared with the service's own check"],
+  markdown: ['markdown/cli.ts', 'the Markdown of pages of real docs, compared with their sources'],
   config: ['config/cli.ts', 'edits of Helm charts, judged with PyYAML, about 7 min'],
   mutants: ['mutants/cli.ts', '60 random mistakes in the sources: which of them do the tests find?']
 })

@@ -15,10 +15,10 @@ async function serveSite(redirects: Record<string, string>, basePath: string) {
   expect(parsed.problems).toEqual([])
   const { pages } = redirectPages(parsed.redirects, PAGES, undefined, () => true)
   const files = [
-    ...PAGES.map(path => ({ path, html: `<!doctype html><title>${path}</title><h2 id="part">x</h2>` })),
+    ...PAGES.map(path => ({ path, text: `<!doctype html><title>${path}</title><h2 id="part">x</h2>` })),
     ...pages
   ]
-  await writeFiles(folder.path, Object.fromEntries(files.map(({ path, html }) => [path, html])))
+  await writeFiles(folder.path, Object.fromEntries(files.map(({ path, text }) => [path, text])))
   const server = await serveFolder(folder.path, basePath)
   return {
     origin: server.origin,

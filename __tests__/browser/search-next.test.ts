@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { folderOnDemand } from '../../scripts/on-demand.ts'
 import { filesIn, startSiteHost } from '../../servers/host/site-host.ts'
 import { buildNext } from '../../stress/kinds/next.ts'
-import { findChromium, launchChromium } from '../support/browser.ts'
+import { findChromium, launchChromium } from '../../scripts/chromium.ts'
 import { addSearch, findPagefind, writeSite } from '../support/finishing.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 

@@ -4,7 +4,7 @@ import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { NGINX, startNginx } from '../servers/network/nginx.ts'
-import { findChromium, launchChromium } from '../support/browser.ts'
+import { findChromium, launchChromium } from '../../scripts/chromium.ts'
 import { addSearch, findPagefind, writeSite } from '../support/finishing.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 

@@ -76,7 +76,7 @@ const ACTIONS: Action[] = [
     file: 'finish/action.yml',
     names: finishing.INPUT_NAMES,
     // A function is never equal to another one.
-    read: given => ({ ...finishing.readInputs(given, env), findContent: undefined }),
+    read: given => finishing.readInputs(given, env),
     least: { 'site-path': 'site' }
   },
   {

@@ -43,9 +43,12 @@ test.each([
   expect(schemaProblems(readTemplate(broken)).problems.join()).toContain(problem)
 })
 
-test('the template contains the CloudFront function as it is', () => {
-  const { FunctionCode } = resources['ViewerRequest']?.Properties ?? {}
-  expect(FunctionCode).toBe(textOf('examples/hosting/cloudfront/viewer-request.js'))
+test.each([
+  ['ViewerRequest', 'viewer-request'],
+  ['ViewerResponse', 'viewer-response']
+])('the template contains the CloudFront function %s as it is', (id, name) => {
+  const { FunctionCode } = resources[id]?.Properties ?? {}
+  expect(FunctionCode).toBe(textOf(`examples/hosting/cloudfront/${name}.js`))
 })
 
 test('the role has exactly the documented policy', () => {
@@ -78,7 +81,7 @@ test('the outputs are the variables that the workflow reads', () => {
   }
 })
 
-test('the template refers to what it defines', () => {
+test('the template refers only to resources and parameters that it defines', () => {
   const known = new Set([...Object.keys(resources), ...Object.keys(parameters)])
   const used = referencesIn(template).filter(name => !name.startsWith('AWS::'))
   expect(used.length).toBeGreaterThan(20)

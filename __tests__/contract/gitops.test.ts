@@ -5,7 +5,7 @@ import { files, textOf } from '../support/repository.ts'
 
 const FIELDS = { enabled: true, bundleUrl: 'https://bundles.example.com/x.tar.gz' } as const
 
-test('there is a file for Flux and one for Argo CD', () => {
+test('the examples include a file for Flux and one for Argo CD', () => {
   expect(files('examples/gitops/*/*')).toEqual([
     'examples/gitops/argo-cd/application.yaml',
     'examples/gitops/flux/helm-release.yaml',

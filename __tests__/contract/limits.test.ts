@@ -6,10 +6,10 @@ const OUTER_PARTS = ['sources', 'pull-request', 'finish', 'cli', 'emulator']
 
 /** Growth is paid for: who adds lines or words beyond these removes others. */
 const MAX_LINES = {
-  'src, servers and scripts': { max: 44_250, paths: codeIn('src', 'servers', 'scripts') },
-  'the core of src': { max: 22_500, paths: codeIn('src').filter(path => !isOuter(path)) },
-  tests: { max: 41_650, paths: codeIn('__tests__') },
-  'stress and bench': { max: 10_100, paths: codeIn('stress', 'bench') }
+  'src, servers and scripts': { max: 42_200, paths: codeIn('src', 'servers', 'scripts') },
+  'the core of src': { max: 21_500, paths: codeIn('src').filter(path => !isOuter(path)) },
+  tests: { max: 41_500, paths: codeIn('__tests__') },
+  'stress and bench': { max: 10_000, paths: codeIn('stress', 'bench') }
 }
 
 const MAX_STYLE_LINES = 500

@@ -33,7 +33,7 @@ const snippets = pages
 
 const sound = textOf('examples/github-pages.yml')
 const broken: [string, string][] = [
-  ['a key that does not exist', sound.replace('timeout-minutes: 65', 'timeout: 65')],
+  ['a key that does not exist', sound.replace('timeout-minutes: 80', 'timeout: 80')],
   ['an input that our action does not have', sound.replace('domain:', 'domian:')],
   ['an input that another action does not have', sound.replace('include-hidden-files:', 'hidden-files:')],
   [
@@ -167,10 +167,10 @@ const deploying = examples.filter(path => !/\/(on-|pull-request|agent-|many-doma
 const AFTER_AGENT = 'examples/agent-merge-export-deploy.yml'
 // What these deploy is not the site itself, or is deployed by something else later.
 const verified = [...deploying, AFTER_AGENT].filter(
-  path => !/helm-permanent-url|helm-pull-request|refresh-helm-values/.test(path)
+  path => !/docker|helm-permanent-url|helm-pull-request|refresh-helm-values/.test(path)
 )
 
-test('there are examples of every kind', () => {
+test('the examples include workflows that publish on merge and workflows that verify', () => {
   expect(onMerge.length).toBeGreaterThan(5)
   expect(verified.length).toBeGreaterThan(8)
 })
@@ -258,7 +258,7 @@ test('jobs that assume the AWS role have the environment that the role trusts', 
         name: (environment as { name?: string } | undefined)?.name ?? environment
       }))
   )
-  expect(assuming.length).toBeGreaterThan(5)
+  expect(assuming.length).toBeGreaterThan(3)
   expect(assuming.filter(({ name }) => name !== 'docs')).toEqual([])
 })
 
@@ -318,6 +318,13 @@ test('examples and pages that put an earlier site back allow that any number of 
   expect(first.with).toMatchObject({ domain: '${{ vars.DOCS_DOMAIN }}', 'max-page-drop': '100%' })
   expect(first.with).not.toHaveProperty('previous-manifest')
   expect(others.at(-1)?.with).toHaveProperty('changes-path')
+})
+
+test.each(examples)('%s finishes the site that it publishes, or says why not', path => {
+  const uses = usesIn(workflowOf(path)).map(step => step.uses)
+  const publishes = ['publish', 'verify'].some(name => uses.includes(`${OURS}/${name}@v1`))
+  const isExplained = /^# There is no finish step: /m.test(textOf(path))
+  expect(publishes && !isExplained).toBe(publishes && uses.includes(`${OURS}/finish@v1`))
 })
 
 test('the index of the examples links to each of them', () => {

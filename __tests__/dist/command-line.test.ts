@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -34,7 +34,7 @@ test.each([...actionFiles()])('--help of %s lists a flag for every input of %s',
   )) {
     // There is no artifact storage here.
     const value = input === 'deliver' ? 'site' : given
-    expect(printed).toMatch(new RegExp(`^  --${input}(-file)?(?: |$)`, 'm'))
+    expect(printed).toMatch(new RegExp(`^  (--)?${input}(?:[ ,]|$)`, 'm'))
     // On a command line it means something else.
     if (input in (SWITCHES[name] ?? {})) continue
     expect(words).toContain(description.replaceAll(/\s+/g, ' '))
@@ -43,13 +43,13 @@ test.each([...actionFiles()])('--help of %s lists a flag for every input of %s',
   }
 })
 
-test('without an action, or with one that does not exist, it names the actions', async () => {
+test('names the actions when none is given, or an unknown one', async () => {
   const none = await command([])
   expect(none.exitCode).toBe(2)
   for (const name of actionFiles().keys()) expect(none.printed).toMatch(new RegExp(`^  ${name} `, 'm'))
-  const wrong = await command(['exprot'])
+  const wrong = await command(['exports'])
   expect(wrong.exitCode).toBe(2)
-  expect(wrong.errors).toContain('There is no command "exprot": did you mean export?')
+  expect(wrong.errors).toContain('There is no command "exports": did you mean export?')
   expect((await command(['toString'])).errors).toContain('There is no command "toString"')
 })
 
@@ -67,7 +67,7 @@ test('exports, then publishes, with the key from a variable and credentials of A
   )
   expect(exported).toMatchObject({ exitCode: 0, errors: '' })
   expect(exported.printed).toContain('Set --previous-manifest to a file')
-  expect(exported.printed).toContain('Changes: 2 pages, not compared: this is not a workflow run.')
+  expect(exported.printed).toContain('Changes: Not compared: this is not a workflow run.')
   const outputs = JSON.parse(await readFile(join(folder.path, 'outputs.json'), 'utf8')) as Record<
     string,
     string
@@ -116,26 +116,20 @@ test('a gate ends with 3, wrong inputs with 2, and on a runner both with 1', asy
   expect(await run(gate, { GITHUB_ACTIONS: 'true' })).toBe(1)
 })
 
-test('reads the key from a file, and ends like the action when that fails', async () => {
+test('ends like the action when it fails, and names a file that it cannot write', async () => {
   await using emulator = await startEmulator({})
-  await using folder = await tempFolder()
-  await writeFile(join(folder.path, 'key'), 'adm_wrong_key_of_this_test\n')
+  await using folder = await tempFolder({ file: '' })
   const args = exportOf(emulator, 'url')
-  const failed = await command([...args, '--api-key-file', 'key', '--temp', '.'], { cwd: folder.path })
+  const options = { cwd: folder.path, env: { DOCS_API_KEY: 'adm_wrong_key_of_this_test' } }
+  const failed = await command([...args, '--temp', '.'], options)
   expect(failed.exitCode).toBe(1)
   expect(failed.printed).toMatch(/^ {2}error: .*401/m)
   expect(failed.printed).toContain('docs/errors.md#service-401')
   expect(failed.printed).not.toContain('adm_wrong_key_of_this_test')
 
-  const unreadable = await command([...args, '--api-key-file', 'nowhere'], { cwd: folder.path })
-  expect(unreadable.exitCode).toBe(2)
-  expect(unreadable.errors).toContain(
-    `--api-key-file: ${join(folder.path, 'nowhere')} cannot be read (ENOENT)`
-  )
   for (const flag of ['--temp', '--outputs', '--summary']) {
-    const more = ['--api-key-file', 'key', flag, 'key/below']
-    const unwritable = await command([...args, ...more], { cwd: folder.path })
-    const path = join(folder.path, 'key/below')
+    const unwritable = await command([...args, flag, 'file/below'], options)
+    const path = join(folder.path, 'file/below')
     expect([unwritable.exitCode, unwritable.errors]).toEqual([
       2,
       expect.stringContaining(`${flag}: ${path} cannot be written (ENOTDIR)`)
@@ -195,7 +189,7 @@ onPosix.each([
   ['SIGTERM', 1],
   ['SIGINT', 130]
 ] as const)('passes %s on, waits for the end of the action, and ends with %i', async (signal, exitCode) => {
-  await using emulator = await startEmulator({ paused: true })
+  await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   await using folder = await tempFolder()
   const args = exportOf(emulator, 'url')
   const child = spawn(process.execPath, [CLI, ...args, '--temp', '.'], {
@@ -215,7 +209,7 @@ onPosix.each([
 })
 
 onPosix('the action ends itself in order when its program is killed', async () => {
-  await using emulator = await startEmulator({ paused: true })
+  await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   await using folder = await tempFolder()
   const child = spawn(process.execPath, [CLI, ...exportOf(emulator, 'url'), '--temp', '.'], {
     cwd: folder.path,
@@ -241,7 +235,7 @@ const withNpm = npm === undefined ? test.skip : test
 withNpm('npm run action takes paths relative to the folder of the user', async () => {
   await using folder = await tempFolder()
   const root = join(import.meta.dirname, '../..')
-  const args = ['--prefix', root, 'run', '--silent', 'action', '--', 'export', '--api-key-file', 'nowhere']
+  const args = ['--prefix', root, 'run', '--silent', 'action', '--', 'demo', '--docs', 'nowhere']
   const child = spawn(process.execPath, [npm ?? '', ...args], {
     cwd: folder.path,
     stdio: ['ignore', 'ignore', 'pipe']

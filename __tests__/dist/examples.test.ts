@@ -15,6 +15,7 @@ import { startSiteHost } from '../../servers/host/site-host.ts'
 import { startGitHubApi } from '../servers/github/github-api.ts'
 import { runWorkflow, type Workflow, type WorkflowEnd } from '../support/workflow.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../servers/s3/s3-stand-in.ts'
+import { findCounterpart } from '../counterpart/build.ts'
 import { HOSTS } from '../../src/cli/init/hosts.ts'
 import { commit, git } from '../support/git.ts'
 import { lint } from '../support/lint.ts'
@@ -62,12 +63,18 @@ interface World {
   values: string
 }
 
-/** What `init` writes for an example, and the variables that it says to store. */
-async function writtenByInit(name: string, folder: string, urls: { api: string; site: string }) {
+type Source = 'api' | 'mint'
+
+/** What `init` writes for a host, and the variables that it says to store. */
+async function writtenByInit(
+  { host, from }: { host: string; from: Source },
+  folder: string,
+  urls: { api: string; site: string }
+) {
   const flags = {
-    host: name,
-    domain,
-    'api-url': urls.api,
+    host,
+    from,
+    ...(from === 'api' && { domain, 'api-url': urls.api }),
     'site-url': urls.site,
     source: 'acme/static-docs-export',
     repository: 'o/r'
@@ -83,20 +90,20 @@ async function writtenByInit(name: string, folder: string, urls: { api: string; 
 /** The outputs of the CloudFormation stack. */
 const STACK = ['AWS_ROLE', 'AWS_REGION', 'DOCS_BUCKET', 'DOCS_DISTRIBUTION_ID', 'DOCS_SITE_URL']
 
-async function runExample(path: string): Promise<World> {
+async function runExample(path: string, from: Source): Promise<World> {
   await using stack = new AsyncDisposableStack()
   const folder = stack.use(await tempFolder()).path
   const emulator = stack.use(await startEmulator())
   const results = stack.use(await startResultsService({ blobs }))
   const store = stack.use(await startS3StandIn({ account }))
-  const cdn = stack.use(await startCdnStandIn({ account, cloudflareToken: secrets.CLOUDFLARE_API_TOKEN }))
+  const cdn = stack.use(await startCdnStandIn({ account }))
   const isDraft = path.includes('draft')
   const release = { id: 7, tag: isDraft ? 'main' : 'v1.0', draft: isDraft, assets: [] }
   const github = stack.use(await startGitHubApi({ releases: [release] }))
-  const agentJob = 'job_of_the_agent'
-  emulator.addAgentJob(agentJob, 'pr')
+  const agentJob = 'pr'
+  const below = path === MINT && counterpart !== undefined ? '/r' : ''
   const pages = join(folder, 'pages')
-  await mkdir(pages)
+  await mkdir(pages + below, { recursive: true })
   const host = stack.use(
     await startSiteHost(file => {
       const object = store.objects.get(file)
@@ -110,15 +117,14 @@ async function runExample(path: string): Promise<World> {
   // The releases are those of another repository than the pull requests of the emulator's agent.
   const repository = path.includes('agent') ? 'example/docs' : 'o/r'
   const nothing = async () => await Promise.resolve({})
-  const [name, { file, hasStack = false } = {}] = HOST_OF[path] ?? []
-  const written =
-    name === undefined
-      ? undefined
-      : await writtenByInit(name, join(folder, 'init'), { api: emulator.url, site: host.url })
-  const text = (await written?.text(file ?? `.github/workflows/${basename(path)}`)) ?? textOf(path)
-  if (written !== undefined) writtenFiles.set(`${name ?? ''}.yml`, text)
-  const isStored = (variable: string) =>
-    written === undefined || written.stored.includes(variable) || (hasStack && STACK.includes(variable))
+  const name = HOST_OF[path]
+  const site = host.url + below
+  const urls = { api: emulator.url, site }
+  const written = name && (await writtenByInit({ host: name, from }, join(folder, 'init'), urls))
+  const text = written ? await written.text(`.github/workflows/${basename(path)}`) : textOf(path)
+  if (written) writtenFiles.set(`${from}-${basename(path)}`, text)
+  const outputs = name && HOSTS[name]?.hasStack === true ? STACK : []
+  const isStored = (variable: string) => !written || [...written.stored, ...outputs].includes(variable)
   const end = await runWorkflow(parse(text) as Workflow, {
     folder,
     github: {
@@ -169,7 +175,9 @@ async function runExample(path: string): Promise<World> {
       export: ({ from }) => (from === undefined ? { 'base-url': emulator.url } : {}),
       'wait-for-agent': () => ({ 'base-url': emulator.url }),
       // Installed once for all tests. The action's own installation is tested by itself.
-      finish: () => (pagefind === undefined ? {} : { pagefind }),
+      // The hosts of many sites are paths here, where their search is not.
+      finish: () =>
+        path.includes('many') ? { add: 'markdown' } : pagefind === undefined ? {} : { pagefind },
       publish: ({ target = '' }) => ({
         target: target.replace(/^s3:\/\/[^/]+/, `s3://${BUCKET}`),
         endpoint: store.url,
@@ -214,10 +222,10 @@ async function runExample(path: string): Promise<World> {
       'google-github-actions/auth': nothing,
       'google-github-actions/setup-gcloud': nothing,
       'actions/upload-pages-artifact': async ({ workspace, with: { path: from = '' } }) => {
-        await cp(resolve(workspace, from), pages, { recursive: true })
+        await cp(resolve(workspace, from), pages + below, { recursive: true })
         return {}
       },
-      'actions/deploy-pages': async () => await Promise.resolve({ page_url: `${host.url}/` }),
+      'actions/deploy-pages': async () => await Promise.resolve({ page_url: `${site}/` }),
       'cloudflare/wrangler-action': async ({ with: { command = '' } }) => {
         const [, from = ''] = /^pages deploy "([^"]+)" --project-name=docs(?:-o-r)? /.exec(command) ?? []
         await cp(from, pages, { recursive: true })
@@ -234,17 +242,21 @@ async function runExample(path: string): Promise<World> {
     end,
     artifacts: results.artifacts.map(({ name }) => name),
     objects: [...store.objects.keys()].filter(key => !key.startsWith('.static-export/')),
-    pages: await readdir(pages),
+    pages: await readdir(pages + below),
     invalidations: cdn.invalidations.map(({ paths }) => paths),
     releaseAssets: github.releases.flatMap(({ assets }) => assets.map(({ name }) => name)),
     values: git(remote, 'show', 'main:deploy/values.yaml')
   }
 }
 
-/** Examples that `init` writes. */
-const HOST_OF = Object.fromEntries(
-  Object.entries(HOSTS).map(([name, host]) => [`examples/${host.example}`, [name, host] as const])
-)
+const MINT = 'examples/mint-export.yml'
+/** Hosts whose workflows `init` writes, by their examples. */
+const HOST_OF: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(HOSTS).map(([name, { example }]) => [`examples/${example}`, name])),
+  [MINT]: 'github-pages'
+}
+/** An archive of `mint export` that can be moved below a path. */
+const counterpart = ((found = findCounterpart()) => ('zip' in found ? found.zip : undefined))()
 const writtenFiles = new Map<string, string>()
 
 function onlyIf(isKept: (name: string) => boolean, values: Record<string, string>) {
@@ -263,12 +275,19 @@ const COMMANDS = {
     node -e 'fetch(process.argv[1]).then(async r => process.stdout.write(await r.bytes()))' "$link" | tar xz -C "$PAGES"`,
   npx: `case "$*" in
     *netlify-cli*) while [ "$1" != --dir ]; do shift; done; cp -R "$2/." "$PAGES" ;;
-    *mint@*export*) for out; do :; done; mkdir -p "$out.d" && cd "$out.d"
+    *vercel@*) while [ "$1" != --cwd ]; do shift; done; test -f "$2/vercel.json" && cp -R "$2/." "$PAGES" ;;
+    *mint@*export*) for out; do :; done; mkdir -p "$(dirname "$out")"
+      if [ -n '${counterpart ?? ''}' ]; then cp '${counterpart ?? ''}' "$out"; exit; fi
+      mkdir -p "$out.d" && cd "$out.d"
       mkdir -p guides/x _next/static/chunks
       page='<title>x</title><meta name="generator" content="Mintlify"><script src="/_next/static/chunks/a.js"></script><main><h1>Guide</h1>Text</main>'
       echo "$page" | tee index.html > guides/x/index.html
       touch _next/static/chunks/a.js serve.js 'Start Docs.command' 'Start Docs.bat' Dockerfile
       tar czf "$out" . ;;
+  esac`,
+  docker: `case "$1" in
+    build) for last; do :; done; test -f "$last/Dockerfile" && cp -R "$last/site/." "$PAGES" ;;
+    login) test "$(cat)" = ${token} ;;
   esac`,
   gcloud: `[ "$1 $2" != 'storage rsync' ] || cp -R "$3/." "$PAGES"`,
   ...(spawnSync('jq', ['--version']).status !== 0 && { jq: numberOfDomains() })
@@ -314,7 +333,8 @@ async function makeRepository(folder: string): Promise<string> {
   git(work, 'init', '--quiet', '--initial-branch=main')
   await commit(work, {
     'deploy/values.yaml': 'staticExport:\n  enabled: false\n',
-    'docs/index.mdx': '# Docs\n'
+    'docs/index.mdx': '# Docs\n',
+    'docs-image/Dockerfile': textOf('examples/hosting/docker/Dockerfile')
   })
   git(work, 'clone', '--quiet', '--bare', '.', folder)
   return folder
@@ -328,7 +348,7 @@ const isPublished = ({ objects, invalidations }: World) => {
   expect(invalidations).toEqual([['/*']])
 }
 const isShown = ({ pages }: World) => {
-  expect(pages).toContain('index.html')
+  expect(pages).toEqual(expect.arrayContaining(['index.html', 'index.md', 'llms.txt', 'sitemap.xml']))
 }
 const hasBundle = ({ values, objects }: World) => {
   expect(objects).toEqual([expect.stringMatching(/^bundles\/[0-9a-f]{64}\.tar\.gz$/)])
@@ -347,6 +367,10 @@ const EXPECTED: Record<string, (world: World) => void> = {
   },
   'examples/azure-static-web-apps.yml': isShown,
   'examples/cloudflare-pages.yml': isShown,
+  'examples/docker.yml': world => {
+    isShown(world)
+    expect(world.end.calls.at(-1)).toBe('docker push --all-tags ghcr.io/o/r-docs')
+  },
   'examples/github-pages.yml': isShown,
   'examples/google-cloud-storage.yml': world => {
     isShown(world)
@@ -369,18 +393,11 @@ const EXPECTED: Record<string, (world: World) => void> = {
   'examples/minio.yml': ({ objects }) => {
     expect(objects).toContain('index.html')
   },
-  'examples/mint-export.yml': world => {
-    isPublished(world)
-    expect(world.objects).toEqual(
-      expect.arrayContaining(['guides/x.html', 'index.html', 'sitemap.xml', '404.html'])
-    )
-    expect(world.objects).not.toContain('serve.js')
+  [MINT]: world => {
+    isShown(world)
+    expect(world.pages).not.toContain('serve.js')
   },
   'examples/netlify.yml': isShown,
-  'examples/offline-search.yml': world => {
-    isPublished(world)
-    expect(world.objects).toContain('pagefind/pagefind-entry.json')
-  },
   'examples/on-docs-merge.yml': ({ artifacts }) => {
     expect(artifacts).toEqual(expect.arrayContaining([expect.stringMatching(/report\.html$/)]))
   },
@@ -393,7 +410,7 @@ const EXPECTED: Record<string, (world: World) => void> = {
   },
   'examples/publish-static-export.yml': world => {
     expect(world.end.calls[0]).toBe('helm repo add mintlify https://charts.example.com --force-update')
-    isShown(world)
+    expect(world.pages).toContain('index.html')
   },
   'examples/r2-cloudflare.yml': ({ objects }) => {
     expect(objects).toContain('index.html')
@@ -402,26 +419,36 @@ const EXPECTED: Record<string, (world: World) => void> = {
     expect(values).toMatch(/enabled: true\n {2}bundleUrl: "?http/)
   },
   'examples/rollback.yml': isPublished,
-  'examples/s3-cloudfront.yml': isPublished
+  'examples/s3-cloudfront.yml': isPublished,
+  'examples/vercel.yml': isShown
 }
 
 test('every example is run, except the one that needs a pull request', () => {
   expect([...Object.keys(EXPECTED), 'examples/pull-request.yml'].sort()).toEqual(examples)
 })
 
+/** Every example, those of hosts with each source that they can have. */
+const RUNS = Object.keys(EXPECTED).flatMap((path): [string, Source][] => {
+  const host = HOSTS[HOST_OF[path] ?? '']
+  const hasOwn = host === undefined || host.needsService === true || host.mintExample !== undefined
+  const sources: Source[] = path === MINT ? ['mint'] : hasOwn ? ['api'] : ['api', 'mint']
+  return sources.map(from => [path, from])
+})
+
 const pagefind = findPagefind()
 const describeHere = process.platform === 'win32' ? describe.skip : describe
 
 describeHere('the example', () => {
-  test.each(Object.keys(EXPECTED))('%s runs to its end', async path => {
-    const world = await runExample(path)
+  test.each(RUNS)('%s runs to its end with a site of %s', async (path, from) => {
+    const world = await runExample(path, from)
     expect(failed(world)).toEqual([])
     expect(Object.values(world.end.jobs).map(({ result }) => result)).not.toContain('skipped')
     EXPECTED[path]?.(world)
   })
 
-  test('what init wrote for every host passes GitHub’s language service and actionlint', async () => {
-    expect(writtenFiles.size).toBe(Object.keys(HOSTS).length - 1)
+  test('the workflows that init writes pass GitHub’s language service and actionlint', async () => {
+    // GitLab has no workflow, and Helm needs a link of the service.
+    expect(writtenFiles.size).toBe(2 * Object.keys(HOSTS).length - 3)
     const files = [...writtenFiles].map(([path, text]) => ({
       path,
       text: text.replaceAll('acme/static-docs-export', OURS)
@@ -429,72 +456,85 @@ describeHere('the example', () => {
     expect(await lint(files)).toEqual([])
   })
 
-  test('the script of the GitLab pipeline runs to its end', async () => {
-    await using stack = new AsyncDisposableStack()
-    const folder = stack.use(await tempFolder()).path
-    const emulator = stack.use(await startEmulator())
-    const store = stack.use(await startS3StandIn({ account }))
-    const host = stack.use(
-      await startSiteHost(file => {
-        const object = store.objects.get(file)
-        return object && { content: object.body, headers: object.headers }
+  test.each(['api', 'mint'] as const)(
+    'the script of the GitLab pipeline runs to its end with %s',
+    async from => {
+      await using stack = new AsyncDisposableStack()
+      const folder = stack.use(await tempFolder()).path
+      const emulator = stack.use(await startEmulator())
+      const store = stack.use(await startS3StandIn({ account }))
+      const host = stack.use(
+        await startSiteHost(file => {
+          const object = store.objects.get(file)
+          return object && { content: object.body, headers: object.headers }
+        })
+      )
+      const place = join(folder, 'project')
+      const urls = { api: emulator.url, site: host.url }
+      const written = await writtenByInit({ host: 'gitlab', from }, place, urls)
+      expect(parse(await written.text('.gitlab-ci.yml'))).toEqual({
+        include: [{ local: '.gitlab/docs.yml' }]
       })
-    )
-    const place = join(folder, 'project')
-    const written = await writtenByInit('gitlab', place, { api: emulator.url, site: host.url })
-    expect(parse(await written.text('.gitlab-ci.yml'))).toEqual({ include: [{ local: '.gitlab/docs.yml' }] })
-    const [included] = (
-      parse(await written.text('.gitlab/docs.yml')) as { include: { inputs: Record<string, string> }[] }
-    ).include
-    const [spec, jobs] = parseAllDocuments(await written.text('.gitlab/docs-export.yml')).map(
-      each => each.toJSON() as unknown
-    ) as [
-      { spec: { inputs: Record<string, { default?: string }> } },
-      { 'docs-export': { script: string[]; variables: Record<string, string> } }
-    ]
-    const defaults = Object.entries(spec.spec.inputs).map(([name, { default: value = '' }]) => [name, value])
-    const inputs: Record<string, string> = {
-      ...(Object.fromEntries(defaults) as Record<string, string>),
-      ...included?.inputs,
-      target: `s3://${BUCKET}`
+      const [included] = (
+        parse(await written.text('.gitlab/docs.yml')) as { include: { inputs: Record<string, string> }[] }
+      ).include
+      const [spec, jobs] = parseAllDocuments(await written.text('.gitlab/docs-export.yml')).map(
+        each => each.toJSON() as unknown
+      ) as [
+        { spec: { inputs: Record<string, { default?: string }> } },
+        { 'docs-export': { script: string[]; variables: Record<string, string> } }
+      ]
+      const defaults = Object.entries(spec.spec.inputs).map(([name, { default: value = '' }]) => [
+        name,
+        value
+      ])
+      const inputs: Record<string, string> = {
+        ...(Object.fromEntries(defaults) as Record<string, string>),
+        ...included?.inputs,
+        // Pagefind would be installed.
+        add: 'markdown',
+        target: `s3://${BUCKET}`
+      }
+      const filled = (text: string) =>
+        text.replaceAll(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name: string) => inputs[name] ?? '?')
+      const { script, variables } = jobs['docs-export']
+      await mkdir(join(folder, 'bin'))
+      const git = '#!/bin/sh\necho "$*" >> ../git\nfor last; do :; done\nln -s "$ROOT" "$last"\n'
+      await writeFile(join(folder, 'bin/git'), git, { mode: 0o755 })
+      await writeFile(join(folder, 'bin/npx'), `#!/bin/bash\n${COMMANDS.npx}`, { mode: 0o755 })
+      const CI_PROJECT_DIR = place
+      const env = {
+        ...inherited(),
+        ...store.env,
+        ...Object.fromEntries(
+          Object.entries(variables).map(([name, value]) => [
+            name,
+            filled(value).replace('$CI_PROJECT_DIR', CI_PROJECT_DIR)
+          ])
+        ),
+        PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`,
+        ROOT: resolve(import.meta.dirname, '../..'),
+        AWS_ENDPOINT_URL_S3: store.url,
+        TMPDIR: folder,
+        ...(from === 'api' && { DOCS_API_KEY: emulator.key })
+      }
+      const shell = spawn('bash', ['-e', '-o', 'pipefail', '-c', script.map(filled).join('\n')], {
+        cwd: place,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe']
+      })
+      const [log, errors] = await Promise.all([
+        streamText(shell.stdout),
+        streamText(shell.stderr),
+        once(shell, 'close')
+      ])
+      expect({ errors, exitCode: shell.exitCode }).toEqual({ errors: '', exitCode: 0 })
+      expect(log).toContain('is what was exported')
+      expect(await readFile(join(folder, 'git'), 'utf8')).toContain(
+        '--branch v1 https://github.com/acme/static-docs-export.git'
+      )
+      expect([...store.objects.keys()]).toContain('index.html')
+      expect(await readdir(join(place, '.docs-manifest'))).toEqual(['manifest.json'])
     }
-    const filled = (text: string) =>
-      text.replaceAll(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name: string) => inputs[name] ?? '?')
-    const { script, variables } = jobs['docs-export']
-    await mkdir(join(folder, 'bin'))
-    const git = '#!/bin/sh\necho "$*" >> ../git\nfor last; do :; done\nln -s "$ROOT" "$last"\n'
-    await writeFile(join(folder, 'bin/git'), git, { mode: 0o755 })
-    const CI_PROJECT_DIR = place
-    const env = {
-      ...inherited(),
-      ...store.env,
-      ...Object.fromEntries(
-        Object.entries(variables).map(([name, value]) => [
-          name,
-          filled(value).replace('$CI_PROJECT_DIR', CI_PROJECT_DIR)
-        ])
-      ),
-      PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`,
-      ROOT: resolve(import.meta.dirname, '../..'),
-      AWS_ENDPOINT_URL_S3: store.url,
-      DOCS_API_KEY: emulator.key
-    }
-    const shell = spawn('bash', ['-e', '-o', 'pipefail', '-c', script.map(filled).join('\n')], {
-      cwd: place,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe']
-    })
-    const [log, errors] = await Promise.all([
-      streamText(shell.stdout),
-      streamText(shell.stderr),
-      once(shell, 'close')
-    ])
-    expect({ errors, exitCode: shell.exitCode }).toEqual({ errors: '', exitCode: 0 })
-    expect(log).toContain('is what was exported')
-    expect(await readFile(join(folder, 'git'), 'utf8')).toContain(
-      '--branch v1 https://github.com/acme/static-docs-export.git'
-    )
-    expect([...store.objects.keys()]).toContain('index.html')
-    expect(await readdir(join(place, '.docs-manifest'))).toEqual(['manifest.json'])
-  })
+  )
 })

@@ -52,7 +52,7 @@ test('a successful run has outputs, a summary and no annotations, and masks the 
   expectNoSecret(end)
 })
 
-test('a failed job is one error, with the reason in the summary, and job-id and status as outputs', async () => {
+test('a failed job ends with one error, its reason in the summary, and job-id and status as outputs', async () => {
   const body = { status: 'failed', error: 'guides/x: no theme' }
   const { end } = await runAgainst({ faults: [{ on: 'status', kind: 'answer', status: 200, body }] })
   expectOneError(end, /^Export job \S+ failed. The service responded: guides\/x: no theme\n/)
@@ -77,7 +77,7 @@ test('invalid inputs are one error and a summary with the link to its section, w
   expect({ requests, outputs: end.outputs }).toEqual({ requests: [], outputs: {} })
 })
 
-test('without base-url, a key that is not of the public service is sent nowhere', async () => {
+test('sends a key of another service nowhere without base-url', async () => {
   const { end, requests } = await runAgainst({}, { 'base-url': '' })
   expectOneError(end, /`base-url` is missing: `api-key` does not begin with mint_[^]*Set `base-url`/)
   expect(requests).toEqual([])
@@ -92,7 +92,7 @@ onUnix.each([
   [['SIGINT', 'SIGTERM'], 'during a request that is never answered']
 ] as const)('%j %s ends the run with one error that names the job', async (names, when) => {
   await using folder = await tempFolder()
-  await using emulator = await startEmulator({ key: KEY, paused: true })
+  await using emulator = await startEmulator({ key: KEY, pageDelayMs: 600_000 })
   if (when !== 'between two polls') emulator.fault({ on: 'status', kind: 'hang', times: Infinity })
   const asked = emulator.nextRequest('status')
   await using action = await startAction('export', { inputs: inputsFor(emulator), folder: folder.path })

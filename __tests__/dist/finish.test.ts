@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runAction } from '../support/action.ts'
+import { describeCounterpart, shapedFiles } from '../support/counterpart.ts'
 import { runProgram } from '../support/program.ts'
 import { findPagefind, writeSite } from '../support/finishing.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
@@ -39,13 +41,76 @@ withPagefind(
   60_000
 )
 
+const DATA = '0:{"title":"größer"}\n'
+const withData = `<script>self.__next_f.push([1,${JSON.stringify(DATA)}])</script></main>`
+const own = 'https://docs.example.com/guides/x'
+const canonical = `<link rel="canonical" href="${own}"/><meta property="og:url" content="${own}"/>`
+const PAGES = {
+  'index.html': PAGE,
+  'guides/x.html': PAGE.replace('<head>', `<head>${canonical}`)
+    .replace('Alpacas', '<h1>Llamas</h1><p>And <b>more</b>')
+    .replace('</main>', withData),
+  'private.html': PAGE.replace('<head>', '<head><meta name="robots" content="noindex">'),
+  '_next/static/chunks/app.js': ''
+}
+
+test('the bundle adds Markdown, sitemap, 404 page and page data, and a second run changes nothing', async () => {
+  await using folder = await tempFolder()
+  const sitePath = await writeSite(folder.path, PAGES)
+  const add = 'markdown, sitemap, not-found, navigation'
+  const inputs = { add, 'site-path': sitePath, 'site-url': 'https://docs.example.com' }
+  const end = await runAction('finish', { folder: folder.path, inputs })
+  expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
+  expect(end.outputs).toMatchObject({ 'markdown-pages': '2', 'base-path': '/', 'added-files': '9' })
+  const files = filesOf(folder.path)
+  expect(files['site/guides/x.md']).toMatch(/^# .*[^]*And \*\*more\*\*/)
+  expect(files['site/guides/x.rsc']).toBe(DATA)
+  expect(files['site/index.html']).toContain('<link rel="canonical" href="https://docs.example.com/"')
+  expect(files['site/sitemap.xml']?.match(/<loc>/g)).toHaveLength(2)
+  expect(files['site/404.html']).toContain('<html lang="en"')
+  expect(Object.keys(files)).not.toContain('site/private.md')
+  expect(await runAction('finish', { folder: folder.path, inputs })).toMatchObject({ exitCode: 0 })
+  expect(filesOf(folder.path)).toEqual(files)
+}, 60_000)
+
+test('the bundle refuses to move a site of an unknown form, and changes nothing', async () => {
+  await using folder = await tempFolder()
+  const sitePath = await writeSite(folder.path, PAGES, { basePath: '/' })
+  const before = filesOf(folder.path)
+  const inputs = { add: 'none', 'site-path': sitePath, 'site-url': 'https://acme.example/docs' }
+  const end = await runAction('finish', { folder: folder.path, inputs })
+  expect(end.exitCode).toBe(1)
+  expect(end.annotations[0]?.text).toContain('move-refused')
+  expect(filesOf(folder.path)).toEqual(before)
+}, 60_000)
+
+describeCounterpart('the bundle', counterpart => {
+  test('moves a site below a path', async () => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
+    const inputs = { add: 'none', 'site-path': sitePath, 'site-url': 'https://acme.example/docs' }
+    const end = await runAction('finish', { folder: folder.path, inputs })
+    expect(end).toMatchObject({ exitCode: 0, annotations: [] })
+    expect(end.outputs['base-path']).toBe('/docs')
+    expect(filesOf(sitePath)['guides/a.html']).not.toMatch(/"\/_next\//)
+  }, 60_000)
+})
+
+/** Texts of all files, and of the manifest beside the site. */
+function filesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+  const own = paths.filter(path => folder.endsWith('site') || /^(?:site|manifest\.json)/.test(path))
+  return Object.fromEntries(own.map(path => [path, readFileSync(join(folder, path), 'utf8')]))
+}
+
 test('the program passes the settings of npm in the environment on to npm', async () => {
   await using folder = await tempFolder()
   const sitePath = await writeSite(folder.path, { 'index.html': PAGE })
   const said = 'process.env.npm_config_registry, process.env.NPM_CONFIG_OFFLINE'
-  await writeFiles(join(folder.path, 'node_modules/npm/bin'), {
-    'npm-cli.js': `console.error('npm with', ${said})\nprocess.exit(1)`
-  })
+  const npm = `#!${process.execPath}\nconsole.error('npm with', ${said})\nprocess.exit(1)`
+  await writeFiles(folder.path, { npm, 'npm.cmd': '', 'node_modules/npm/bin/npm-cli.js': npm })
+  await chmod(join(folder.path, 'npm'), 0o755)
   const env = { PATH: folder.path, npm_config_registry: 'https://npm.example', NPM_CONFIG_OFFLINE: 'true' }
   const { printed } = await runProgram('bundle', ['finish', '--add', 'search', '--site-path', sitePath], {
     env

@@ -20,9 +20,7 @@ onPosix('the commands that emulator --all prints work in the order in which they
     'docs.json':
       '{"redirects":[{"source":"/old","destination":"/guide"},{"source":"/a#b","destination":"/guide"}]}'
   })
-  const activeMs = 0
-  const options = { docs: docs.path, agentJobs: { pr: { ends: 'pr' as const, activeMs } } }
-  await using stack = await startLocalStack(options, { store: 0, cdn: 0, site: 0 })
+  await using stack = await startLocalStack({ docs: docs.path }, { store: 0, cdn: 0, site: 0 })
   const program = `${process.execPath} dist/cli/index.js`
   const about = { docs: docs.path, program }
   const printed = serverCommandsText(commandsFor(stack, about))

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
 import type { Manifest } from '../../src/site/records/manifest.ts'
 import { type BlobStore, startBlobStore } from '../servers/artifacts/azurite.ts'
@@ -64,7 +63,7 @@ async function exportOnce(runs: WorkflowRuns): Promise<Exported & { run: Workflo
 
 const comparedWith = ({ log }: Exported) => /Comparing with the export of run (\d+)/.exec(log)?.[1]
 
-test('previous-manifest: last-run tells from the second run on what changed, and continues the history', async () => {
+test('previous-manifest: last-run reports changes from the second run on, and continues the history', async () => {
   await using runs = await startWorkflowRuns(blobs)
   emulator.setSite({})
   const first = await exportOnce(runs)
@@ -98,29 +97,7 @@ test('previous-manifest: last-run tells from the second run on what changed, and
   )
 })
 
-test('job-id: last gets a new link for the file of the deployment, without a start request', async () => {
-  await using runs = await startWorkflowRuns(blobs)
-  await using folder = await tempFolder()
-  const first = await runs.start({ branch: 'main' })
-  const started = await runIn(first, folder.path, { deliver: 'url' })
-  expect(started.exitCode).toBe(0)
-  first.conclusion = 'success'
-  const values = join(folder.path, 'workspace/values.yaml')
-  const text = (url = '') => `staticExport:\n  enabled: true\n  bundleUrl: "${url}"\n  version: v1 # pinned\n`
-  await writeFile(values, text(started.outputs['bundle-url']))
-  const before = emulator.requests.length
-  const refreshed = await runIn(await runs.start({ branch: 'main' }), folder.path, {
-    'job-id': 'last',
-    deliver: 'config',
-    'config-file': 'values.yaml'
-  })
-  expect(refreshed).toMatchObject({ exitCode: 0, annotations: [] })
-  expect(emulator.requests.slice(before).map(({ call }) => call)).toEqual(['status', 'bundle'])
-  expect(refreshed.outputs['bundle-url']).not.toBe(started.outputs['bundle-url'])
-  expect(await readFile(values, 'utf8')).toBe(text(refreshed.outputs['bundle-url']))
-})
-
-test('a re-run replaces the artifacts of the first attempt, and another step of the same run does not', async () => {
+test('a re-run replaces the artifacts of the first attempt; another step of the same run does not', async () => {
   await using runs = await startWorkflowRuns(blobs)
   await using folder = await tempFolder()
   const run = await runs.start({ branch: 'main' })

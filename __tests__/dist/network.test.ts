@@ -87,16 +87,17 @@ test('a wrong proxy password is reported at once, without a warning about a seco
   expect(end.log).not.toContain('wrong')
 })
 
-test('a proxy that blocks the store is reported with the store', async () => {
+test('names the store when a proxy blocks it', async () => {
   const store = 'store.example.test'
   await using service = await startPrivateService()
   await using proxy = await startProxy({ ...USER, denied: store })
   const { emulator } = service
   emulator.fault({
     on: 'download',
-    kind: 'redirect',
-    times: Infinity,
-    to: ({ path }) => emulator.storeUrl.replace('127.0.0.1', store) + path
+    kind: 'answer',
+    status: 302,
+    headers: ({ path }) => ({ location: emulator.storeUrl.replace('127.0.0.1', store) + path }),
+    times: Infinity
   })
   const end = await service.export({ https_proxy: addressOf(proxy) })
   expect(errorsOf(end)).toEqual([
@@ -143,7 +144,7 @@ test('the certificate is checked through the tunnel of a proxy too', async () =>
 
 test.each([
   ['its link', 'https://2130706433', 'insecure-link'],
-  ['a redirect of its store', 'https://[::ffff:127.0.0.1]', 'store-redirect']
+  ['a redirect of its store', 'https://[::ffff:127.0.0.1]', 'insecure-link']
 ])('%s cannot lead the download of an API on the internet to %s', async (how, origin, code) => {
   await using target = await startStore((_, response) => response.end())
   await using service = await startPrivateService({ host: HOST })
@@ -151,7 +152,10 @@ test.each([
   const to = `${origin}:${new URL(target.url).port}/docs.tar.gz`
   const body = { bundleUrl: to, expiresAt: '2099-01-01T00:00:00Z' }
   if (how === 'its link') service.emulator.fault({ on: 'bundle', kind: 'answer', status: 200, body })
-  else service.emulator.fault({ on: 'download', kind: 'redirect', times: Infinity, to })
+  else {
+    const headers = { location: to }
+    service.emulator.fault({ on: 'download', kind: 'answer', status: 302, headers, times: Infinity })
+  }
   const end = await service.export({ https_proxy: addressOf(proxy) })
   expect(errorsOf(end)).toEqual([expect.stringMatching(new RegExp(`not used[^]*errors\\.md#${code}`))])
   expect(target.requests).toEqual([])

@@ -23,7 +23,7 @@ const run = promisify(execFile)
 function nodeOf(version: string): string | undefined {
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
   try {
-    const folder = installPackage({ name, version, cache: join(root, '.cache/packages') })
+    const folder = installPackage({ name, version })
     return join(folder, 'bin', isWindows ? 'node.exe' : 'node')
   } catch (error) {
     console.log(`Skipped: there is no Node ${version} here: ${(error as Error).message.split('\n')[0] ?? ''}`)
@@ -47,9 +47,9 @@ withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
     const program = join(folder.path, 'program')
     await copyPackage(program)
     const before = await readdir(program, { recursive: true })
-    const flags = ['--docs', docs, '--output', join(folder.path, 'out')]
     const entry = join(program, 'dist/cli/index.js')
-    const { stdout, stderr } = await run(node, [entry, 'demo', ...flags], { cwd: folder.path })
+    const options = { cwd: folder.path, env: { ...process.env, XDG_CACHE_HOME: join(folder.path, 'cache') } }
+    const { stdout, stderr } = await run(node, [entry, 'demo', '--docs', docs], options)
     expect(stderr).toBe('')
     expect(stdout).toContain('1 broken-link')
     expect(stdout.match(/is what was exported/g)).toHaveLength(2)
@@ -97,7 +97,7 @@ async function expectProgram(place: string, cwd: string): Promise<void> {
   for (const name of ['demo', 'emulator', 'init', 'doctor', 'export', 'pull-request', 'finish'])
     expect(help.stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
   const flags = ['--host', 'cloudflare-pages', '--domain', 'docs.example.com', '--repository', 'acme/docs']
-  const more = ['--site-url', 'https://docs.acme.com', '--source', 'acme/static-docs-export']
+  const more = ['--from', 'api', '--site-url', 'https://docs.acme.com', '--source', 'acme/static-docs-export']
   await run(process.execPath, [program, 'init', ...flags, ...more], { cwd })
   const workflow = await readFile(join(cwd, '.github/workflows/cloudflare-pages.yml'), 'utf8')
   expect(workflow).toContain('docs.example.com')

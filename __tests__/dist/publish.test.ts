@@ -5,7 +5,8 @@ import { runAction, startAction } from '../support/action.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../servers/cdn/cdn-stand-in.ts'
 import { observePages } from '../servers/s3/page-observer.ts'
 import { asTexts, published, type Site, writeSite } from '../support/publishing.ts'
-import { ACCOUNT, BUCKET, type S3StandIn, startS3StandIn } from '../../servers/s3/s3-stand-in.ts'
+import { ACCOUNT, BUCKET } from '../../servers/s3/s3-stand-in.ts'
+import { type FaultyStore, startFaultyStore } from '../servers/s3/faulty-store.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 const TOKEN = 'cloudflare_token_1234'
@@ -23,7 +24,7 @@ function buildSite(build: string, pages: number): Site {
 const OLD = buildSite('0a1b2c3d', 33)
 const NEW = buildSite('4e5f6a7b', 30)
 
-const startOf = (store: S3StandIn, folder: string, inputs: Record<string, string> = {}) => ({
+const startOf = (store: FaultyStore, folder: string, inputs: Record<string, string> = {}) => ({
   folder,
   inputs: {
     'site-path': join(folder, 'site'),
@@ -36,7 +37,7 @@ const startOf = (store: S3StandIn, folder: string, inputs: Record<string, string
 
 test('the bundle publishes a site, says what it did, and never shows a page without its assets', async () => {
   await using folder = await tempFolder()
-  await using store = await startS3StandIn()
+  await using store = await startFaultyStore()
   const { incomplete, counts } = observePages(store, 'docs/')
   await writeSite(join(folder.path, 'site'), OLD)
   const first = await runAction('publish', startOf(store, folder.path))
@@ -58,7 +59,7 @@ test('the bundle publishes a site, says what it did, and never shows a page with
 
 test('secrets are in no log, plan, state, output or error', async () => {
   await using folder = await tempFolder()
-  await using store = await startS3StandIn()
+  await using store = await startFaultyStore()
   await writeSite(join(folder.path, 'site'), OLD)
   store.fault({
     on: 'put',
@@ -89,8 +90,8 @@ notOnWindows(
   'stopped by SIGTERM while it uploads pages, readers see complete pages and the next run completes the site',
   async () => {
     await using folder = await tempFolder()
-    await using store = await startS3StandIn()
-    await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: TOKEN })
+    await using store = await startFaultyStore()
+    await using cdn = await startCdnStandIn({ account: ACCOUNT })
     const { incomplete } = observePages(store, 'docs/')
     store.put('docs/theirs.html', 'theirs')
     const start = startOf(store, folder.path, { purge: `cloudfront:${DISTRIBUTION}` })

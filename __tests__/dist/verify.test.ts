@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { startSiteHost } from '../../servers/host/site-host.ts'
-import { cdnWithOldPages, everything } from '../servers/fronts.ts'
-import { startProxy } from '../servers/network/connect-proxy.ts'
-import { makePrivateCa } from '../servers/network/private-ca.ts'
+import { cdnThatCompresses, cdnWithOldPages, everything } from '../servers/fronts.ts'
 import { runAction, startAction } from '../support/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { NEW, OLD, writeExport } from '../support/verifying.ts'
@@ -18,7 +16,7 @@ async function startOf(folder: string, url: string, inputs: Record<string, strin
 
 test('the bundle verifies a site and says so', async () => {
   await using folder = await tempFolder()
-  await using host = await startSiteHost(NEW, { compresses: true })
+  await using host = await startSiteHost(NEW, { front: cdnThatCompresses(NEW) })
   const end = await runAction('verify', await startOf(folder.path, host.url, { sample: 'all' }))
   expect(end.annotations).toEqual([])
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
@@ -44,21 +42,6 @@ test('the bundle reports an old version with one error, and masks headers', asyn
   expect(end.masked).toContain(SECRET)
   expect([end.log, end.summary, JSON.stringify(end.outputs)].join('\n')).not.toContain(SECRET)
   expect(host.requests.every(({ headers }) => headers['x-preview'] === SECRET)).toBe(true)
-}, 60_000)
-
-test('the bundle verifies a site through a proxy, with a private CA that the runner knows', async () => {
-  await using folder = await tempFolder()
-  const name = 'docs-host.example.test'
-  const ca = await makePrivateCa(folder.path, [name])
-  await using host = await startSiteHost(NEW, { tls: ca.tls, compresses: true })
-  await using proxy = await startProxy({ username: 'me', password: 'secret' })
-  const url = new URL(host.url)
-  const start = await startOf(folder.path, `https://${name}:${url.port}`, { wait: '0s' })
-  const env = { NODE_EXTRA_CA_CERTS: ca.file, https_proxy: `http://me:secret@127.0.0.1:${proxy.port}` }
-  const end = await runAction('verify', { ...start, env })
-  expect(end).toMatchObject({ exitCode: 0, annotations: [], outputs: { verified: 'true' } })
-  expect(new Set(proxy.asked)).toEqual(new Set([`${name}:${url.port}`]))
-  expect(host.requests.length).toBeGreaterThan(9)
 }, 60_000)
 
 const notOnWindows = process.platform === 'win32' ? test.skip : test

@@ -14,12 +14,12 @@ function inputsFor({ url, key }: Emulator, jobId: string): Record<string, string
 
 test('the bundle waits for a pull request and sets its outputs', async () => {
   await using folder = await tempFolder()
-  await using emulator = await startEmulator({ prefix: '/api', agentJobs: { 'job-1': 'pr' } })
-  const run = await runAction('wait-for-agent', { inputs: inputsFor(emulator, 'job-1'), folder: folder.path })
+  await using emulator = await startEmulator({ prefix: '/api' })
+  const run = await runAction('wait-for-agent', { inputs: inputsFor(emulator, 'pr'), folder: folder.path })
   expect(run).toMatchObject({ exitCode: 0, stderr: '' })
-  expect(run.outputs).toMatchObject({ 'job-id': 'job-1', status: 'completed', result: 'pr', 'pr-link': PR })
+  expect(run.outputs).toMatchObject({ 'job-id': 'pr', status: 'completed', result: 'pr', 'pr-link': PR })
   expect(run.summary).toContain(`(${PR})`)
-  expect(run.annotations).toEqual([{ kind: 'notice', text: `Agent job job-1 opened a pull request: ${PR}` }])
+  expect(run.annotations).toEqual([{ kind: 'notice', text: `Agent job pr opened a pull request: ${PR}` }])
   expect(run.masked).toContain(emulator.key)
   expect(run.log).not.toContain(emulator.key)
   expect(run.summary).not.toContain(emulator.key)
@@ -36,7 +36,10 @@ signals.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends the bundle during a request, with the id of the job and a summary',
   async name => {
     await using folder = await tempFolder()
-    await using emulator = await startEmulator({ agentJobs: { slow: { answers: [{ status: 'active' }] } } })
+    const active = { on: 'agent', kind: 'answer', times: Infinity } as const
+    await using emulator = await startEmulator({
+      faults: [{ ...active, status: 200, body: { status: 'active' } }]
+    })
     await using action = await startAction('wait-for-agent', {
       inputs: inputsFor(emulator, 'slow'),
       folder: folder.path

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { filesIn, type Front, type HostedSite, startSiteHost } from '../../servers/host/site-host.ts'
 import { addressOf } from '../../servers/server.ts'
 
@@ -31,6 +32,16 @@ export function cdnThatRewrites(site: HostedSite, rewrite: (html: string) => str
     ])
   )
   return (_request, _response, host) => host(rewritten)
+}
+
+/** A CDN that compresses every file. */
+export function cdnThatCompresses(site: HostedSite): Front {
+  const headers = { 'content-encoding': 'br' }
+  return (_request, _response, host) =>
+    host(path => {
+      const content = Object.hasOwn(site, path) ? site[path] : undefined
+      return content === undefined ? undefined : { content: brotliCompressSync(content), headers }
+    })
 }
 
 /** Responds to every request in the same way. */

@@ -10,7 +10,7 @@ export type JsonAnswer = [
   headers?: Record<string, string> | undefined
 ]
 
-/** What goes wrong with a request: another response, or none. */
+/** A fault of a request: another response, or none. */
 export type Fault =
   | { status: number; message?: string; body?: object | string; headers?: Record<string, string> }
   | 'no-response'

@@ -13,7 +13,7 @@ test('whatever goes wrong, a run publishes the site or ends with one clear error
   expect(outcomes).toContain('failed')
 }, 300_000)
 
-test('of two publishers on a slow store with conditional writes, the bucket is exactly the site of one', async () => {
+test('two publishers on a slow store with conditional writes leave exactly the site of one of them', async () => {
   const rounds = { conditions: 'enforced', rounds: 4, seed: SEED, concurrency: 2 } as const
   const { problems, waited } = await runRounds(rounds)
   expect(problems).toEqual([])

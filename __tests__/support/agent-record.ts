@@ -14,8 +14,7 @@ export function finished(more: Partial<AgentRecord> = {}): AgentRecord {
       status: 'completed',
       source: { repository: 'https://github.com/example/docs', ref: 'docs/next' },
       model: 'writer-1',
-      prLink: 'https://github.com/example/docs/pull/42',
-      createdAt: '2026-11-15T01:59:00Z'
+      prLink: 'https://github.com/example/docs/pull/42'
     }),
     startedAt: START,
     endedAt: START + 186_000,

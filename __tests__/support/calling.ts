@@ -11,23 +11,17 @@ interface ClientContext {
   clock?: FakeClock
   http?: ConstructorParameters<typeof Service>[1]['http']
   signal?: AbortSignal
-  responseTimeoutMs?: number
 }
 
 /** A client with real connections and a clock that does not wait. */
 export function clientOf(
   { url, key = KEY }: { url: string; key?: string },
-  {
-    clock = new FakeClock(),
-    signal = new AbortController().signal,
-    responseTimeoutMs = 30_000,
-    ...context
-  }: ClientContext = {}
+  { clock = new FakeClock(), signal = new AbortController().signal, ...context }: ClientContext = {}
 ) {
   const http = new AgentHttp('static-docs-export-test')
   const log = new MemoryLog()
   const service = new Service(
-    { baseUrl: new URL(url), apiKey: key, responseTimeoutMs },
+    { baseUrl: new URL(url), apiKey: key },
     { http, clock, log, random: () => 0.5, signal, ...context }
   )
   return {

@@ -9,18 +9,14 @@ import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { MemoryLog } from './memory-log.ts'
 import { tempFolder } from './temp-folder.ts'
 
-/**
- * What an export does with an archive once it is there, without the service: `from` is its bytes, or a folder, and
- * `pageCount` what the service counted.
- */
+/** Does what an export does with an archive once it is there, without the service. `from`: its bytes, or a folder. */
 export async function fetchFrom(
   from: Buffer | string,
   output: string,
   {
     given = {},
-    signal = new AbortController().signal,
-    pageCount
-  }: { given?: Record<string, string>; signal?: AbortSignal; pageCount?: number | undefined } = {}
+    signal = new AbortController().signal
+  }: { given?: Record<string, string>; signal?: AbortSignal } = {}
 ) {
   await using folder = await tempFolder()
   const path = typeof from === 'string' ? from : join(folder.path, 'site.archive')
@@ -38,8 +34,6 @@ export async function fetchFrom(
     ...context,
     setOutput: (name, value) => outputs.set(name, value)
   })
-  if (pageCount !== undefined)
-    record.jobPolled({ status: 'rendering', pageCount, progress: undefined, error: undefined })
   const baseline = { manifest: undefined, history: [] }
   const fetched = await installSite(
     { inputs, job: undefined, redirectFile: undefined, baseline },

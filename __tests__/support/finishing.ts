@@ -13,9 +13,8 @@ import { writeFiles } from './temp-folder.ts'
 /** The real program, or undefined where it cannot be installed. */
 export function findPagefind(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const cache = join(import.meta.dirname, '../../.cache/packages')
   try {
-    const folder = installPackage({ name: `@pagefind/${platform}-${process.arch}`, version: VERSION, cache })
+    const folder = installPackage({ name: `@pagefind/${platform}-${process.arch}`, version: VERSION })
     return join(folder, 'bin', platform === 'windows' ? 'pagefind_extended.exe' : 'pagefind_extended')
   } catch {
     return undefined

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, Parser, type Token } from 'parse5'
-import { refreshUrl, srcsetUrls } from '../../src/review/scan/values/attribute-values.ts'
-import { cssUrls } from '../../src/review/scan/values/css-scanner.ts'
+import { refreshUrl, srcsetAddresses } from '../../src/review/scan/values/attribute-values.ts'
+import { cssAddresses } from '../../src/review/scan/values/css-scanner.ts'
 import type { ReferenceKind } from '../../src/review/scan/record/reference-table.ts'
 import { type ScannedFile, SiteScanner } from '../../src/review/scan/site-scanner.ts'
 
@@ -138,7 +138,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   }
 
   #addStyles(css: string): void {
-    for (const url of cssUrls(css)) this.#add('resource', url)
+    for (const { value } of cssAddresses(css)) this.#add('resource', value)
   }
 
   #record(name: string, attributes: Map<string, string>): void {
@@ -149,7 +149,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
       if (value !== undefined) this.#add(kind, value)
     }
     const addSet = (attribute: string, kind: ReferenceKind) => {
-      for (const url of srcsetUrls(attributes.get(attribute) ?? '')) this.#add(kind, url)
+      for (const { value } of srcsetAddresses(attributes.get(attribute) ?? '')) this.#add(kind, value)
     }
     if (!this.#isHtml) {
       const attribute = attributes.has('href') ? 'href' : 'xlink:href'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, jest } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { findChromium, launchChromium } from './browser.ts'
+import { findChromium, launchChromium } from '../../scripts/chromium.ts'
 
 /** Tests in a browser, where one is installed. `launched.browser` is there in tests and hooks. */
 export function describeInBrowser(name: string, tests: (launched: { browser: Browser }) => void): void {

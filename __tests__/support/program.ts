@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { jest } from '@jest/globals'
+import { main } from '../../src/cli/main.ts'
 
 const root = join(import.meta.dirname, '../..')
 const PROGRAMS = {
@@ -25,6 +27,30 @@ export async function runProgram(
     new Promise<number | null>(resolve => child.on('close', resolve))
   ])
   return { printed, errors, exitCode }
+}
+
+/**
+ * Runs a command that prints with the console only, from its sources and in this process: a start of the program takes
+ * more time than most commands. One at a time, because the console is caught meanwhile.
+ */
+export async function runCommand(
+  args: string[],
+  { cwd, env = {} }: { cwd: string; env?: NodeJS.ProcessEnv }
+) {
+  const printed: string[] = []
+  const errors: string[] = []
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(`${line}\n`))
+  const error = jest
+    .spyOn(console, 'error')
+    .mockImplementation((line: string) => void errors.push(`${line}\n`))
+  try {
+    const shell = { program: 'static-docs-export', width: 100, isTerminal: false }
+    const exitCode = await main(args, { ...shell, env: { ...inherited(), ...env }, folder: cwd })
+    return { printed: printed.join(''), errors: errors.join(''), exitCode }
+  } finally {
+    log.mockRestore()
+    error.mockRestore()
+  }
 }
 
 /** What it needs to start at all, and where Node keeps compiled code: a start takes half as long with it. */

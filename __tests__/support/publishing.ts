@@ -5,7 +5,8 @@ import { main } from '../../src/publish/main.ts'
 import { FakeClock } from './fake-clock.ts'
 import { type Circumstances, runMain } from './main-run.ts'
 import { type Files, writeFiles } from './temp-folder.ts'
-import { BUCKET, type S3StandIn } from '../../servers/s3/s3-stand-in.ts'
+import { BUCKET } from '../../servers/s3/s3-stand-in.ts'
+import type { FaultyStore } from '../servers/s3/faulty-store.ts'
 
 export type Site = Files
 
@@ -38,7 +39,7 @@ export type Published = Awaited<ReturnType<typeof runMain>>
 
 /** Runs the action's main function against a store. Pauses between retries take no time. */
 export async function publish(
-  store: { url: string; env: Record<string, string> } & Partial<Pick<S3StandIn, 'objects' | 'advance'>>,
+  store: { url: string; env: Record<string, string> } & Partial<Pick<FaultyStore, 'objects' | 'advance'>>,
   folder: string,
   {
     inputs = {},
@@ -70,7 +71,7 @@ export async function publish(
 }
 
 /** The objects below the prefix, without the state: what readers get. */
-export function published(store: Pick<S3StandIn, 'objects'>, prefix = 'docs/'): Record<string, string> {
+export function published(store: Pick<FaultyStore, 'objects'>, prefix = 'docs/'): Record<string, string> {
   const ours = [...store.objects].filter(
     ([key]) => key.startsWith(prefix) && !key.includes('.static-export/')
   )

@@ -38,8 +38,7 @@ export function reportData({
         { host: 'fonts.googleapis.com', links: 0, resources: 2 },
         { host: 'github.com', links: 214, resources: 0 },
         { host: 'developer.mozilla.org', links: 41, resources: 0 }
-      ],
-      titles: new Map(files.map(({ path }) => [path, `How to configure ${path.split('/').at(-1) ?? ''}`]))
+      ]
     },
     changes: compareManifests(previous, files),
     history: historyOf(exports, pages, findings),
@@ -54,8 +53,8 @@ export function reportData({
   }
 }
 
-/** A report in which the site, the run and a page have the same hostile name. `title`: of the page. */
-export function hostileReportData(name: string, title: string): { data: ReportData; path: string } {
+/** A report in which the site, the run and a page have the same hostile name. `value`: of a figure. */
+export function hostileReportData(name: string, value: string): { data: ReportData; path: string } {
   const data = reportData({ pages: 30, findings: 14 })
   const path = `guides/${name.replaceAll('/', '')}.html`
   const own = {
@@ -63,15 +62,14 @@ export function hostileReportData(name: string, title: string): { data: ReportDa
     version: name,
     jobId: name,
     failure: name,
-    figures: [{ name, value: name }],
+    figures: [{ name, value }],
     history: [{ time: name, pages: 5, files: 6, bytes: 7 }],
     files: [...data.files, { path, size: 5_000_000 }],
     changes: { ...compareManifests(data.previous?.files, []), added: [path] },
     review: {
       findings: [{ kind: 'broken-link' as const, target: name, count: 1, pages: [path] }],
       ignored: 0,
-      hosts: [{ host: name, links: 1, resources: 1 }],
-      titles: new Map([[path, title]])
+      hosts: [{ host: name, links: 1, resources: 1 }]
     }
   }
   return { data: { ...data, ...own }, path }

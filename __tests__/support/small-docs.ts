@@ -23,11 +23,11 @@ export const DOCS: Files = {
 export const NO_CHANGE: ReaderReview = {
   settings: 'docs.json',
   pages: { added: [], changed: [], removed: [], moved: [] },
-  leftNavigation: [],
   navigation: [],
   vanished: [],
   lostIds: [],
   unread: [],
   findings: [],
+  siteUrl: undefined,
   notCompared: undefined
 }

@@ -18,7 +18,7 @@ function dataOf(changed: Partial<ReportData> = {}): ReportData {
     jobId: 'job-1',
     basePath: '/',
     failure: undefined,
-    review: { findings: [], ignored: 0, hosts: [], titles: new Map([['new.html', 'A new page']]) },
+    review: { findings: [], ignored: 0, hosts: [] },
     changes: compareManifests(BEFORE, FILES),
     files: FILES,
     previous: { files: BEFORE, findings: [] },
@@ -36,6 +36,5 @@ export function reportOf(changed: Partial<ReportData> = {}): Document {
 export const withFindings = (...findings: Finding[]) => ({
   findings,
   ignored: 0,
-  hosts: [],
-  titles: new Map<string, string>()
+  hosts: []
 })

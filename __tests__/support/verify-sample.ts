@@ -21,6 +21,6 @@ export function select(
   const names = files.map(({ path }) => path)
   const { sample = 50, previous, redirects } = given
   const changes = previous && compareManifests(previous, files)
-  const inputs = { manifest: { files, ...(redirects && { redirects }) }, changes, sample }
+  const inputs = { manifest: { files, basePath: '/base', ...(redirects && { redirects }) }, changes, sample }
   return selectTargets(inputs, new SiteAddresses(ROOT, 'clean', names, '/base'))
 }

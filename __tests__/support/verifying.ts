@@ -61,6 +61,7 @@ export interface VerifyOptions extends Circumstances {
   /** Leaves the exported files beside the manifest, as in the job of the export. */
   hasSite?: boolean
   limits?: Partial<Inputs['limits']>
+  env?: Record<string, string>
 }
 
 interface VerifyFile {
@@ -94,14 +95,22 @@ export async function writeExport(
 export async function verify(
   url: string,
   site: HostedSite,
-  { inputs = {}, limits = {}, previous, manifest = {}, hasSite = false, ...circumstances }: VerifyOptions = {}
+  {
+    inputs = {},
+    limits = {},
+    env = {},
+    previous,
+    manifest = {},
+    hasSite = false,
+    ...circumstances
+  }: VerifyOptions = {}
 ) {
   await using folder = await tempFolder()
   const paths = await writeExport(folder.path, site, { previous, manifest })
   if (hasSite) await writeFiles(join(folder.path, 'site'), site)
   const read = readInputs(
     { 'site-url': url, wait: '0s', ...paths, ...inputs },
-    { RUNNER_TEMP: folder.path, GITHUB_WORKSPACE: folder.path }
+    { RUNNER_TEMP: folder.path, GITHUB_WORKSPACE: folder.path, ...env }
   )
   const { failure, log, outputs, summary } = await runMain(
     async context => await main({ ...read, limits: { ...read.limits, ...limits } }, context),

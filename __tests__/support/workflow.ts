@@ -19,6 +19,7 @@ interface Step {
   uses?: string
   with?: Templates
   run?: string
+  'working-directory'?: string
   env?: Templates
 }
 
@@ -188,7 +189,7 @@ class JobRun {
     const nothing = { name, outputs: {}, log: '', summary: '' }
     if (!this.#isMet(step.if)) return { ...nothing, outcome: 'skipped' }
     const env = { ...this.#env, ...this.#texts(step.env) }
-    if (step.run !== undefined) return { ...nothing, ...(await this.#runScript(step.run, env, at)) }
+    if (step.run !== undefined) return { ...nothing, ...(await this.#runScript(step, env, at)) }
     const inputs = this.#texts(step.with)
     const ours = OWN_ACTION.exec(uses)
     if (ours !== null) return { ...nothing, ...(await this.#runOurs(ours[1] || 'export', inputs, env)) }
@@ -216,13 +217,14 @@ class JobRun {
     return { outcome: outcomeOf(exitCode), outputs, log, summary }
   }
 
-  async #runScript(script: string, env: Values, at: number) {
+  async #runScript({ run: script = '', 'working-directory': below = '' }: Step, env: Values, at: number) {
     const { folder } = this.#around.options
     const files = await makeStepFiles(join(this.#folder, `step-${at}`), { workspace: this.#workspace })
     const child = spawn('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', this.#text(script)], {
-      cwd: this.#workspace,
+      cwd: join(this.#workspace, below),
       env: {
         HOME: folder,
+        RUNNER_TEMP: join(this.#folder, 'temp'),
         PATH: `${join(folder, 'commands')}${delimiter}${process.env['PATH'] ?? ''}`,
         CALLS: join(folder, 'calls'),
         ...this.#githubVariables(),

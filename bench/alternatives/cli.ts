@@ -59,7 +59,7 @@ await once(server, 'listening')
 const rows: Row[] = [
   {
     title: `HTML of ${pages} pages`,
-    candidates: ['scan-ours', 'scan-htmlparser2', 'scan-parse5'],
+    candidates: ['scan-ours', 'scan-htmlparser2'],
     data: reviewSite
   },
   {

@@ -16,7 +16,6 @@ const REQUESTS = 20_000
 const candidates: Record<string, () => Promise<string>> = {
   'scan-ours': scanOurs,
   'scan-htmlparser2': scanHtmlparser2,
-  'scan-parse5': scanParse5,
   'css-ours': cssOurs,
   'css-tokenizer': cssTokenizer,
   's3-ours': s3Ours,
@@ -57,8 +56,8 @@ async function scanOurs(): Promise<string> {
 // CSS: all addresses in a style sheet.
 
 async function cssOurs(): Promise<string> {
-  const { cssUrls } = await import('../../src/review/scan/values/css-scanner.ts')
-  return String([...cssUrls(readFileSync(join(folder, 'main.css'), 'utf8'))].length)
+  const { cssAddresses } = await import('../../src/review/scan/values/css-scanner.ts')
+  return String([...cssAddresses(readFileSync(join(folder, 'main.css'), 'utf8'))].length)
 }
 
 async function cssTokenizer(): Promise<string> {
@@ -110,31 +109,6 @@ async function scanHtmlparser2(): Promise<string> {
   return String(found > 0)
 }
 
-interface Node {
-  attrs?: { name: string; value: string }[]
-  childNodes?: Node[]
-  value?: string
-}
-
-async function scanParse5(): Promise<string> {
-  const { parse } = await import('parse5')
-  let found = 0
-  for (const path of pagesIn()) {
-    const collected = new Collected()
-    const digest = createHash('sha256')
-    const nodes: Node[] = [parse(readFileSync(join(folder, path), 'utf8')) as Node]
-    for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
-      if (node.attrs !== undefined)
-        collected.add(Object.fromEntries(node.attrs.map(each => [each.name, each.value])))
-      if (node.value !== undefined) digest.update(node.value)
-      if (node.childNodes !== undefined) nodes.push(...node.childNodes)
-    }
-    digest.digest('hex')
-    found += collected.references.size
-  }
-  return String(found > 0)
-}
-
 // S3: uploads of all files, 64 at a time.
 
 function uploadsIn(): { key: string; file: string; size: number; sha256: string }[] {
@@ -148,10 +122,9 @@ function uploadsIn(): { key: string; file: string; size: number; sha256: string 
 }
 
 async function s3Ours(): Promise<string> {
-  const [{ Store }, { putObject }, { forEachItem }, { AgentHttp }, { systemClock }] = await Promise.all([
+  const [{ Store }, { putObject }, { AgentHttp }, { systemClock }] = await Promise.all([
     import('../../src/s3/store.ts'),
     import('../../src/s3/objects.ts'),
-    import('../../src/s3/pool.ts'),
     import('../../src/runtime/http/agent-http.ts'),
     import('../../src/runtime/time/clock.ts')
   ])
@@ -166,7 +139,7 @@ async function s3Ours(): Promise<string> {
     context
   )
   const uploads = uploadsIn()
-  await forEachItem(uploads, { store, signal }, async ({ key, file, size }, each) => {
+  await store.throttle.forEach(uploads, signal, async ({ key, file, size }, each) => {
     const local = { name: key, file, size, sha256: hash('sha256', readFileSync(file)) }
     await putObject(store, { key, local, headers: { 'content-type': 'text/html' } }, { signal: each })
   })

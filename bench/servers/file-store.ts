@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startNginx } from '../../__tests__/servers/network/nginx.ts'
 
-/** What object stores give to one connection, roughly. */
+/** The speed that object stores give to one connection, roughly. */
 export const LIMIT = '20m'
 
 /** Serves the files of a folder on loopback, as `/limited/<file>` and `/free/<file>`. */

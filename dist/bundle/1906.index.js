@@ -57,20 +57,20 @@ __webpack_async_result__();
 /** Loaded when they run: the first line of a command must not wait for the code of the others. */
 const COMMANDS = {
     demo: {
-        about: 'The whole chain on this machine: emulator, export, checks, publish, verify.',
+        about: 'The whole chain on this machine: emulator, export, checks, finish, publish, verify.',
         load: async () => (await __webpack_require__.e(/* import() */ 2017).then(__webpack_require__.bind(__webpack_require__, 52017))).demo
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(7796), __webpack_require__.e(4626), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(1608), __webpack_require__.e(9512), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and prints the commands that set up what it needs.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(8465), __webpack_require__.e(8402)]).then(__webpack_require__.bind(__webpack_require__, 3083))).init
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(3516), __webpack_require__.e(4267)]).then(__webpack_require__.bind(__webpack_require__, 3083))).init
     },
     doctor: {
-        about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(954), __webpack_require__.e(8465), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(8451)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
+        about: 'Checks what the first run needs.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(7658), __webpack_require__.e(2937), __webpack_require__.e(8510), __webpack_require__.e(926), __webpack_require__.e(3516), __webpack_require__.e(8435), __webpack_require__.e(2308), __webpack_require__.e(1988)]).then(__webpack_require__.bind(__webpack_require__, 19892))).doctor
     }
 };
 async function main([name, ...args], shell) {
@@ -135,14 +135,14 @@ function unknownCommand(name, names) {
 
 
 
-/** Where package.json, docs and examples of this project are. */
+/** The folder with package.json, docs and examples of this project. */
 const root = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL('../..', new URL(...['../cli/project.js', import.meta.url]).href));
 /** `owner/name` of this project. */
 function ownRepository() {
     const { repository } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'), 'utf8'));
     return repository.replace(/^github:/, '');
 }
-/** How the user started this program: npx keeps what was typed, and installs it into a folder of its cache. */
+/** The command that started this program: npx keeps what was typed, and installs it into a folder of its cache. */
 function programOf(script, folder, place = root) {
     const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place.replace(/[/\\]$/, ''));
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(modules) === 'node_modules') {
@@ -225,7 +225,8 @@ function groupsIn(map) {
 /* harmony export */   CI: () => (/* binding */ existingFolder),
 /* harmony export */   Qd: () => (/* binding */ CommandError),
 /* harmony export */   bQ: () => (/* binding */ parseFlags),
-/* harmony export */   jl: () => (/* binding */ usage)
+/* harmony export */   jl: () => (/* binding */ usage),
+/* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
@@ -241,7 +242,7 @@ class CommandError extends Error {
         this.exitCode = exitCode;
     }
 }
-/** What is wrong with the arguments of a command that is no action. */
+/** An error in the arguments of a command that is not an action. */
 function usage(...problems) {
     return new CommandError([...problems, 'See --help.']);
 }
@@ -261,6 +262,11 @@ function portProblem(error, advice) {
     if (code === 'EADDRINUSE')
         return usage(`Port ${port} is in use by another program. ${advice}`);
     return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error;
+}
+/** Lines of at most `width` characters, each after the indent. A longer word has a line of its own. */
+function wrapped(text, width, indent = '') {
+    const line = new RegExp(`(\\S{${width - indent.length},}|.{1,${width - indent.length}})(?: |$)`, 'g');
+    return text.replaceAll(/\s+/g, ' ').replaceAll(line, `${indent}$1\n`).trimEnd();
 }
 function existingFolder(folder, flag = '--docs') {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false });
@@ -284,25 +290,17 @@ function existingFolder(folder, flag = '--docs') {
 
 /** A group of letters in more names than this does not distinguish them. */
 const MAX_SHARED = 1000;
-/** Compared in full, apart from those that are as good as the last of them. */
+/** Number of names to compare in full. Names that share as many letter groups as the last one are compared, too. */
 const MAX_CANDIDATES = 20;
 const MAX_LENGTH = 300;
 /** Share of the letter groups of both names; below this, two names have little in common. */
 const MIN_SIMILARITY = 0.5;
 const MIN_SIMILARITY_OF_MOVED = 0.2;
-/** In a short name one mistake changes most groups. A list of so few names, such as inputs, is compared by letters, too. */
-const MAX_FEW = 100;
-/** Share of the letters of such a name that may be mistakes. */
-const MAX_MISTAKES = 0.25;
 /** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
 class ClosestName {
-    /** By group of letters. */
     #names = new Map();
-    #areFew;
     constructor(names) {
-        const all = [...names];
-        this.#areFew = all.length <= MAX_FEW;
-        for (const name of all) {
+        for (const name of names) {
             for (const group of groupsOf(name)) {
                 const having = this.#names.get(group);
                 if (having === undefined)
@@ -321,8 +319,7 @@ class ClosestName {
             // A page that was moved keeps the last part of its address.
             const isMoved = lastPart(other) === lastPart(name);
             const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
-            const isMeant = isSimilar || (this.#areFew && isMistyped(name, other));
-            return isMeant ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
+            return isSimilar ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
         });
         return scored.sort((a, b) => b.score - a.score || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.other, b.other))[0]?.other;
     }
@@ -350,28 +347,6 @@ function groupsOf(name) {
 function lastPart(name) {
     return name.slice(name.lastIndexOf('/') + 1);
 }
-function isMistyped(name, other) {
-    const allowed = Math.floor(other.length * MAX_MISTAKES);
-    const mayBe = other.length <= MAX_LENGTH && Math.abs(name.length - other.length) <= allowed;
-    return mayBe && mistakesBetween(name.toLowerCase(), other.toLowerCase()) <= allowed;
-}
-/** How many letters have to be inserted, removed, replaced or exchanged with the next one to make one of the other. */
-function mistakesBetween(a, b) {
-    let before = [];
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (let i = 0; i < a.length; i++) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const replaced = row[j] + (a[i] === b[j] ? 0 : 1);
-            const isExchanged = a[i] === b[j - 1] && a[i - 1] === b[j];
-            const exchanged = isExchanged ? before[j - 1] + 1 : replaced;
-            next.push(Math.min(replaced, exchanged, row[j + 1] + 1, next[j] + 1));
-        }
-        before = row;
-        row = next;
-    }
-    return row.at(-1);
-}
 
 
 /***/ }),
@@ -382,7 +357,7 @@ function mistakesBetween(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ compareText)
 /* harmony export */ });
-/** For `sort`: by code units, so that the order is the same on every machine. */
+/** Compares by code units, for `sort`, so that the order is the same on every machine. */
 function compareText(a, b) {
     return a < b ? -1 : Number(a > b);
 }

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-/** Where the program keeps what it shows again later: never in the folder that it was started from. */
+/** The folder for what the program shows again later. It is never the folder that it was started from. */
 function cacheFolder({ env }, name) {
     const own = env['XDG_CACHE_HOME'] || (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache'), 'static-docs-export', name);
@@ -35,9 +35,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 /* harmony import */ var _cache_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55985);
 /* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39180);
-/* harmony import */ var _runtime_text_shell_word_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37397);
-/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17236);
-/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78620);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81529);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17236);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78620);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -108,93 +108,55 @@ const HELP = `The whole chain on this machine: emulator, export, checks, finish,
 
   --docs DIR      folder with docs.json and .md or .mdx files, or one that contains such a folder
   --from PATH     archive or folder of a site, such as the zip of mint export
-  --serve         keeps site, report, summary and findings open in the browser until Ctrl-C
-  --last          with --serve: shows the last results again, without a new run
-  --port N        port of the site (default: any free port)
-  --output DIR    new folder for the files (default: the cache folder of the user)
+  --serve         keeps site, report and summary open in the browser until Ctrl-C
   --help
 
 In a clone: npm start -- --docs DIR`;
 const OPTIONS = {
     docs: { type: 'string' },
     from: { type: 'string' },
-    output: { type: 'string' },
-    serve: { type: 'boolean' },
-    last: { type: 'boolean' },
-    port: { type: 'string' }
+    serve: { type: 'boolean' }
 };
 const demo = { help: HELP, run };
 async function run(args, shell) {
-    const flags = readFlags(args, shell);
-    const port = Number(flags.port ?? 0);
-    const folder = flags.output === undefined ? (0,_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheFolder */ .n)(shell, 'demo') : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.output);
-    const { docsFolder } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(7796), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 72702));
+    const flags = (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlags */ .bQ)(args, OPTIONS);
+    const { docsFolder } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(1608), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 72702));
     const docs = flags.docs === undefined ? undefined : await docsFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.docs));
     const from = flags.from === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.from);
     if (from !== undefined && docs !== undefined)
-        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .jl)('--from and --docs: name one of them');
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)('--from and --docs: name one of them');
     if (from !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(from))
-        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .jl)(`--from: ${from} does not exist`);
-    if (flags.output !== undefined && flags.last !== true && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
-        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .jl)(`--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`);
-    try {
-        const results = flags.last === true
-            ? await lastResults(folder)
-            : await newResults({ docs, from }, { folder, isOwnFolder: flags.output !== undefined }, port, shell);
-        if (flags.serve === true || flags.last === true)
-            await serve(results, port, shell);
-        return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.ok;
-    }
-    catch (error) {
-        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .portProblem */ .BI)(error, 'Choose another with --port, or leave it out for any free one.');
-    }
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .jl)(`--from: ${from} does not exist`);
+    const results = await newResults({ docs, from }, (0,_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheFolder */ .n)(shell, 'demo'), shell);
+    if (flags.serve === true)
+        await serve(results, shell);
+    return _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.ok;
 }
-/** `isOwnFolder`: the user named it, and has to name it again to see the results in it. */
-async function newResults({ docs, from }, { folder, isOwnFolder }, port, shell) {
+async function newResults({ docs, from }, folder, shell) {
     const own = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`;
     const [what, start] = from === undefined ? [own, 'emulator, '] : [`site in ${from}`, ''];
-    say(`The ${what} goes the whole way on this machine:\n${start}export, finish, publish, verify.`);
+    say(`The ${what} runs through the whole chain on this machine:\n${start}export, finish, publish, verify.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(7796), __webpack_require__.e(4626), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
-    const { exampleDocs } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(7796), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 72702));
+    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4343), __webpack_require__.e(8697), __webpack_require__.e(5042), __webpack_require__.e(1608), __webpack_require__.e(9512), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
+    const { exampleDocs } = await Promise.all(/* import() */[__webpack_require__.e(8697), __webpack_require__.e(1608), __webpack_require__.e(2702)]).then(__webpack_require__.bind(__webpack_require__, 72702));
     const example = docs === undefined ? await exampleDocs(folder) : { docs };
     const source = from === undefined ? example : { docs: example.docs, from };
-    const results = await runChain({ ...source, folder, port, env: shell.env });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'results.json'), JSON.stringify(results, undefined, 2));
-    await describe(results, folder, isOwnFolder, shell);
+    const results = await runChain({ ...source, folder, env: shell.env });
+    await describe(results, folder, shell);
     return results;
 }
-async function lastResults(folder) {
-    try {
-        return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'results.json'), 'utf8'));
-    }
-    catch {
-        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .jl)(`--last: there are no results in ${folder}. Run the demo once without it.`);
-    }
-}
-function readFlags(args, { env }) {
-    // `npm start --docs DIR`: npm takes the flag for a setting of its own.
-    const taken = Object.keys(OPTIONS).filter(name => env['npm_lifecycle_event'] === 'start' && env[`npm_config_${name}`]);
-    if (taken.length > 0)
-        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .jl)(`npm did not pass ${taken.map(name => `--${name}`).join(', ')} on. Write two more dashes: npm start -- --${taken.join(' … --')} …`);
-    const values = (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFlags */ .bQ)(args, OPTIONS);
-    const { port = '0' } = values;
-    if (!/^\d+$/.test(port) || Number(port) > 65_535)
-        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .jl)(`--port: ${port} is not a port`);
-    return values;
-}
-async function serve(results, port, shell) {
+async function serve(results, shell) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { filesIn, startSiteHost } = await __webpack_require__.e(/* import() */ 2360).then(__webpack_require__.bind(__webpack_require__, 52360));
         const { resultPages } = await Promise.all(/* import() */[__webpack_require__.e(612), __webpack_require__.e(9450)]).then(__webpack_require__.bind(__webpack_require__, 99450));
         const { forThisMachine } = await __webpack_require__.e(/* import() */ 8424).then(__webpack_require__.bind(__webpack_require__, 98424));
         const front = forThisMachine(resultPages(results));
-        const host = __addDisposableResource(env_1, await startSiteHost(filesIn(results.site), { port, front }), true);
+        const host = __addDisposableResource(env_1, await startSiteHost(filesIn(results.site), { front }), true);
         const { url } = host;
         title('In the browser, until Ctrl-C');
-        say(`Start     ${url}/-/\nSite      ${url}/\nReport    ${url}/-/report\nSummary   ${url}/-/summary\nFindings  ${url}/-/findings`);
+        say(`Start    ${url}/-/\nSite     ${url}/\nReport   ${url}/-/report\nSummary  ${url}/-/summary`);
         const { openBrowser } = await __webpack_require__.e(/* import() */ 5468).then(__webpack_require__.bind(__webpack_require__, 65468));
         if (shell.isTerminal)
             openBrowser(`${url}/-/`, shell.env);
@@ -210,23 +172,17 @@ async function serve(results, port, shell) {
             await result_1;
     }
 }
-async function describe({ first, second, changedPage, site, report, checks }, folder, isOwnFolder, { program }) {
+async function describe({ first, second, changedPage, site, report, checks }, folder, { program }) {
     title('What you saw');
     say(`Export: ${await findingsIn(checks)}.
-Publish: first ${count(first['uploaded'], 'file')}, and one purge of everything. Then ${changedPage === undefined ? 'the same site again' : `${changedPage} changed, and with it the build\nid in all pages`}: ${count(second['uploaded'], 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${count(second['purged-paths'], 'path')} purged.
-Verify: ${count(second['checked'], 'address', 'addresses')} of a local web server, ${second['verified'] === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`);
+Publish: first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(first['uploaded']), 'file')}, and one purge of everything. Then ${changedPage === undefined ? 'the same site again' : `${changedPage} changed, and with it the build\nid in all pages`}: ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['uploaded']), 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['purged-paths']), 'path')} purged.
+Verify: ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(Number(second['checked']), 'address')} of a local web server, ${second['verified'] === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`);
     title('Files');
     say(`Report     ${shownPath(report)}
 Summary    ${shownPath((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md'))}
 Site       ${shownPath(site)}
 Findings   ${shownPath(checks)}`);
-    title('What to do next');
-    const again = `demo --serve --last${isOwnFolder ? ` --output ${(0,_runtime_text_shell_word_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .T)(folder)}` : ''}`;
-    say(`${program} ${again}   see site, report, summary and findings in the browser
-${program} demo --docs DIR       the same with your own documentation
-${program} demo --from ZIP       the same with an export that you have
-${program} emulator --all        the service, a store, a CDN and a web host, for commands of your own
-${program} init                  the workflow for your repository`);
+    say(`\n${program} demo --help explains --serve, --docs and --from; ${program} init writes the workflow for your repository.`);
 }
 function shownPath(path) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(process.cwd(), path);
@@ -239,10 +195,6 @@ async function findingsIn(checksPath) {
         return 'no problems';
     return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}, with the pages where they are`;
 }
-/** `1 file`, `2 files`. */
-function count(amount = '?', one = '', several = `${one}s`) {
-    return `${amount} ${amount === '1' ? one : several}`;
-}
 function title(text) {
     console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_4__.styleText)('bold', text)}`);
 }
@@ -253,17 +205,80 @@ function say(text) {
 
 /***/ }),
 
-/***/ 37397:
+/***/ 81529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   n8: () => (/* binding */ parseShare),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/** A word of a command to copy. */
-function quoted(text) {
-    if (/^[\w@%+=:,./-]+$/.test(text))
-        return text;
-    return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+/** `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a bare number of minutes; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * UNITS.m;
+    const match = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
+    if (match === null || text === '')
+        return undefined;
+    const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = match;
+    return Number(d) * UNITS.d + Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
+}
+/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+function parseShare(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
+    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
+}
+const MAX_DAYS = 36_500;
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
+function formatDuration(ms) {
+    if (ms < 9950)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds > MAX_DAYS * 86_400)
+        return `more than ${MAX_DAYS} d`;
+    const parts = [
+        [Math.floor(seconds / 86_400), 'd'],
+        [Math.floor(seconds / 3600) % 24, 'h'],
+        [Math.floor(seconds / 60) % 60, 'min'],
+        [seconds % 60, 's']
+    ];
+    const first = parts.findIndex(([count]) => count > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(([count]) => count > 0)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** `2026-11-15 09:30 UTC` */
+function formatTime(date) {
+    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** Decimal units, as object stores and browsers show them. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
+}
+/** `1,234`, or `1,234 pages` with a noun. */
+function formatCount(amount, noun) {
+    // toLocaleString loads the tables of all languages for one comma, which costs 20 ms.
+    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+    if (noun === undefined)
+        return digits;
+    return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }
 
 

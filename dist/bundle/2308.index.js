@@ -2,63 +2,13 @@ export const id = 2308;
 export const ids = [2308];
 export const modules = {
 
-/***/ 21873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy),
-/* harmony export */   x: () => (/* binding */ countEach)
-/* harmony export */ });
-/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-function countEach(items) {
-    const counts = new Map();
-    for (const item of items)
-        counts.set(item, (counts.get(item) ?? 0) + 1);
-    return counts;
-}
-
-
-/***/ }),
-
-/***/ 69878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ isPageList)
-/* harmony export */ });
-/* harmony import */ var _files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
-
-const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json|llms(-full)?\.txt|robots\.txt)$/i;
-/** Sitemaps, search indexes and lists for agents name pages. One with a build hash in its name is itself named by pages. */
-function isPageList(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);
-}
-
-
-/***/ }),
-
 /***/ 42308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   INPUT_NAMES: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
-/* harmony export */   readInputs: () => (/* binding */ readInputs),
-/* harmony export */   verifyFields: () => (/* binding */ verifyFields)
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   RC: () => (/* binding */ verifyFields)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94343);
@@ -113,7 +63,7 @@ const wait = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .
 /** Set by the action itself for every request. */
 const OWN_HEADERS = /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i;
 /** A problem never repeats the value, which may be a secret. */
-const headers = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(value => {
+const headers = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => {
     const entries = [];
     const problems = [];
     for (const [at, line] of value.split('\n').entries()) {
@@ -144,7 +94,6 @@ const verifyFields = zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
     timeout: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0, 15 * 60_000)
 });
 const INPUT_NAMES = Object.keys(verifyFields.shape);
-const LIST_INPUTS = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .listsIn */ .vX)(verifyFields);
 /** Everything the run needs, with the files that it compares with: one error lists all problems. */
 function readInputs(given, environment) {
     const { workspace, tempDir } = (0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunner */ .f)(environment);
@@ -156,7 +105,7 @@ function readInputs(given, environment) {
         siteUrl: read['site-url'],
         manifest: read.manifest,
         changes: read.changes,
-        /** Where an export leaves the files of the manifest. */
+        /** The folder in which an export leaves the files of the manifest. */
         siteDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, read['manifest-path'])), 'site'),
         sample: read.sample,
         style: read.addresses,
@@ -166,7 +115,7 @@ function readInputs(given, environment) {
         waitMs: read.wait,
         concurrency: read.concurrency,
         timeoutMs: read.timeout,
-        limits: _request_visit_js__WEBPACK_IMPORTED_MODULE_10__/* .RESPONSE_LIMITS */ .V,
+        limits: _request_visit_js__WEBPACK_IMPORTED_MODULE_10__/* .RESPONSE_LIMITS */ .V5,
         tempDir,
         docsUrl: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_3__/* .docsUrl */ .f)(environment)
     };
@@ -181,42 +130,15 @@ function readManifest(text) {
 
 /***/ }),
 
-/***/ 7354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ BudgetSpent),
-/* harmony export */   b: () => (/* binding */ RequestBudget)
-/* harmony export */ });
-const REQUESTS_PER_ADDRESS = 3;
-const MORE_REQUESTS = 50;
-class BudgetSpent extends Error {
-    name = 'BudgetSpent';
-}
-/** Limits the requests of one pass: redirects and retries count. */
-class RequestBudget {
-    #remaining = MORE_REQUESTS;
-    allow(addresses) {
-        this.#remaining += REQUESTS_PER_ADDRESS * addresses;
-    }
-    spend() {
-        if (this.#remaining <= 0)
-            throw new BudgetSpent('the requests of this pass are used up');
-        this.#remaining -= 1;
-    }
-}
-
-
-/***/ }),
-
 /***/ 29354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ RESPONSE_LIMITS),
-  Y: () => (/* binding */ visit)
+  V5: () => (/* binding */ RESPONSE_LIMITS),
+  bK: () => (/* binding */ RequestBudget),
+  YR: () => (/* binding */ visit)
 });
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -229,6 +151,8 @@ var agent_http = __webpack_require__(13997);
 var http_error = __webpack_require__(24710);
 // EXTERNAL MODULE: ./.build/src/runtime/http/repeated-length.js
 var repeated_length = __webpack_require__(49364);
+// EXTERNAL MODULE: ./.build/src/runtime/http/request.js
+var request = __webpack_require__(38056);
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
 var retry = __webpack_require__(18459);
 // EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
@@ -259,8 +183,6 @@ class OversizedBody extends Error {
 const MAX_KEPT_BYTES = 16_000_000;
 const DECODERS = new Map([
     ['gzip', external_node_zlib_.createGunzip],
-    ['x-gzip', external_node_zlib_.createGunzip],
-    ['deflate', external_node_zlib_.createInflate],
     ['br', external_node_zlib_.createBrotliDecompress]
 ]);
 const MAX_ENCODINGS = 5;
@@ -297,7 +219,7 @@ function decoded(response, limit) {
     const decoders = decodersOf(response).map(create => create());
     if (decoders.length === 0)
         return response;
-    // What the last one writes is counted where it is read.
+    // The output of the last decoder is counted where it is read.
     for (const stream of [response, ...decoders.slice(0, -1)]) {
         let length = 0;
         stream.on('data', (chunk) => {
@@ -325,8 +247,6 @@ function tooLarge(limit) {
     return new OversizedBody(`the body is larger than ${(0,units/* formatBytes */.z3)(limit)}`);
 }
 
-// EXTERNAL MODULE: ./.build/src/verify/request/budget.js
-var budget = __webpack_require__(7354);
 ;// CONCATENATED MODULE: ./.build/src/verify/request/visit.js
 
 
@@ -339,12 +259,29 @@ var budget = __webpack_require__(7354);
 
 const MAX_ATTEMPTS = 3;
 const MAX_HOPS = 5;
-/** On top of the size in the manifest. */
+/** Bytes on top of the size in the manifest. */
 const MAX_MORE_BYTES = 1_000_000;
-/** For bodies that are only read to keep the connection. */
+/** Limit for bodies that are only read to keep the connection. */
 const MAX_IGNORED_BYTES = 64_000;
 /** A host that asks for a longer delay is requested again in the next pass. */
 const MAX_RETRY_AFTER_MS = 20_000;
+const REQUESTS_PER_ADDRESS = 3;
+const MORE_REQUESTS = 50;
+class BudgetSpent extends Error {
+    name = 'BudgetSpent';
+}
+/** Limits the requests of one pass: redirects and retries count. */
+class RequestBudget {
+    #remaining = MORE_REQUESTS;
+    allow(addresses) {
+        this.#remaining += REQUESTS_PER_ADDRESS * addresses;
+    }
+    spend() {
+        if (this.#remaining <= 0)
+            throw new BudgetSpent('the requests of this pass are used up');
+        this.#remaining -= 1;
+    }
+}
 const PAGE_TYPES = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const BROWSER_HEADERS = {
     'user-agent': 'Mozilla/5.0 (compatible; static-docs-export)',
@@ -376,7 +313,7 @@ async function visit(target, context) {
             const attempt = async () => {
                 context.budget.spend();
                 try {
-                    return await request(url, target, hops, { ...context, isRetry: failures > 0, isRepeatedLength });
+                    return await visit_request(url, target, hops, { ...context, isRetry: failures > 0, isRepeatedLength });
                 }
                 catch (error) {
                     const isClosed = error instanceof agent_http/* ConnectionClosed */.NU && error.isReused;
@@ -384,7 +321,7 @@ async function visit(target, context) {
                     if (!isClosed && !isNewReason)
                         throw error;
                     isRepeatedLength ||= isNewReason;
-                    // Nothing is wrong with the host, so there is no delay. Both can happen once.
+                    // Both can happen once without a problem of the host, so there is no delay.
                     failures += 1;
                     return await attempt();
                 }
@@ -404,19 +341,19 @@ async function visit(target, context) {
     catch (error) {
         if (context.signal.aborted || error instanceof failure/* Failure */.HR)
             throw error;
-        if (error instanceof budget/* BudgetSpent */.K)
+        if (error instanceof BudgetSpent)
             return { end: 'unchecked', hops };
         const { status, headers, maybeReceived, isTrustProblem, message } = error instanceof http_error/* HttpError */.j$ ? error : (0,http_error/* connectionError */.$t)(error, { responded: false });
         if (status !== undefined)
             return { end: 'response', hops, status, headers, body: undefined };
         if (!isTrustProblem)
             return failed(explain(error), !maybeReceived);
-        // No other address of the site has another result.
+        // The result is the same for every address of the site.
         const what = `The certificate of ${target.url.host} is not trusted (${message}).`;
         throw new failure/* Failure */.HR('certificate-not-trusted', what, { cause: error });
     }
 }
-async function request(url, target, hops, { http, signal, clock, limits, isRetry, isRepeatedLength, headers: given }) {
+async function visit_request(url, target, hops, { http, signal, clock, limits, isRetry, isRepeatedLength, headers: given }) {
     const response = await http.send({
         method: 'GET',
         url,
@@ -431,11 +368,12 @@ async function request(url, target, hops, { http, signal, clock, limits, isRetry
     const status = Number(response.statusCode);
     try {
         const to = redirectOf(status, headers, url);
-        // For an address that should not exist, the status is enough.
+        // The status is enough for an address that should not exist.
         const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed';
         const body = isNeeded ? await read(response, target) : undefined;
+        // A short body is read to the end, so that the connection can be used again. Only the status counts.
         if (!isNeeded)
-            await skipBody(response);
+            await (0,request/* readLimitedText */.gw)(response, MAX_IGNORED_BYTES).catch(() => '');
         signal.throwIfAborted();
         if (to !== undefined)
             return { end: 'left', hops, to };
@@ -462,21 +400,7 @@ async function read(response, target) {
         throw isTruncated ? (0,http_error/* connectionError */.$t)(error, { responded: true }) : error;
     }
 }
-/** Reads a short body to the end, so that the connection can be used again. */
-async function skipBody(response) {
-    let length = 0;
-    try {
-        for await (const chunk of response) {
-            length += chunk.length;
-            if (length > MAX_IGNORED_BYTES)
-                break;
-        }
-    }
-    catch {
-        // The status counts, whether or not its body can be read.
-    }
-}
-/** What a page loads, or its data: only the digest counts. */
+/** Whether it is an asset or the data of a page: only the digest counts. */
 function isFile({ role }) {
     return role === 'asset' || role === 'data';
 }
@@ -490,24 +414,19 @@ function redirectOf(status, headers, url) {
         to.hash = '';
     return to ?? undefined;
 }
-const FINAL_ERRORS = [failure/* Failure */.HR, budget/* BudgetSpent */.K, UnreadableBody, OversizedBody];
+const FINAL_ERRORS = [failure/* Failure */.HR, BudgetSpent, UnreadableBody, OversizedBody];
 function isPassing(error) {
-    const isFinal = FINAL_ERRORS.some(type => error instanceof type) || isProtocolError(error);
+    const isFinal = FINAL_ERRORS.some(type => error instanceof type) || PARSER_ERROR.test(codeOf(error));
     return !isFinal && !(0,http_error/* connectionError */.$t)(error, { responded: false }).isTrustProblem;
 }
-/** Errors of Node's parser: a header section that is too large, or no HTTP at all. */
-function isProtocolError(error) {
-    return codeOf(error).startsWith('HPE_');
-}
+/** A header section that is too large, or no HTTP at all. */
+const PARSER_ERROR = /^HPE_/;
 function codeOf(error) {
     return String(Object(error).code);
 }
 function explain(error) {
-    if (codeOf(error) === 'HPE_HEADER_OVERFLOW')
-        return 'the header section of the response is too large';
-    if (isProtocolError(error))
-        return `the response is not valid HTTP: ${(0,failure/* reasonOf */.A3)(error)}`;
-    return (0,failure/* reasonOf */.A3)(error);
+    const problem = PARSER_ERROR.test(codeOf(error)) ? 'the response is not valid HTTP: ' : '';
+    return problem + (0,failure/* reasonOf */.A3)(error);
 }
 
 
@@ -526,7 +445,7 @@ function explain(error) {
 /* harmony import */ var _site_pages_entry_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69878);
 /* harmony import */ var _site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75338);
 /* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15300);
-/* harmony import */ var _site_redirects_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
+/* harmony import */ var _site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1324);
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
 
 
@@ -559,15 +478,15 @@ function selectTargets(inputs, addresses) {
     });
     const home = byPath.get('index.html');
     const pages = selectPages(files, inputs);
-    const isRedirected = redirectedAddresses(manifest.redirects ?? [], addresses);
+    const { redirects } = (0,_site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRedirects */ .Z)(manifest.redirects ?? [], manifest.basePath ?? '/');
     return [
         ...(home === undefined ? [] : [target('page', home)]),
-        ...unknownAddress(manifest, isRedirected, addresses),
+        ...unknownAddress(manifest, redirects, addresses),
         ...files.filter(({ path }) => (0,_site_pages_entry_points_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageList */ .I)(path)).map(file => target('asset', file)),
         ...pages.map(file => target('page', file)),
         ...dataOf(home === undefined ? pages : [home, ...pages], byPath).map(file => target('data', file)),
-        ...redirectTargets(manifest, byPath, addresses),
-        ...removedTargets(inputs, isRedirected, addresses)
+        ...redirectTargets(manifest, redirects, byPath, addresses),
+        ...removedTargets(inputs, redirects, addresses)
     ];
 }
 /** The files that clients load in place of these pages. A page can have one for each of its parts. */
@@ -607,33 +526,19 @@ function evenly(items, max) {
     const length = Math.min(max, items.length);
     return Array.from({ length }, (_, at) => items[Math.floor((at * items.length) / length)]);
 }
-function unknownAddress({ files }, isRedirected, addresses) {
+function unknownAddress({ files }, redirects, addresses) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', files.map(({ path, sha256 }) => `${path}\n${sha256}\n`).join(''));
     const path = `no-such-page-${digest.slice(0, 12)}.html`;
-    const url = addresses.of(path);
-    return addresses.hasFileFor(path) || isRedirected(url) ? [] : [{ role: 'unknown', url }];
-}
-/** Whether a redirect may begin at an address. One with a wildcard may begin at any with the text before it. */
-function redirectedAddresses(redirects, addresses) {
-    const paths = new Set();
-    const starts = [];
-    for (const { source } of redirects) {
-        const wildcard = (0,_site_redirects_source_js__WEBPACK_IMPORTED_MODULE_1__/* .wildcardAt */ .q1)(source);
-        const text = wildcard === -1 ? source : source.slice(0, wildcard);
-        const start = addresses.ofDestination(text)?.pathname ?? '';
-        if (wildcard === -1)
-            paths.add(start);
-        else
-            starts.push(start);
-    }
-    return ({ pathname }) => paths.has(pathname) || starts.some(start => pathname.startsWith(start));
+    const isKnown = addresses.hasFileFor(path) || redirects.find(path) !== undefined;
+    return isKnown ? [] : [{ role: 'unknown', url: addresses.of(path) }];
 }
 /** Redirects with a wildcard are left out: their addresses are not known. */
-function redirectTargets({ redirects, files }, byPath, addresses) {
-    const exact = redirects?.filter(({ source }) => (0,_site_redirects_source_js__WEBPACK_IMPORTED_MODULE_1__/* .wildcardAt */ .q1)(source) === -1);
-    const pages = files.filter(({ redirect }) => redirect !== undefined);
-    const all = exact?.map(({ source, destination }) => ({ start: addresses.ofDestination(source), destination })) ??
-        pages.map(({ path, redirect: destination }) => ({ start: addresses.of(path), destination }));
+function redirectTargets(manifest, { rules }, byPath, addresses) {
+    const exact = rules.filter(({ from }) => from.address !== undefined);
+    const pages = manifest.files.filter(({ redirect }) => redirect !== undefined);
+    const all = manifest.redirects === undefined
+        ? pages.map(({ path, redirect: destination }) => ({ start: addresses.of(path), destination }))
+        : exact.map(({ source, destination }) => ({ start: addresses.ofDestination(source), destination }));
     const targets = [];
     for (const { start, destination } of all) {
         if (targets.length === MAX_REDIRECTS)
@@ -651,9 +556,9 @@ function redirectTargets({ redirects, files }, byPath, addresses) {
     }
     return targets;
 }
-/** Removed pages first, then their data. */
-function removedTargets({ changes }, isRedirected, addresses) {
-    const isGone = (path) => !isHidden(path) && !addresses.hasFileFor(path) && !isRedirected(addresses.of(path));
+/** Returns removed pages first, then their data. */
+function removedTargets({ changes }, redirects, addresses) {
+    const isGone = (path) => !isHidden(path) && !addresses.hasFileFor(path) && redirects.find(path) === undefined;
     const lists = [changes?.removed ?? [], changes?.removedData ?? []];
     return lists.flatMap(paths => spread(spread(paths, MAX_CANDIDATES).filter(isGone), MAX_REMOVED).map((path) => ({
         role: 'removed',

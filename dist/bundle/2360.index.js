@@ -11,23 +11,19 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-/* harmony import */ var mrmime__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16059);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24202);
+/* harmony import */ var mrmime__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16059);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24202);
 
 
 
 
-
-/** A static host with clean URLs, a 404 page, compression and cache headers, and optionally something in front of it. */
+/** A static host with clean URLs, a 404 page and cache headers, and optionally something in front of it. */
 async function startSiteHost(site, options = {}) {
-    let current = site;
     const front = options.front ?? ((_request, _response, host) => host());
-    const server = await (0,_server_js__WEBPACK_IMPORTED_MODULE_4__/* .startServer */ .UD)((request, response) => {
-        front(request, response, (other = current) => serve(other, request, response, options));
+    const server = await (0,_server_js__WEBPACK_IMPORTED_MODULE_3__/* .startServer */ .UD)((request, response) => {
+        front(request, response, (other = site) => serve(other, request, response, options));
     }, options);
-    const deploy = (next) => void (current = next);
-    return { ...server, url: `${server.url}${options.base ?? ''}`, deploy };
+    return { ...server, url: `${server.url}${options.base ?? ''}` };
 }
 /** The files of a folder, and nothing outside of it. */
 function filesIn(folder) {
@@ -42,9 +38,9 @@ function filesIn(folder) {
         }
     };
 }
-function serve(site, request, response, { base = '', hasRewriteRule = true, compresses = false, headers = {} }) {
+function serve(site, request, response, { base = '', hasRewriteRule = true, headers = {} }) {
     const find = typeof site === 'function' ? site : name => (Object.hasOwn(site, name) ? site[name] : undefined);
-    const address = (0,_server_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOf */ .ci)(request)?.path;
+    const address = (0,_server_js__WEBPACK_IMPORTED_MODULE_3__/* .addressOf */ .ci)(request)?.path;
     if (address === undefined) {
         response.writeHead(400).end('Bad request');
         return;
@@ -59,21 +55,15 @@ function serve(site, request, response, { base = '', hasRewriteRule = true, comp
     const found = find(file ?? '404.html') ?? 'Not found';
     const isPlain = typeof found === 'string' || Buffer.isBuffer(found);
     const content = isPlain ? found : found.content;
-    const type = (0,mrmime__WEBPACK_IMPORTED_MODULE_3__/* .lookup */ .$)(file ?? '404.html') ?? 'application/octet-stream';
+    const type = (0,mrmime__WEBPACK_IMPORTED_MODULE_2__/* .lookup */ .$)(file ?? '404.html') ?? 'application/octet-stream';
     const isHashed = /[._/-](?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,}[._-][^/]*$/.test(file ?? '');
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
-    const accepted = compresses ? (request.headers['accept-encoding'] ?? '') : '';
-    const [encoding, body] = accepted.includes('br')
-        ? ['br', (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.brotliCompressSync)(content)]
-        : accepted.includes('gzip')
-            ? ['gzip', (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.gzipSync)(content)]
-            : [undefined, Buffer.from(content)];
+    const body = Buffer.from(content);
     response
         .writeHead(file === undefined ? 404 : 200, {
         'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
         'cache-control': cacheControl,
         'content-length': body.length,
-        ...(encoding !== undefined && { 'content-encoding': encoding, vary: 'accept-encoding' }),
         ...headers,
         ...(!isPlain && found.headers)
     })

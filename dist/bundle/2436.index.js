@@ -2,185 +2,6 @@ export const id = 2436;
 export const ids = [2436];
 export const modules = {
 
-/***/ 3344:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ ForeignContent)
-/* harmony export */ });
-/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
-
-const SVG_WITH_HTML = ['foreignobject', 'desc', 'title'];
-const MATH_WITH_TEXT = ['mi', 'mo', 'mn', 'ms', 'mtext'];
-const NOT_TEXT = ['mglyph', 'malignmark'];
-/** The encoding of an annotation that contains HTML. */
-const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/i;
-/** As deep as browsers nest elements, and a bound for the search of a start tag. */
-const MAX_DEPTH = 512;
-/**
- * The open elements from the outermost `svg` or `math` on. Inside these, `style` and `title` are no raw text, CDATA
- * sections exist, and `/>` ends an element; inside a `foreignObject` in them, HTML rules apply again.
- */
-class ForeignContent {
-    #open = [];
-    #skipped = 0;
-    get depth() {
-        return this.#open.length;
-    }
-    get isForeign() {
-        return this.depth > 0 && this.#top !== 'html';
-    }
-    /** Whether a start tag inside follows HTML rules. A tag that ends the foreign content closes its elements first. */
-    entersHtml(tag, element) {
-        if (this.#takesHtml(tag))
-            return true;
-        const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name));
-        if (!isOldFont && tag.lookUp(_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .BREAKOUT */ .MD) === undefined)
-            return false;
-        this.#closeForeign();
-        return true;
-    }
-    /** An HTML start tag, which matters inside or at the start of foreign content only. */
-    openHtml(tag, element) {
-        const name = element?.name ?? tag.name;
-        if (name === 'svg' || name === 'math') {
-            if (!tag.isSelfClosing)
-                this.#push(name, name);
-        }
-        else if (this.depth > 0 && !_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .VOID */ .tV.has(name))
-            this.#push(name, 'html');
-    }
-    openForeign(tag) {
-        const { name } = tag;
-        if (this.#top === 'svg')
-            this.#push(name, SVG_WITH_HTML.includes(name) ? 'with-html' : 'svg');
-        else if (MATH_WITH_TEXT.includes(name))
-            this.#push(name, 'with-text');
-        else if (name !== 'annotation-xml')
-            this.#push(name, 'math');
-        else
-            this.#push(name, HTML_TYPE.test(tag.raw('encoding')) ? 'with-html' : 'annotation');
-    }
-    /** Whether the end tag follows HTML rules, rather than closing an SVG or MathML element. */
-    close(name) {
-        if (this.#skipped > 0) {
-            this.#skipped--;
-            return this.#top === 'html';
-        }
-        if (this.#top !== 'html' && (name === 'p' || name === 'br')) {
-            this.#closeForeign();
-            return true;
-        }
-        let at = this.depth - 1;
-        for (; at >= 0 && this.#open[at]?.kind !== 'html'; at--) {
-            if (this.#open[at]?.name !== name)
-                continue;
-            this.#closeTo(at);
-            return false;
-        }
-        // The start tag is before the outermost `svg`, or nowhere.
-        if (at < 0 && _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSES_FOREIGN */ .bG.has(name))
-            this.#closeTo(0);
-        while (this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name)
-            at--;
-        if (this.#open[at]?.kind === 'html')
-            this.#closeTo(at);
-        return true;
-    }
-    get #top() {
-        return this.#open.at(-1)?.kind;
-    }
-    #takesHtml(tag) {
-        const top = this.#top;
-        if (top === 'with-text')
-            return !NOT_TEXT.includes(tag.name);
-        if (top === 'annotation')
-            return tag.name === 'svg';
-        return top === 'html' || top === 'with-html';
-    }
-    #closeTo(depth) {
-        while (this.#open.length > depth)
-            this.#open.pop();
-    }
-    #closeForeign() {
-        while (this.#top === 'svg' || this.#top === 'math' || this.#top === 'annotation')
-            this.#open.pop();
-    }
-    #push(name, kind) {
-        if (this.depth === MAX_DEPTH)
-            this.#skipped++;
-        else
-            this.#open.push({ name, kind });
-    }
-}
-
-
-/***/ }),
-
-/***/ 99840:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ rawTextEnd),
-/* harmony export */   T: () => (/* binding */ commentEnd)
-/* harmony export */ });
-/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
-
-// All of these patterns look at each character a bounded number of times, whatever follows.
-const ENDS = new Map(_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .RAW_TEXT */ .xc.map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')]));
-/** In `<!-->` and `<!--->` the dashes also belong to the end. */
-const SCRIPT_TOKEN = /<!--(?!-?>)|<\/script(?=[\t\n\f\r />])/gi;
-const ESCAPED_SCRIPT_TOKEN = /-->|<\/?script(?=[\t\n\f\r />])/gi;
-const COMMENT_END = /--!?>/g;
-/** The position of the `</name` that ends raw text which starts at `from`, or the end of the page. */
-function rawTextEnd(text, from, name) {
-    if (name === 'script')
-        return scriptEnd(text, from);
-    const end = ENDS.get(name);
-    end.lastIndex = from;
-    return end.exec(text)?.index ?? text.length;
-}
-/**
- * The same for a script. After `<!--` a script may contain `<script>…</script>` of its own, until `-->`: an old rule
- * for scripts that hide from browsers, which all parsers still follow.
- */
-function scriptEnd(text, from) {
-    let token = SCRIPT_TOKEN;
-    let isNested = false;
-    for (token.lastIndex = from; token.test(text);) {
-        const end = token.lastIndex;
-        const last = text[end - 1];
-        if (last === '-')
-            token = ESCAPED_SCRIPT_TOKEN;
-        else if (last === '>') {
-            token = SCRIPT_TOKEN;
-            isNested = false;
-        }
-        else if (text[end - '/script'.length] !== '/')
-            isNested = true;
-        else if (isNested)
-            isNested = false;
-        else
-            return end - '</script'.length;
-        token.lastIndex = end;
-    }
-    return text.length;
-}
-/** The position after a comment whose `<!--` is at `from`. */
-function commentEnd(text, from) {
-    COMMENT_END.lastIndex = from + 2;
-    let end = COMMENT_END.exec(text);
-    // In `<!--!>` and `<!---!>` the dashes belong to the start.
-    while (end !== null && end[0].length === 4 && end.index < from + 4) {
-        COMMENT_END.lastIndex = end.index + 1;
-        end = COMMENT_END.exec(text);
-    }
-    return end === null ? text.length : end.index + end[0].length;
-}
-
-
-/***/ }),
-
 /***/ 39363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -198,7 +19,7 @@ function commentEnd(text, from) {
 const ID_SEPARATOR = '\0';
 /** A fragment that URL parsers leave as it is. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
-/** Any address: only its fragment is needed. */
+/** The address has no meaning: only its fragment is needed. */
 const OWN_ADDRESS = 'https://site.invalid/';
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
 class PageRecord {
@@ -224,7 +45,7 @@ class PageRecord {
         this.#base ??= base;
     }
     add(kind, address) {
-        // What readers of the page can see or follow.
+        // Readers of the page can see or follow these.
         const isContent = kind === 'link' || kind === 'media' || kind === 'frame';
         // A form without an action leads to its own page, whatever the base; a `link` without an address to none.
         if (kind === 'otherLink' && address === '')
@@ -241,8 +62,8 @@ class PageRecord {
             this.content.addTarget(this.#table.targetOf(reference));
     }
     addAll(kind, addresses) {
-        for (const address of addresses)
-            this.add(kind, address);
+        for (const { value } of addresses)
+            this.add(kind, value);
     }
     complete() {
         this.content.endText();
@@ -328,7 +149,7 @@ class ReferenceTable {
         this.#numbers[kind].set(copy, number);
         return number;
     }
-    /** How the content of a page names it. */
+    /** The name of a reference in the content of a page. */
     targetOf(number) {
         return (this.#targets[number] ??= (0,_site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
     }
@@ -404,7 +225,7 @@ function recordIdAndStyle(tag, page) {
         page.addId(tag_references_valueOf(tag, 'id'));
     // An entity may spell a bracket.
     if (tag.has('style') && /[(&]/.test(tag.raw('style')))
-        page.addAll('resource', (0,css_scanner/* cssUrls */.Q0)(tag_references_valueOf(tag, 'style')));
+        page.addAll('resource', (0,css_scanner/* cssAddresses */.U)(tag_references_valueOf(tag, 'style')));
 }
 function recordLink(tag, page) {
     const value = tag_references_valueOf(tag, 'rel');
@@ -428,7 +249,8 @@ function recordMeta(tag, page) {
     if (name === 'generator' && content.trim().toLowerCase() === 'mintlify')
         page.isMintlify = true;
     if (name === 'twitter:image' || tag_references_valueOf(tag, 'property').toLowerCase() === 'og:image')
-        page.addAll('preview', SERVICE_IMAGE.exec(content) ?? []);
+        for (const image of SERVICE_IMAGE.exec(content) ?? [])
+            page.add('preview', image);
 }
 function add(meaning, attribute, tag, page) {
     if (!tag.has(attribute))
@@ -437,7 +259,7 @@ function add(meaning, attribute, tag, page) {
     if (meaning === 'id')
         page.addId(value);
     else if (meaning === 'srcset' || meaning === 'resourceSet')
-        page.addAll(meaning === 'srcset' ? 'media' : 'resource', (0,attribute_values/* srcsetUrls */.rZ)(value));
+        page.addAll(meaning === 'srcset' ? 'media' : 'resource', (0,attribute_values/* srcsetAddresses */.HJ)(value));
     else
         page.add(meaning, value);
 }
@@ -559,7 +381,7 @@ class HtmlScanner {
         this.#mutedDepth = this.#foreign.depth;
         this.#styleStart = name === 'style' ? end : undefined;
     }
-    /** After a tag that may have closed the `script` or `style` whose text is not content. */
+    /** Called after a tag that may have closed the `script` or `style` whose text is not content. */
     #endMuted(tagStart) {
         if (this.#foreign.depth >= this.#mutedDepth)
             return;
@@ -576,7 +398,7 @@ class HtmlScanner {
     #rawText(name, from) {
         const stop = (0,raw_text/* rawTextEnd */.L)(this.#text, from, name);
         if (name === 'style') {
-            if ((0,css_scanner/* mayRefer */.KW)(this.#text.slice(from, stop)))
+            if ((0,css_scanner/* mayRefer */.K)(this.#text.slice(from, stop)))
                 this.#addStyles(this.#decoded(from, stop));
         }
         else if (name === 'title' || name === 'textarea' || name === 'xmp') {
@@ -629,7 +451,7 @@ class HtmlScanner {
     }
     #addStyles(css) {
         if (this.#templates === 0)
-            this.#page.addAll('resource', (0,css_scanner/* cssUrls */.Q0)(css));
+            this.#page.addAll('resource', (0,css_scanner/* cssAddresses */.U)(css));
     }
     #decoded(start, end) {
         return this.#bytes.toString('utf8', start, end);
@@ -660,10 +482,10 @@ const WRITTEN = IS_SPACE.map((isSpace, byte) => (isSpace === 1 ? SPACE : byte));
  * is left out, and collapsed inside text, so that a minified copy of a page has the same content.
  */
 class ContentDigest {
-    /** Kept from page to page. */
+    /** The buffer is kept from page to page. */
     #bytes = Buffer.allocUnsafe(BUFFER_BYTES);
     #length = 0;
-    /** Where the text after the last tag begins. */
+    /** Start of the text after the last tag. */
     #textStart = 0;
     /** 1 where no other white space may follow. */
     #afterSpace = 1;
@@ -679,7 +501,7 @@ class ContentDigest {
         let length = this.#length;
         let afterSpace = this.#afterSpace;
         let i = from;
-        // Without branches for white space: a processor cannot foresee where words end.
+        // The loop has no branches for white space: a processor cannot foresee where words end.
         while (i < end) {
             const byte = bytes[i];
             if (byte === content_LESS)
@@ -712,7 +534,6 @@ class ContentDigest {
         this.#textStart = this.#length;
         this.#afterSpace = 1;
     }
-    /** After a tag. */
     addTarget(target) {
         this.#reserve(2 + 3 * target.length);
         this.#bytes[this.#length++] = TARGET_MARK;
@@ -720,10 +541,13 @@ class ContentDigest {
         this.#bytes[this.#length++] = TARGET_MARK;
         this.#textStart = this.#length;
     }
-    /** What a reader sees since the last digest, without the targets of links and images. */
-    text() {
+    /** The text since the last digest, and the targets of links and images apart from it. */
+    parts() {
         const parts = this.#bytes.toString('utf8', 0, this.#length).split(String.fromCharCode(TARGET_MARK));
-        return parts.filter((_, at) => at % 2 === 0).join(' ');
+        return {
+            text: parts.filter((_, at) => at % 2 === 0).join(' '),
+            targets: parts.filter((_, at) => at % 2 === 1)
+        };
     }
     /** Covers everything since the last call. */
     digest() {
@@ -766,14 +590,15 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function isScanned(path) {
     return /\.(?:html?|css|xml)$/i.test(path);
 }
-/** What the text of a page is, for a comparison with another copy of it. */
+/** The text of a page, for a comparison with another copy of it. */
 function digestPage(bytes) {
     const { title, content } = scanAlone(bytes, new ContentDigest()).finish();
     return { title, content };
 }
-/** What a reader sees of a page. A tag ends a word, so that an added element leaves the words around it as they are. */
+/** A tag ends a word, so that an added element leaves the words around it as they are. */
 function textOfPage(bytes) {
-    return (0,decode/* decodeHTML */.Gz)(scanAlone(bytes, new ContentDigest({ tagEndsWord: true })).content.text());
+    const { text, targets } = scanAlone(bytes, new ContentDigest({ tagEndsWord: true })).content.parts();
+    return { text: (0,decode/* decodeHTML */.Gz)(text), targets: targets.map(target => (0,decode/* decodeHTML */.Gz)(target)) };
 }
 function scanAlone(bytes, content) {
     const page = new page_record/* PageRecord */.z(new reference_table/* ReferenceTable */.a(), content);
@@ -801,14 +626,15 @@ class SiteScanner {
             this.#push(path, 'page', page);
         }
         else if (/\.css$/i.test(path)) {
-            page.addAll('resource', (0,css_scanner/* cssUrls */.Q0)((0,encoding/* asUtf8 */.U)(content, 'css').toString()));
+            page.addAll('resource', (0,css_scanner/* cssAddresses */.U)((0,encoding/* asUtf8 */.U)(content, 'css').toString()));
             this.#push(path, 'stylesheet', page);
         }
         else if (/\.xml$/i.test(path)) {
             const addresses = (0,sitemap_scanner/* sitemapUrls */.S)((0,encoding/* asUtf8 */.U)(content, 'xml').toString());
             if (addresses === undefined)
                 return;
-            page.addAll('sitemap', addresses);
+            for (const address of addresses)
+                page.add('sitemap', address);
             this.#push(path, 'sitemap', page);
         }
     }
@@ -860,89 +686,12 @@ function asBuffer(bytes) {
 
 /***/ }),
 
-/***/ 48226:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ decodedValue),
-/* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
-/* harmony export */   Lt: () => (/* binding */ refreshUrl),
-/* harmony export */   UV: () => (/* binding */ MAX_WITH_ENTITIES),
-/* harmony export */   rZ: () => (/* binding */ srcsetUrls),
-/* harmony export */   xC: () => (/* binding */ isSpace)
-/* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
-
-const [OPEN, CLOSE, COMMA] = [40, 41, 44];
-/** A time, a separator, and an address with or without `url=` and quotes. */
-const REFRESH = /^[\t\n\f\r ]*[\d.]+(?=[;,\t\n\f\r ])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?:url[\t\n\f\r ]*=[\t\n\f\r ]*)?(?:"([^"]*)|'([^']*)|([^]*))/i;
-/** White space, as HTML and CSS define it. */
-function isSpace(code) {
-    return code === 32 || (code >= 9 && code <= 13 && code !== 11);
-}
-/** Addresses in a `srcset` attribute. */
-function* srcsetUrls(srcset) {
-    for (const { value } of srcsetAddresses(srcset))
-        yield value;
-}
-/** The same, with the positions at which they begin, in one pass over its characters. */
-function* srcsetAddresses(srcset) {
-    let at = 0;
-    for (;;) {
-        while (at < srcset.length && (srcset.charCodeAt(at) === COMMA || isSpace(srcset.charCodeAt(at))))
-            at++;
-        if (at === srcset.length)
-            return;
-        const start = at;
-        while (at < srcset.length && !isSpace(srcset.charCodeAt(at)))
-            at++;
-        let end = at;
-        while (srcset.charCodeAt(end - 1) === COMMA)
-            end--;
-        yield { value: srcset.slice(start, end), at: start };
-        // A comma at the end of an address ends the candidate; without one, descriptors follow.
-        if (end < at)
-            continue;
-        for (let isInBrackets = false; at < srcset.length; at++) {
-            const code = srcset.charCodeAt(at);
-            if (code === COMMA && !isInBrackets)
-                break;
-            isInBrackets = isInBrackets ? code !== CLOSE : code === OPEN;
-        }
-    }
-}
-/** The address in the `content` of a refresh, as the HTML standard reads it. */
-function refreshUrl(content) {
-    const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? [];
-    const url = quoted ?? singleQuoted ?? plain;
-    return url === '' ? undefined : url;
-}
-/** What has to be decoded in a value that has one character for each byte. */
-const ENCODED = /[&\0\r\x80-\xff]/;
-/** A longer value counts as empty: to decode it would take too long. No address is that long. */
-const MAX_DECODED = 16 * 1024 * 1024;
-/** Entities take longer. */
-const MAX_WITH_ENTITIES = 1024 * 1024;
-/** `raw`: the value as it is written, with one character for each byte. */
-function decodedValue(raw) {
-    if (!ENCODED.test(raw))
-        return raw;
-    if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED))
-        return '';
-    const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
-    return text.includes('&') ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTMLAttribute */ .Im)(text) : text;
-}
-
-
-/***/ }),
-
 /***/ 85967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KW: () => (/* binding */ mayRefer),
-/* harmony export */   Q0: () => (/* binding */ cssUrls),
-/* harmony export */   Uf: () => (/* binding */ cssAddresses)
+/* harmony export */   K: () => (/* binding */ mayRefer),
+/* harmony export */   U: () => (/* binding */ cssAddresses)
 /* harmony export */ });
 /* harmony import */ var _attribute_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48226);
 
@@ -971,12 +720,7 @@ function mayRefer(css) {
 const MAX_URL_NAME = 24;
 /** A longer address with escapes is not that of a file. */
 const MAX_ESCAPED = 1024 * 1024;
-/** Addresses in a style sheet: `url()` and the strings of `@import`. */
-function* cssUrls(css) {
-    for (const { value } of cssAddresses(css))
-        yield value;
-}
-/** The same, with the positions at which they begin. Reads each character once. */
+/** Addresses in a style sheet, `url()` and the strings of `@import`, with the positions at which they begin. Reads each character once. */
 function* cssAddresses(css) {
     /** The at-rule that the position is in, as far as it matters. */
     let rule = '';
@@ -1075,7 +819,7 @@ function readString(css, from) {
         return { value: undefined, next: end };
     return { value: unescapeCss(css.slice(from + 1, end)), next: end + 1 };
 }
-/** After `url(`. Without a value when the address is invalid. */
+/** Reads an address after `url(`. Without a value when the address is invalid. */
 function readUrl(css, from) {
     let start = from;
     while ((0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(css.charCodeAt(start)))

@@ -48,7 +48,7 @@ async function runAction(record, action, { clock, writeSummary: write }) {
         await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
     }
 }
-/** What a cancellation means, as long as no action says it. */
+/** Explains a cancellation as long as no action does. */
 let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
 /** Runs an action: sets the exit code, and reports at most one error. */
 async function run(inputs, action) {
@@ -93,7 +93,7 @@ async function run(inputs, action) {
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Before anything else happens: every later line may contain a secret.
+    // Secrets are masked before anything else happens: every later line may contain one.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
         ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
@@ -107,7 +107,7 @@ function cancellation() {
     const stop = (cause) => {
         controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
         setTimeout(() => {
-            // What the action removes or releases at its end takes too long.
+            // The cleanup of the action takes too long.
             failStep(explainCancellation(controller.signal.reason));
             process.exit();
         }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
@@ -165,7 +165,7 @@ async function writeSummary(markdown, text) {
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// One line at a time, without `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
 /** The older form, which the runner finds anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
@@ -195,7 +195,7 @@ const runnerLog = {
 
 
 
-/** The summary of a run: how it ended and where things are first, how it went after that. */
+/** The summary of a run: the result, facts and the failure first, then the sections with details. */
 function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
     const alert = failure && failureAlert(failure, errorsPage, format);
     const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
@@ -251,95 +251,6 @@ function paragraphsOf(lines, format) {
 
 /***/ }),
 
-/***/ 38056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gw: () => (/* binding */ readLimitedText),
-/* harmony export */   oJ: () => (/* binding */ isSuccess),
-/* harmony export */   w$: () => (/* binding */ sendRequest)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
-/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
-
-
-
-
-/**
- * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
- * of the abort.
- */
-async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
-    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
-    const progress = { sent: false, responded: false };
-    try {
-        const response = await http.send({
-            ...request,
-            signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
-            onSent: () => (progress.sent = true)
-        });
-        progress.responded = true;
-        const { statusCode: status = 0, headers } = response;
-        onResponse?.(headers);
-        if (hash !== undefined && isSuccess(status)) {
-            for await (const chunk of response)
-                hash.update(chunk);
-            return { status, headers, body: '' };
-        }
-        return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) };
-    }
-    catch (error) {
-        if (signal.aborted)
-            throw error instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .TimedOut */ .GA ? error : signal.reason;
-        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
-            throw error;
-        if (timeoutMs !== undefined && timeout?.aborted === true) {
-            const missing = progress.sent ? 'response' : 'connection';
-            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(timeoutMs)}`, {
-                maybeReceived: progress.sent,
-                cause: error
-            });
-        }
-        throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
-    }
-}
-/** More of an error is not read: what it says is at the start. */
-const MAX_ERROR_BYTES = 1_000_000;
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-async function readLimitedText(response, maxBytes, needsBody = false) {
-    const { statusCode: status = 0, headers } = response;
-    const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
-    const chunks = [];
-    let length = 0;
-    try {
-        for await (const chunk of response) {
-            length += chunk.length;
-            chunks.push(chunk);
-            if (length > limit)
-                break;
-        }
-    }
-    catch (error) {
-        // The status of an error counts, whether or not its body can be read.
-        if (isSuccess(status) || needsBody)
-            throw error;
-    }
-    // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
-    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
-    if (length > maxBytes && isSuccess(status)) {
-        const message = `the response is larger than ${maxBytes / 1e6} MB`;
-        throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
-    }
-    return body;
-}
-
-
-/***/ }),
-
 /***/ 64579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -352,7 +263,6 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16081);
 
 
-/** For GitHub. */
 const MARKDOWN = {
     text: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
     code: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY,
@@ -372,7 +282,7 @@ const MARKDOWN = {
     fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
     maxItems: Infinity
 };
-/** For a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
 const PLAIN = {
     text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
     code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
@@ -399,161 +309,6 @@ function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
     return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
 }
-
-
-/***/ }),
-
-/***/ 16081:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   OF: () => (/* binding */ fenced),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   xE: () => (/* binding */ alert)
-/* harmony export */ });
-/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39180);
-
-
-/**
- * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
- * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
- * width interrupts these.
- */
-function escapeMarkdown(text) {
-    return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
-        if (COMMIT_SHA.test(match))
-            return match.replace(/.{6}(?=.)/g, `$&${BREAK}`);
-        if (match === '@' || match === '#')
-            return `${characterReference(match)}${BREAK}`;
-        return AUTOLINK_START.test(match) ? `${match}${BREAK}` : characterReference(match);
-    });
-}
-const BREAK = '<wbr>';
-const UNSAFE = /\/(?=\/)|:(?=[\w+-]+:)|\bwww(?=\.)|\bGH-(?=\d)|(?<!\w)[0-9a-f]{7,40}(?!\w)|[\\`*_~[\]<>&|$#!@"']/gi;
-const COMMIT_SHA = /^[0-9a-f]{7,40}$/i;
-const AUTOLINK_START = /^([/:]|www|GH-)$/i;
-function characterReference(character) {
-    return `&#${character.charCodeAt(0)};`;
-}
-/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
-function code(text) {
-    return `<code>${escapeMarkdown(text)}</code>`;
-}
-/** A message of the action: escaped like any text, except that backticks mark code. */
-function sentence(text) {
-    return text
-        .split(/`([^`]+)`/)
-        .map((part, i) => (i % 2 === 1 ? code(part) : escapeMarkdown(part)))
-        .join('');
-}
-/** A link when the address is one that a browser may open, otherwise the text alone. */
-function link(text, address) {
-    const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
-    if (url === null || !/^https?:$/.test(url.protocol))
-        return escapeMarkdown(text);
-    const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
-        return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-    });
-    return `[${escapeMarkdown(text)}](${target})`;
-}
-/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
-function table(header, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
-}
-/** An alert box of GitHub. Paragraphs are Markdown already. */
-function alert(kind, paragraphs) {
-    const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
-    return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
-}
-/** In a block that none of its lines can end. */
-function fenced(text, language) {
-    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
-/** Long texts end in an ellipsis, never inside of a character. */
-function clip(text, length) {
-    if (text.length <= length)
-        return text;
-    const characters = Array.from(text.slice(0, 2 * length + 1));
-    return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
-}
-
-
-/***/ }),
-
-/***/ 39180:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $m: () => (/* binding */ visibleJson),
-/* harmony export */   DJ: () => (/* binding */ withoutControls),
-/* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   wh: () => (/* binding */ plainText)
-/* harmony export */ });
-/**
- * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
- * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
- */
-const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
-function withoutControls(text) {
-    return text.replace(UNSEEN, '\uFFFD');
-}
-/** JSON in one line, with such characters escaped. */
-function visibleJson(json) {
-    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
-}
-/** The same as one line, for a log, an annotation or a terminal. */
-function plainText(text) {
-    return withoutControls(text.replaceAll(/\s+/g, ' '));
-}
-/** The same with its lines and tabs, for a terminal. */
-function printable(text) {
-    return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
-}
-
-
-/***/ }),
-
-/***/ 92258:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-// A timer that is set for longer fires at once.
-const MAX_SLEEP_MS = 2 ** 31 - 1;
-const systemClock = {
-    // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
-    now: () => performance.timeOrigin + performance.now(),
-    latest: () => Math.max(systemClock.now(), Date.now()),
-    async sleep(ms, signal) {
-        try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            throw error;
-        }
-    },
-    repeat(ms, work) {
-        // The process may exit although the timer is still active.
-        const timer = setInterval(() => void work(), ms).unref();
-        return () => clearInterval(timer);
-    }
-};
 
 
 /***/ }),
@@ -663,7 +418,7 @@ function parseBody(received, schema, redact) {
         json = JSON.parse(received, (_, value) => (typeof value === 'string' ? redact(value) : value));
     }
     catch {
-        throw new UnexpectedResponse(`received ${contentOf(redact(received))} instead of JSON`);
+        throw new UnexpectedResponse(`received ${contentOf(received)} instead of JSON`);
     }
     const read = schema.safeParse(json);
     if (read.success)
@@ -672,40 +427,30 @@ function parseBody(received, schema, redact) {
     const field = issue === undefined || issue.path.length === 0 ? 'body' : `field \`${issue.path.join('.')}\``;
     throw new UnexpectedResponse(`the ${field} of the response is invalid: ${issue?.message ?? 'unknown format'}`);
 }
-/** The title of a page shows whether it is a login page, a dashboard or a maintenance notice. */
 function contentOf(received) {
     if (received.trim() === '')
         return 'an empty response';
-    if (!/^\s*</.test(received))
-        return 'text';
-    const [, title = ''] = /<title[^>]*>([^<]*)/i.exec(received.slice(0, 10_000)) ?? [];
-    const shown = oneLine(title);
-    return shown === '' ? 'an HTML page' : `an HTML page with the title "${(0,markdown/* clip */.$Q)(shown, 80)}"`;
+    return /^\s*</.test(received) ? 'an HTML page' : 'text';
 }
-function serviceMessageOf({ headers, body }, apiKey) {
-    const isPlainText = headers['content-type']?.startsWith('text/plain') === true;
-    const text = messageIn(body) ?? (isPlainText ? body : '');
-    const line = oneLine((0,secrets/* redactor */.$p)([apiKey])(text));
+function serviceMessageOf({ body }, apiKey) {
+    const line = oneLine((0,secrets/* redactor */.$p)([apiKey])(messageIn(body)));
     return line === '' ? undefined : (0,markdown/* clip */.$Q)(line, MAX_SERVICE_MESSAGE);
 }
-/** Undefined when the body is not JSON. The HTML page of a gateway is not shown. */
+/** Empty for a body that is not JSON, such as the HTML page of a gateway. */
 function messageIn(received) {
     try {
         return messageOf(JSON.parse(received));
     }
     catch {
-        return undefined;
+        return '';
     }
 }
-/** `{"error": "…"}` by the contract; also `{"error": {"message": "…"}}`, `{"message": "…"}` and problem+json (RFC 9457). */
+/** `{"error": "…"}` by the contract; also `{"error": {"message": "…"}}` and `{"message": "…"}`. */
 function messageOf(json) {
-    if (json === null || typeof json !== 'object')
-        return '';
-    const { error, message, title, detail } = json;
+    const { error, message } = Object(json);
     if (typeof error === 'object' && error !== null)
         return messageOf(error);
-    const isText = (value) => typeof value === 'string' && value.trim() !== '';
-    return [error, message].filter(isText).map(String)[0] ?? [title, detail].filter(isText).join(': ');
+    return [error, message].find(value => typeof value === 'string' && value.trim() !== '')?.toString() ?? '';
 }
 function oneLine(text) {
     return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -723,16 +468,9 @@ var parse_url = __webpack_require__(37630);
 
 
 
-const CHECK_JOB_ID = 'Check `job-id`: it must be the id of an export job of the organization that `api-key` belongs to. Remove `job-id` to start a new export.';
-const EXPORT_EXPIRED = 'The export has expired: remove `job-id` to start a new one.';
+const CHECK_JOB_ID = 'Run again without `job-id` to start a new export. A `job-id` must be the id of an export job of the organization that `api-key` belongs to.';
+const EXPORT_EXPIRED = 'The export has expired: run again without `job-id` to start a new one.';
 const CHECK_UPDATE_PROJECT = 'Check `update-project`: it must be the id of a project of the organization that `api-key` belongs to.';
-const NOT_KNOWN_ANY_MORE = 'Run again: the service does not know the job any more that it has started for this run. If the error persists, send it to the support of the service.';
-/** For a job that this run started: no input names it. */
-const OWN_JOB = {
-    400: NOT_KNOWN_ANY_MORE,
-    404: NOT_KNOWN_ANY_MORE,
-    410: 'The job has expired. Run again to start a new one.'
-};
 /** Advice that depends on the operation, by HTTP status. All other advice, such as for 401 and 403, is in the catalog. */
 const ADVICE = {
     'start-export': {
@@ -753,8 +491,8 @@ const ADVICE = {
         409: 'Another agent job of this project may be running. Run again when it has ended.'
     },
     'get-agent-job': {
-        400: 'Check `project-id` and `job-id`: the service did not accept them.',
-        404: 'Check `project-id` and `job-id`: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
+        400: 'Check `project-id`, and `job-id` if it is set: the service did not accept them.',
+        404: 'Check `project-id`, and `job-id` if it is set: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
     }
 };
 const CLIENT_ERROR_ADVICE = 'Check that `base-url` is the address of the API, and what is between it and this runner: proxy, gateway.';
@@ -770,7 +508,7 @@ function toFailure(error, call) {
     return error;
 }
 function fromStatus(error, status, call) {
-    const { what, operation, url, jobId, isOwnJob = false } = call;
+    const { what, operation, url, jobId } = call;
     if (status >= 300 && status < 400) {
         const origin = (0,parse_url/* parseUrl */.D)(error.headers.location ?? 'about:blank', url.href)?.origin;
         // Addresses such as file: and about: have the origin "null".
@@ -782,7 +520,7 @@ function fromStatus(error, status, call) {
     const code = isKnown ? `service-${status}` : 'service-error';
     const isOtherClientError = code === 'service-error' && status < 500;
     const specific = ADVICE[operation];
-    const advice = (isOwnJob ? OWN_JOB : specific)[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined);
+    const advice = specific[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined);
     const from = status === 404 ? ` from ${addressOf(call)}` : '';
     const message = serviceMessageOf(error, call.apiKey);
     const response = message === undefined ? '' : ` The service responded: ${message}`;
@@ -790,13 +528,11 @@ function fromStatus(error, status, call) {
 }
 function fromConnection(error, { what, url: { host }, jobId }) {
     const options = { cause: error, jobId };
-    const { message, isTrustProblem, isTlsProblem } = error;
+    const { message, isTrustProblem } = error;
     if (isTrustProblem) {
         const problem = `the certificate of ${host} is not trusted`;
         return new failure/* Failure */.HR('certificate-not-trusted', `${what}: ${problem} (${message}).`, options);
     }
-    if (isTlsProblem)
-        return new failure/* Failure */.HR('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, options);
     const missing = error.maybeReceived ? 'no complete response from' : 'no connection to';
     return new failure/* Failure */.HR('service-unreachable', `${what}: ${missing} ${host} (${message}).`, options);
 }
@@ -817,36 +553,29 @@ const MAX_UNEXPECTED_RESPONSES = 3;
 /** The administrative API of the documentation service. Every call retries by the rules of a read or of a start. */
 class Service {
     #baseUrl;
-    #access;
+    #apiKey;
     #context;
     /** Until the host was reached, `base-url` may be wrong. */
     #isReached = false;
-    #hasSent = false;
     #mayHaveStarted = false;
-    #startedJobs = new Set();
-    constructor({ baseUrl, apiKey, responseTimeoutMs: timeoutMs = RESPONSE_TIMEOUT_MS }, context) {
+    constructor({ baseUrl, apiKey }, context) {
         this.#baseUrl = baseUrl;
-        this.#access = { apiKey, timeoutMs };
+        this.#apiKey = apiKey;
         this.#context = context;
-    }
-    /** Whether the service had a chance to respond. */
-    get hasSentRequest() {
-        return this.#hasSent;
     }
     /** False while it is certain that no start of an export was accepted. */
     get mayHaveStartedExport() {
         return this.#mayHaveStarted;
     }
     async startExport(about) {
-        const started = await this.#start({
+        const { jobId } = await this.#start({
             operation: 'start-export',
             what: `Starting the export of ${about.domain}`,
             path: EXPORT_JOBS,
             body: about,
             schema: schemas/* startedJob */.xQ
         });
-        this.#startedJobs.add(started.jobId);
-        return started.jobId;
+        return jobId;
     }
     async getExportJob(jobId) {
         return await this.#read({
@@ -899,7 +628,6 @@ class Service {
             body: { prompt },
             schema: schemas/* startedAgentJob */.Ov
         });
-        this.#startedJobs.add(id);
         return id;
     }
     async getAgentJob(projectId, jobId) {
@@ -941,11 +669,11 @@ class Service {
     async #send(method, { path, body, schema, ...about }, decide = (error, attempt) => this.#decideRead(error, attempt)) {
         const url = client_addressOf(this.#baseUrl, path);
         const text = body === undefined ? undefined : JSON.stringify(body);
-        const request = { method, url, body: text, schema, ...this.#access };
+        const access = { apiKey: this.#apiKey, timeoutMs: RESPONSE_TIMEOUT_MS };
+        const request = { method, url, body: text, schema, ...access };
         const attempt = async () => {
             const before = this.#mayHaveStarted;
             this.#context.signal.throwIfAborted();
-            this.#hasSent = true;
             if (about.operation === 'start-export')
                 this.#mayHaveStarted = true;
             try {
@@ -965,8 +693,7 @@ class Service {
             return response;
         }
         catch (error) {
-            const isOwnJob = about.jobId !== undefined && this.#startedJobs.has(about.jobId);
-            throw toFailure(error, { ...about, isOwnJob, url, apiKey: this.#access.apiKey });
+            throw toFailure(error, { ...about, url, apiKey: this.#apiKey });
         }
     }
 }
@@ -1015,7 +742,7 @@ function lineOf(facts) {
 }
 // An annotation is cut off after 4,096 characters, and the advice follows the reason.
 const MAX_REASON = 2000;
-/** What the service says about a job that failed. */
+/** The sentence about why a job failed. */
 function reasonGiven(reason) {
     return reason === undefined
         ? 'The service gave no reason.'

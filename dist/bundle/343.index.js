@@ -8,10 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kr: () => (/* binding */ COMMAND_FLAGS),
 /* harmony export */   Qn: () => (/* binding */ variableOf),
-/* harmony export */   US: () => (/* binding */ missingInputs),
 /* harmony export */   WW: () => (/* binding */ withFlags),
 /* harmony export */   Xj: () => (/* binding */ SWITCHES),
-/* harmony export */   m5: () => (/* binding */ LISTS),
 /* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
@@ -19,14 +17,14 @@ export const modules = {
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
 
 
-/** Where each secret input comes from. A value on a command line is in the history of the shell and in process lists. */
+/** Sources of each secret input. A value on a command line is in the history of the shell and in process lists. */
 const SECRET_INPUTS = {
     'api-key': 'DOCS_API_KEY',
     'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
     'github-token': 'GITHUB_TOKEN',
     headers: 'SITE_HEADERS'
 };
-/** Where an action does not need a secret, although it has an input for it. */
+/** Conditions under which an action does not need a secret, although it has an input for it. */
 const IS_UNUSED = {
     'export api-key': inputs => (inputs['from'] ?? '') !== '',
     'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
@@ -55,27 +53,18 @@ const COMMAND_FLAGS = {
     workspace: 'Folder that counts as the repository: redirects are found and relative paths begin there. By default, the current folder.',
     temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
 };
-/** What an action does on a command line only. None of them has a value. */
+/** Switches that an action has on a command line only. None of them has a value. */
 const SWITCHES = {
     'pull-request': {
         fix: 'Edit the files of the working tree: fix what the change broke. Files with uncommitted changes stay as they are. The command that undoes it is printed.',
         all: 'With --fix: also fix findings that are not new, and use what the history of the clone renamed. --base is none by default.'
     }
 };
-/** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
-const LISTS = {
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(8465), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
-    finish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(7747), __webpack_require__.e(7006), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 27006))).LIST_INPUTS,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4246), __webpack_require__.e(4030)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
-    'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(5813), __webpack_require__.e(9760)]).then(__webpack_require__.bind(__webpack_require__, 85813))).LIST_INPUTS,
-    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(954), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
-    'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 82402))).LIST_INPUTS
-};
-/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
-function readFlags(args, fields, { lists, hint, switches = [] }) {
-    const flags = { isHelp: false, inputs: {}, secretFiles: {}, command: {}, switches: [] };
+/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. */
+function readFlags(args, fields, { hint, switches = [] }) {
+    const flags = { isHelp: false, inputs: {}, command: {}, switches: [] };
     const problems = [];
-    const names = [...flagNames(fields), ...switches];
+    const names = ['help', ...Object.keys(COMMAND_FLAGS), ...fields.map(({ name }) => name), ...switches];
     const rest = [...args];
     for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
         if (arg === '--help' || arg === '-h') {
@@ -99,7 +88,7 @@ function readFlags(args, fields, { lists, hint, switches = [] }) {
         const takesNext = inline === undefined && rest[0] !== undefined && !rest[0].startsWith('--');
         const next = takesNext ? rest.shift() : undefined;
         const value = inline ?? next ?? (isSwitch ? 'true' : undefined);
-        const problem = store(flags, [name, value], field, { names, lists });
+        const problem = store(flags, [name, value], field, names);
         if (problem !== undefined)
             problems.push(problem);
     }
@@ -107,56 +96,21 @@ function readFlags(args, fields, { lists, hint, switches = [] }) {
         throw new _shell_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandError */ .Qd([...problems, hint]);
     return flags;
 }
-function store(flags, [name, value], field, { names, lists }) {
+function store(flags, [name, value], field, names) {
     const variable = SECRET_INPUTS[name];
     if (field !== undefined && variable !== undefined)
-        return `--${name} would leave the secret in the history of your shell: set ${variable}, or use --${name}-file`;
+        return `--${name} would leave the secret in the history of your shell: set ${variable}`;
     if (!names.includes(name)) {
         const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(names).find(name);
         return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`;
     }
     if (value === undefined)
         return `--${name} has no value`;
-    const secret = /^(.*)-file$/.exec(name)?.[1] ?? '';
-    const [values, key] = field !== undefined
-        ? [flags.inputs, name]
-        : secret in SECRET_INPUTS
-            ? [flags.secretFiles, secret]
-            : [flags.command, name];
-    const earlier = values[key];
-    if (earlier !== undefined && (field === undefined || !lists.includes(name)))
+    const values = field === undefined ? flags.command : flags.inputs;
+    if (values[name] !== undefined)
         return `--${name} is given more than once, and takes one value`;
-    values[key] = earlier === undefined ? value : `${earlier}\n${value}`;
+    values[name] = value;
     return undefined;
-}
-function flagNames(fields) {
-    return [
-        'help',
-        ...Object.keys(COMMAND_FLAGS),
-        ...fields.map(({ name }) => (name in SECRET_INPUTS ? `${name}-file` : name))
-    ];
-}
-const WHERE_TO_GET = {
-    'api-key': 'Create one on the API keys page of the dashboard of the service. The emulator prints a key that needs no plan.'
-};
-/** Required inputs that have no value. An export needs a domain, unless it resumes a job or takes a site that exists. */
-function missingInputs(action, fields, inputs) {
-    const isMissing = (name) => (inputs[name] ?? '') === '';
-    const isExport = action === 'export' && isMissing('from');
-    const required = new Set(fields.filter(field => field.required === true).map(field => field.name));
-    if (isExport)
-        required.add('api-key');
-    if (isExport && isMissing('job-id'))
-        required.add('domain');
-    return fields
-        .filter(({ name }) => required.has(name) && isMissing(name))
-        .map(({ name, description }) => {
-        const variable = SECRET_INPUTS[name];
-        const how = variable === undefined ? `--${name} is missing` : `${variable} or --${name}-file is missing`;
-        // The rest of the description is in --help.
-        const [about = ''] = description.split(/(?<=\.) /);
-        return [`${how}: ${about}`, WHERE_TO_GET[name]].filter(Boolean).join(' ');
-    });
 }
 
 
@@ -188,12 +142,13 @@ var step = __webpack_require__(24719);
 // EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
 var plain_text = __webpack_require__(39180);
 // EXTERNAL MODULE: ./.build/src/cli/shell.js
-var cli_shell = __webpack_require__(17236);
+var shell = __webpack_require__(17236);
 // EXTERNAL MODULE: ./.build/src/failures/exit-codes.js
 var exit_codes = __webpack_require__(78620);
 // EXTERNAL MODULE: ./.build/src/cli/actions/flags.js
 var actions_flags = __webpack_require__(54853);
 ;// CONCATENATED MODULE: ./.build/src/cli/actions/help.js
+
 
 
 
@@ -207,37 +162,26 @@ function helpOf(name, { description, inputGroups }, { program, width }, ownDefau
             .map(field => inputHelp(field, ownDefaults[field.name] ?? field.default, width)),
         ''
     ]);
-    const own = Object.entries(actions_flags/* COMMAND_FLAGS */.Kr).map(([flag, meaning]) => `  --${flag} ${['temp', 'workspace'].includes(flag) ? 'DIR' : 'FILE'}\n${wrap(meaning, width)}`);
+    const own = Object.entries(actions_flags/* COMMAND_FLAGS */.Kr).map(([flag, meaning]) => `  --${flag} ${['temp', 'workspace'].includes(flag) ? 'DIR' : 'FILE'}\n${(0,shell/* wrapped */.ky)(meaning, width, INDENT)}`);
     return [
         `${program} ${name} --<input> <value> …`,
         '',
-        wrap(description, width, ''),
+        (0,shell/* wrapped */.ky)(description, width),
         '',
         ...sections,
         'This command',
-        ...Object.entries(switches).map(([flag, meaning]) => `  --${flag}\n${wrap(meaning, width)}`),
+        ...Object.entries(switches).map(([flag, meaning]) => `  --${flag}\n${(0,shell/* wrapped */.ky)(meaning, width, INDENT)}`),
         ...own,
         '',
-        wrap(`Relative paths are relative to the current folder, or to --workspace. An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.`, width, '')
+        (0,shell/* wrapped */.ky)('Relative paths are relative to the current folder, or to --workspace. A list has one entry per line. Credentials of AWS and proxies come from the usual environment variables.', width)
     ].join('\n');
 }
 function inputHelp({ name, description, required }, value, width) {
     const variable = actions_flags/* SECRET_INPUTS */.pH[name];
-    const flag = variable === undefined ? `--${name} VALUE` : `--${name}-file FILE, or the variable ${variable}`;
+    const flag = variable === undefined ? `--${name} VALUE` : `${name}, in the variable ${variable}`;
     const shown = value === undefined || (0,step/* isExpression */.BH)(value) ? '' : ` (default: ${value})`;
     const note = required === true ? ' (required)' : shown;
-    return `  ${flag}${note}\n${wrap(description, width)}`;
-}
-function wrap(text, width, indent = INDENT) {
-    const lines = [];
-    for (const word of text.split(' ')) {
-        const last = lines.at(-1);
-        if (last !== undefined && indent.length + last.length + 1 + word.length <= width)
-            lines[lines.length - 1] = `${last} ${word}`;
-        else
-            lines.push(word);
-    }
-    return lines.map(line => indent + line).join('\n');
+    return `  ${flag}${note}\n${(0,shell/* wrapped */.ky)(description, width, INDENT)}`;
 }
 
 // EXTERNAL MODULE: ./.build/src/cli/actions/run-step.js
@@ -263,10 +207,9 @@ var format = __webpack_require__(64579);
 async function actionCommand(name, given, shell) {
     const file = (0,action_file/* readActionFile */.d)((0,action_file/* actionFiles */.S)().get(name) ?? '');
     const fields = file.inputGroups.flatMap(group => group.fields);
-    const lists = (await actions_flags/* LISTS */.m5[name]?.()) ?? [];
-    const hint = `${shell.program} ${name} --help lists all flags.`;
+    const hint = `${shell.program} ${name} --help explains all flags.`;
     const switches = Object.keys(actions_flags/* SWITCHES */.Xj[name] ?? {});
-    const flags = (0,actions_flags/* readFlags */.uW)(given, fields, { lists, hint, switches });
+    const flags = (0,actions_flags/* readFlags */.uW)(given, fields, { hint, switches });
     // Only a runner gives access to artifact storage.
     const hasStorage = Boolean(shell.env['ACTIONS_RUNTIME_TOKEN']);
     const own = name === 'export' && !hasStorage ? { deliver: 'site' } : {};
@@ -274,11 +217,8 @@ async function actionCommand(name, given, shell) {
         console.log(helpOf(name, file, shell, own));
         return exit_codes/* EXIT */.d.ok;
     }
-    const secrets = await readSecrets(name, flags, fields, shell);
+    const secrets = readSecrets(name, flags.inputs, fields, shell);
     const inputs = { ...own, ...flags.inputs, ...secrets };
-    const missing = (0,actions_flags/* missingInputs */.US)(name, fields, inputs);
-    if (missing.length > 0)
-        throw new cli_shell/* CommandError */.Qd([...missing, `${shell.program} ${name} --help explains all flags.`]);
     const args = switchArguments(flags, shell);
     return await run({ name, inputs, secrets, fields, args }, flags.command, shell);
 }
@@ -290,20 +230,20 @@ async function run({ name, inputs, secrets, fields, args }, flags, { env, folder
     const { AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = env;
     for (const secret of [...Object.values(secrets), AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN])
         view.addMask(secret);
-    const workspace = (0,cli_shell/* existingFolder */.CI)((0,external_node_path_.resolve)(folder, flags.workspace ?? ''), '--workspace');
+    const workspace = (0,shell/* existingFolder */.CI)((0,external_node_path_.resolve)(folder, flags.workspace ?? ''), '--workspace');
     const temp = flags.temp === undefined ? undefined : (0,external_node_path_.resolve)(folder, flags.temp);
-    const [kept, own] = await forUser('--temp', temp ?? (0,external_node_os_.tmpdir)(), 'written', async () => {
+    const [kept, own] = await forUser('--temp', temp ?? (0,external_node_os_.tmpdir)(), async () => {
         if (temp !== undefined)
             await (0,promises_.mkdir)(temp, { recursive: true });
         const made = temp ?? (await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'static-docs-export-')));
-        // For this run alone, so that two at once do not share a file.
+        // Each run has a folder of its own, so that two at once do not share a file.
         return [made, await (0,promises_.mkdtemp)((0,external_node_path_.join)(made, '.step-'))];
     });
     try {
         const files = await (0,step/* makeStepFiles */.Ko)(own, { workspace, temp: kept });
         const ended = await (0,run_step/* runStep */.e)(name, { inputs, args, env: inheritedVariables(env), files, view });
         showOutputs(ended.outputs, view.mask);
-        const write = async (flag, path, text, mode) => await forUser(flag, path, 'written', async () => await (0,promises_.writeFile)(path, text, { mode }));
+        const write = async (flag, path, text, mode) => await forUser(flag, path, async () => await (0,promises_.writeFile)(path, text, { mode }));
         if (flags.outputs !== undefined) {
             const json = `${JSON.stringify(Object.fromEntries(ended.outputs), null, 2)}\n`;
             await write('--outputs', (0,external_node_path_.resolve)(folder, flags.outputs), json, 0o600);
@@ -322,40 +262,29 @@ async function run({ name, inputs, secrets, fields, args }, flags, { env, folder
             await (0,promises_.rm)(kept, { recursive: true });
     }
 }
-/** What is no input, so that no workflow can ask for it: which findings are fixed in the working tree. */
+/** The switches that fix findings in the working tree. They are not inputs, so that no workflow can set them. */
 function switchArguments({ switches }, { env }) {
     const [isFix, isAll] = [switches.includes('fix'), switches.includes('all')];
     if (isAll && !isFix)
-        throw new cli_shell/* CommandError */.Qd(['--all needs --fix: it fixes findings that are not new, too.']);
+        throw new shell/* CommandError */.Qd(['--all needs --fix: it fixes findings that are not new, too.']);
     if (isFix && env['GITHUB_ACTIONS'] === 'true')
-        throw new cli_shell/* CommandError */.Qd([
+        throw new shell/* CommandError */.Qd([
             '--fix edits files on your machine. In a workflow, fixes.patch has the same edits: see the output fixes-path.'
         ]);
     return switches.map(name => `--${name}`);
 }
-async function readSecrets(action, { secretFiles, inputs }, fields, { env, folder }) {
-    const secrets = {};
-    for (const { name: input } of fields) {
-        const file = secretFiles[input];
-        const value = file === undefined
-            ? env[(0,actions_flags/* variableOf */.Qn)(action, input, inputs) ?? '']
-            : await readUserFile(`--${input}-file`, (0,external_node_path_.resolve)(folder, file));
-        if (value !== undefined && value.trim() !== '')
-            secrets[input] = value.trim();
-    }
-    return secrets;
+function readSecrets(action, inputs, fields, { env }) {
+    const secrets = fields.map(({ name }) => [name, env[(0,actions_flags/* variableOf */.Qn)(action, name, inputs) ?? '']?.trim() ?? '']);
+    return Object.fromEntries(secrets.filter(([, value]) => value !== ''));
 }
-async function readUserFile(flag, path) {
-    return await forUser(flag, path, 'read', async () => await (0,promises_.readFile)(path, 'utf8'));
-}
-/** What a flag names can be unusable, which is no bug. */
-async function forUser(flag, path, use, work) {
+/** Reports a file of the user that cannot be written as an error of the flag. */
+async function forUser(flag, path, work) {
     try {
         return await work();
     }
     catch (error) {
         const { code = '' } = error;
-        throw new cli_shell/* CommandError */.Qd([`${flag}: ${path} cannot be ${use} (${code})`]);
+        throw new shell/* CommandError */.Qd([`${flag}: ${path} cannot be written (${code})`]);
     }
 }
 function showOutputs(outputs, mask) {
@@ -366,7 +295,7 @@ function showOutputs(outputs, mask) {
     console.log((0,format/* alignedRows */.wC)(rows).join('\n'));
 }
 const OF_ONE_STEP = /^(INPUT_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i;
-/** What the action gets from this shell: credentials of AWS, settings of npm, proxies, certificates, and a GitHub context if there is one. */
+/** Variables that the action gets from this shell: credentials of AWS, settings of npm, proxies, certificates, and a GitHub context if there is one. */
 function inheritedVariables(env) {
     const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name));
     const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env;
@@ -440,7 +369,7 @@ async function runStep(name, { inputs, args, env, files, view = (0,_runner_runne
 /* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
 
 
-/** How a runner shows the log of an action and reads its outputs. */
+/** Shows the log of an action and reads its outputs as a runner does. */
 const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' };
 /** Shows log lines as the runner does: executes commands and masks secrets. */
 function createLogView({ showDebug = false, worded = text => text } = {}) {
@@ -531,7 +460,7 @@ async function makeStepFiles(folder, given = {}) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(summaryFile, '');
     return { workspace, temp, outputFile, summaryFile };
 }
-/** What a step left when it ended. Its exit code is null after a signal. */
+/** The results of a step that ended. Its exit code is null after a signal. */
 async function stepEnd(step, files) {
     const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, 'close'));
     return {
@@ -544,7 +473,7 @@ async function stepEnd(step, files) {
 function startStep({ inputGroups, main }, step) {
     const { args = [], env, files } = step;
     const fields = inputGroups.flatMap(group => group.fields);
-    // Every declared input is there, the missing ones empty. Expressions are evaluated by GitHub.
+    // GitHub sets every declared input, missing ones as empty text, and evaluates expressions.
     const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value]);
     const inputs = { ...Object.fromEntries(defaults), ...step.inputs };
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [main, ...args], {
@@ -580,7 +509,7 @@ function isExpression(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseUrl)
 /* harmony export */ });
-/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
+/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
 function parseUrl(text, base) {
     try {
         return new URL(text, base);
@@ -605,7 +534,6 @@ function parseUrl(text, base) {
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16081);
 
 
-/** For GitHub. */
 const MARKDOWN = {
     text: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
     code: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY,
@@ -625,7 +553,7 @@ const MARKDOWN = {
     fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
     maxItems: Infinity
 };
-/** For a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
 const PLAIN = {
     text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
     code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
@@ -726,7 +654,7 @@ function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
 }
-/** In a block that none of its lines can end. */
+/** The text in a block that none of its lines can end. */
 function fenced(text, language) {
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(longest + 1);

@@ -68,7 +68,7 @@ async function runStep(name, { inputs, args, env, files, view = (0,_runner_runne
 /* harmony import */ var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60482);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17236);
 /* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78620);
-/* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94626);
+/* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69512);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -140,12 +140,12 @@ const PROBLEMS = {
 </html>
 `
 };
-/** So that there is a job to wait for. */
+/** The delay keeps a job active long enough to wait for it. */
 const PAGE_DELAY_MS = 20;
 async function runChain(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { docs, folder, port } = options;
+        const { docs, folder } = options;
         const isOwn = options.redirects === undefined;
         const problems = { files: isOwn ? {} : PROBLEMS };
         let notShown = '';
@@ -158,14 +158,15 @@ async function runChain(options) {
                 notShown =
                     warnings.length === 0 ? '' : `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(warnings.length, 'warning')}, listed in ${file}`;
             }
-        }, { store: 0, cdn: 0, site: port }), true);
+        }, { store: 0, cdn: 0, site: 0 }), true);
         const run = { ...options, stack, summaries: [] };
         const first = await round(1, run);
         if (isOwn && notShown !== '')
             console.log(`\n  The emulator cannot show everything: ${notShown}`);
         let changedPage;
         if (options.from === undefined) {
-            changedPage = await pageToChange(await stack.emulator.listPages(docs), first['manifest-path']);
+            const pages = await stack.emulator.listPages(docs);
+            changedPage = pages.find(path => path !== 'index') ?? 'index';
             stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems });
         }
         const second = await round(2, run, first['manifest-path']);
@@ -220,24 +221,15 @@ async function round(number, options, previous = 'none') {
         'manifest-path': outputs['manifest-path'] ?? '',
         'changes-path': outputs['changes-path'] ?? ''
     };
-    // The search needs npm and a network.
     await run('finish', {
         'site-path': outputs['site-path'] ?? '',
         'site-url': siteUrl,
         add: 'markdown, sitemap, not-found'
     });
+    console.log('  (The search is left out here: it needs npm and a network.)');
     await run('publish', { 'site-path': outputs['site-path'] ?? '', ...stack.publish }, stack.env);
     await run('verify', { 'site-url': siteUrl, ...manifest, wait: '0s' });
     return outputs;
-}
-/** The first page that readers find in the navigation, apart from the start page. */
-async function pageToChange({ navigation }, manifestPath = '') {
-    const { files } = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(manifestPath, 'utf8'));
-    const paths = files.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : []));
-    const pages = paths
-        .filter(path => /^(?!index|404|problems\/).*\.html$/.test(path))
-        .map(path => path.replace(/\.html$/, ''));
-    return [...navigation, 'getting-started'].find(path => pages.includes(path)) ?? pages[0] ?? 'index';
 }
 
 
@@ -255,7 +247,7 @@ async function pageToChange({ navigation }, manifestPath = '') {
 /* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
 
 
-/** How a runner shows the log of an action and reads its outputs. */
+/** Shows the log of an action and reads its outputs as a runner does. */
 const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' };
 /** Shows log lines as the runner does: executes commands and masks secrets. */
 function createLogView({ showDebug = false, worded = text => text } = {}) {
@@ -346,7 +338,7 @@ async function makeStepFiles(folder, given = {}) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(summaryFile, '');
     return { workspace, temp, outputFile, summaryFile };
 }
-/** What a step left when it ended. Its exit code is null after a signal. */
+/** The results of a step that ended. Its exit code is null after a signal. */
 async function stepEnd(step, files) {
     const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, 'close'));
     return {
@@ -359,7 +351,7 @@ async function stepEnd(step, files) {
 function startStep({ inputGroups, main }, step) {
     const { args = [], env, files } = step;
     const fields = inputGroups.flatMap(group => group.fields);
-    // Every declared input is there, the missing ones empty. Expressions are evaluated by GitHub.
+    // GitHub sets every declared input, missing ones as empty text, and evaluates expressions.
     const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value]);
     const inputs = { ...Object.fromEntries(defaults), ...step.inputs };
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [main, ...args], {

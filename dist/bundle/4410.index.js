@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-/** Where the program keeps what it shows again later: never in the folder that it was started from. */
+/** The folder for what the program shows again later. It is never the folder that it was started from. */
 function cacheFolder({ env }, name) {
     const own = env['XDG_CACHE_HOME'] || (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache'), 'static-docs-export', name);
@@ -45,7 +45,7 @@ var shell_word = __webpack_require__(37397);
 
 
 const DOMAIN = 'docs.example.com';
-/** What to try with the emulator, ready to copy; with the local stack every action. */
+/** Commands to try with the emulator, ready to copy; with the local stack every action. */
 function commandsFor({ emulator, ...stack }, { docs, program }) {
     // Two of them share nothing.
     const out = (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `static-docs-export-try-${new URL(emulator.url).port}`);
@@ -100,13 +100,13 @@ function variable([name, value]) {
 // EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
 var plain_text = __webpack_require__(39180);
 // EXTERNAL MODULE: ./.build/src/cli/local-stack.js + 4 modules
-var local_stack = __webpack_require__(94626);
+var local_stack = __webpack_require__(69512);
 // EXTERNAL MODULE: ./.build/src/cli/shell.js
 var cli_shell = __webpack_require__(17236);
 // EXTERNAL MODULE: ./.build/src/failures/exit-codes.js
 var exit_codes = __webpack_require__(78620);
-// EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 12 modules
-var emulator = __webpack_require__(84264);
+// EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 11 modules
+var emulator = __webpack_require__(84257);
 // EXTERNAL MODULE: ./.build/src/emulator/requests/request-log.js
 var request_log = __webpack_require__(19884);
 ;// CONCATENATED MODULE: ./.build/src/emulator/faults/parse-fault.js
@@ -116,7 +116,6 @@ const WITH_NUMBER = {
     delay: ms => ({ kind: 'delay', ms }),
     truncate: at => ({ kind: 'truncate', at }),
     stall: at => ({ kind: 'stall', at }),
-    throttle: bytesPerSecond => ({ kind: 'throttle', bytesPerSecond }),
     expire: afterMs => ({ kind: 'expire', afterMs })
 };
 const WITHOUT_NUMBER = {
@@ -141,7 +140,7 @@ function parseFault(text) {
 function parseKind(fault) {
     if (/^[2-5]\d\d$/.test(fault)) {
         const status = Number(fault);
-        return { kind: 'answer', status, ...(status === 429 && { retryAfter: 1 }) };
+        return { kind: 'answer', status, ...(status === 429 && { headers: { 'retry-after': '1' } }) };
     }
     const [, name = '', number] = /^([a-z-]+)(?:@(\d+))?$/.exec(fault) ?? [];
     return number === undefined ? WITHOUT_NUMBER[name] : WITH_NUMBER[name]?.(Number(number));
@@ -169,8 +168,6 @@ var units = __webpack_require__(81529);
 
 /** Ports of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
 const FIRST_PORT = 4010;
-/** How long agent jobs are active: long enough to be seen. */
-const AGENT_MS = 2000;
 const HELP = `The documentation service on this machine, to try the actions.
 
   emulator --docs DIR
@@ -180,22 +177,19 @@ const HELP = `The documentation service on this machine, to try the actions.
   --docs DIR            .md and .mdx files to export (default: a small sample)
   --port N              first of two ports, of API and downloads, with --all of five (default:
                         0, which is any free ones; with --all ${FIRST_PORT})
-  --key KEY             API key to accept (default: generated, stored with the data)
-  --data DIR            folder for jobs and archives, which a restart continues (default: one for
-                        the port in the cache folder of the user; without --port a temporary one)
+  --key KEY             API key to accept (default: generated; a port keeps its key and jobs)
 
   --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,
                         delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
-                        throttle@BYTES_PER_SECOND, expire, change, no-ranges. Calls:
-${wrapped(request_log/* CALLS */.q)}
+                        expire, change, no-ranges. Calls:
+${(0,cli_shell/* wrapped */.ky)(request_log/* CALLS */.q.join(', '), 84, ' '.repeat(24))}
 `;
 const OPTIONS = {
     docs: { type: 'string' },
     all: { type: 'boolean', default: false },
     port: { type: 'string' },
     key: { type: 'string' },
-    data: { type: 'string' },
     fault: { type: 'string', multiple: true, default: [] }
 };
 const emulator_emulator = {
@@ -207,8 +201,8 @@ const emulator_emulator = {
             return exit_codes/* EXIT */.d.ok;
         }
         catch (error) {
-            const many = given.all ? 'five ports from there' : 'it and the next one';
-            const problem = (0,cli_shell/* portProblem */.BI)(error, `--port N takes ${many}, --port 0 any free ones.`);
+            const many = given.all ? 'five ports from N' : 'N and N+1';
+            const problem = (0,cli_shell/* portProblem */.BI)(error, `--port N uses ${many}, --port 0 any free ones.`);
             // The message names the problem, such as a folder without pages. A stack trace adds nothing.
             throw problem instanceof cli_shell/* CommandError */.Qd ? problem : (0,cli_shell/* usage */.jl)((0,failure/* reasonOf */.A3)(problem));
         }
@@ -223,11 +217,10 @@ async function start(given, shell) {
         onExportEnd: printEnd,
         port,
         storePort,
-        agentJobs: Object.fromEntries(agent_jobs/* AGENT_RESULTS */.F.map(ends => [ends, { ends, activeMs: AGENT_MS }])),
-        startedAgentJobs: { ends: 'pr', activeMs: AGENT_MS },
         faults: given.fault.map(parseFault)
     };
-    const data = given.data === undefined ? ownFolder(port, shell) : (0,external_node_path_.resolve)(shell.folder, given.data);
+    // Two emulators on one port cannot run at the same time. One on any free port has a folder until it ends.
+    const data = port === 0 ? undefined : (0,cache_folder/* cacheFolder */.n)(shell, `emulator-${port}`);
     // The page of the emulator shows them as soon as everything runs.
     const shown = {};
     const options = { ...own, ...(data !== undefined && { data }), commands: () => shown.commands };
@@ -241,17 +234,13 @@ async function start(given, shell) {
   base-url    ${running.url}
   api-key     ${running.key}
   domain      any, for example ${DOMAIN}
-  agent jobs  ${Object.keys(own.agentJobs ?? {}).join(', ')}
+  agent jobs  ${agent_jobs/* AGENT_JOBS */.F.join(', ')}
   store       ${running.storeUrl}
 ${serverCommandsText(commands)}
 
 Press Ctrl-C to stop.`);
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]());
-}
-/** Two emulators on one port cannot run at the same time. One on any free port has a folder until it ends. */
-function ownFolder(port, shell) {
-    return port === 0 ? undefined : (0,cache_folder/* cacheFolder */.n)(shell, `emulator-${port}`);
 }
 /** One line for each export; the warnings are in a file, because there can be hundreds. */
 function printEnd({ domain, status, pageCount, warnings, error }, warningsFile) {
@@ -269,13 +258,6 @@ function portsFrom(text) {
         throw (0,cli_shell/* usage */.jl)(`--port: ${text} is not a port up to ${65_535 - 4}`);
     return first === 0 ? [] : [0, 1, 2, 3, 4].map(at => first + at);
 }
-/** Below the option they belong to. */
-function wrapped(names) {
-    return names
-        .join(', ')
-        .replaceAll(/(.{1,60})(?: |$)/g, `${' '.repeat(24)}$1\n`)
-        .trimEnd();
-}
 
 
 /***/ }),
@@ -291,6 +273,85 @@ function quoted(text) {
     if (/^[\w@%+=:,./-]+$/.test(text))
         return text;
     return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+
+
+/***/ }),
+
+/***/ 81529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   n8: () => (/* binding */ parseShare),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+/** `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a bare number of minutes; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * UNITS.m;
+    const match = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
+    if (match === null || text === '')
+        return undefined;
+    const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = match;
+    return Number(d) * UNITS.d + Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
+}
+/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+function parseShare(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
+    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
+}
+const MAX_DAYS = 36_500;
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
+function formatDuration(ms) {
+    if (ms < 9950)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds > MAX_DAYS * 86_400)
+        return `more than ${MAX_DAYS} d`;
+    const parts = [
+        [Math.floor(seconds / 86_400), 'd'],
+        [Math.floor(seconds / 3600) % 24, 'h'],
+        [Math.floor(seconds / 60) % 60, 'min'],
+        [seconds % 60, 's']
+    ];
+    const first = parts.findIndex(([count]) => count > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(([count]) => count > 0)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** `2026-11-15 09:30 UTC` */
+function formatTime(date) {
+    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** Decimal units, as object stores and browsers show them. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
+}
+/** `1,234`, or `1,234 pages` with a noun. */
+function formatCount(amount, noun) {
+    // toLocaleString loads the tables of all languages for one comma, which costs 20 ms.
+    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+    if (noun === undefined)
+        return digits;
+    return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }
 
 

@@ -14,16 +14,12 @@ export const modules = {
 /* harmony export */   oL: () => (/* binding */ recognizeFormat)
 /* harmony export */ });
 /* unused harmony export describeBytes */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-
-
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 
 const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'];
 /** The bytes that are needed to recognize a format: one tar header. */
 const HEAD_BYTES = 512;
-/** By the first bytes: the names and content types of stores are often wrong. */
+/** Decides by the first bytes: the names and content types of stores are often wrong. */
 function formatOf(head) {
     const start = head.toString('latin1', 0, 4);
     if (start.startsWith('\x1f\x8b\x08'))
@@ -56,14 +52,9 @@ function octalAt(block, start, end) {
 const OTHER_FORMATS = [
     ['an HTML page', /^\s*<(!doctype html|html)/i],
     ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
-    ['JSON, perhaps an error message', /^\s*[{[]/],
-    ['a zstd file', /^\(\xb5\/\xfd/],
-    ['a 7z archive', /^7z\xbc\xaf/],
-    ['a RAR archive', /^Rar!/],
-    ['an xz file', /^\xfd7zXZ/],
-    ['a bzip2 file', /^BZh[1-9]/]
+    ['JSON, perhaps an error message', /^\s*[{[]/]
 ];
-/** For an error message: what a file that is not a supported archive seems to be. */
+/** Describes, for an error message, what a file that is not a supported archive seems to be. */
 function describeBytes(head) {
     if (head.length === 0)
         return 'an empty file';
@@ -75,54 +66,16 @@ function describeBytes(head) {
         return `text: "${text.trim().slice(0, 60)}"`;
     return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
 }
-const GZIP_HEAD_BYTES = 4096;
 /** A login page or an error message is rejected before it is written, for every delivery. */
-async function recognizeFormat(first) {
+function recognizeFormat(first) {
     const format = formatOf(first);
-    const head = first.subarray(0, HEAD_BYTES);
-    if (format === undefined)
-        throw unknownFormat(describeBytes(head));
-    if (format === 'tar.gz') {
-        const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES));
-        const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES);
-        if (isEnough && !isTarHeader(content)) {
-            throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`);
-        }
-    }
-    return format;
-}
-function unknownFormat(description) {
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', `The file is not an archive. It looks like ${description}.`);
+    if (format !== undefined)
+        return format;
+    const description = describeBytes(first.subarray(0, HEAD_BYTES));
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('archive-format-unknown', `The file is not an archive. It looks like ${description}.`);
 }
 function emptyArchive() {
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', 'The archive is empty (0 bytes).');
-}
-/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
-async function gunzipHead(bytes) {
-    try {
-        return await (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzip)(bytes, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.Z_SYNC_FLUSH });
-    }
-    catch {
-        return Buffer.alloc(0);
-    }
-}
-
-
-/***/ }),
-
-/***/ 95965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ ConfigProblem)
-/* harmony export */ });
-/** A config file that cannot be changed safely. The message continues "… cannot be changed: ". */
-class ConfigProblem extends Error {
-    code;
-    constructor(code, problem) {
-        super(problem);
-        this.code = code;
-    }
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('archive-format-unknown', 'The archive is empty (0 bytes).');
 }
 
 
@@ -137,7 +90,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86251);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32566);
 
 
 
@@ -145,9 +98,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // The artifact client uploads blocks of 8 MB over five connections by default, and holds all of them in memory.
 process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2';
-await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.INPUT_NAMES, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
     const github = (0,_inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHubContext */ .L)(process.env);
-    const inputs = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.readInputs)(given, github);
+    const inputs = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(given, github);
     const context = { ...runContext, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, { ...context, github });
 });
@@ -197,14 +150,11 @@ function artifactsAvailable(serverUrl) {
 /***/ 74831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  INPUT_NAMES: () => (/* binding */ INPUT_NAMES),
-  LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
-  readInputs: () => (/* binding */ readInputs)
+  Q: () => (/* binding */ INPUT_NAMES),
+  K: () => (/* binding */ readInputs)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -237,7 +187,7 @@ var input_schema = __webpack_require__(84160);
 
 /** The value of `job-id` that stands for the last completed job. */
 const LAST_JOB = 'last';
-/** What is wrong between several inputs. */
+/** Problems between several inputs. */
 function inputProblems(given, circumstances) {
     const { deliver, local, folder } = circumstances;
     const source = local === undefined ? serviceProblems(given) : localProblems(given, local, folder, deliver);
@@ -309,7 +259,7 @@ function deliveryProblems(given, { deliver, github }) {
             `\`config-url\` contains {${name}}, but \`${name}\` is missing`)
     ];
 }
-/** What must be downloaded: the archive as a file that is kept, the site in it, both or nothing. */
+/** Whether the archive is kept as a file, and whether the site in it is extracted. */
 function neededBy(deliver, configUrl = '') {
     const needs = [...deliver].map(kind => input_schema/* DELIVERIES */.rV[kind].needs);
     return {
@@ -359,7 +309,6 @@ function ineffectiveInputs(given, deliver) {
 
 
 const INPUT_NAMES = Object.keys(input_schema/* exportFields */.cA.shape);
-const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(input_schema/* exportFields */.cA);
 const DEFAULT_DELIVER = { service: 'artifact, report', from: 'site, report' };
 function readInputs(given, github) {
     const { tempDir, workspace } = github;
@@ -392,7 +341,7 @@ function readInputs(given, github) {
         githubToken: read['github-token'],
         configUrl: read['config-url'],
         configVersion: read['config-version'] ?? read.version,
-        /** What each delivery needs, for those that are requested. */
+        /** The inputs of each delivery that is requested. */
         deliveries: {
             site: deliver.has('site'),
             report: deliver.has('report') ? artifact : undefined,
@@ -404,20 +353,18 @@ function readInputs(given, github) {
     };
 }
 function serviceSource(parsed) {
+    const resumesLast = parsed['job-id'] === LAST_JOB;
     return (0,problem/* collect */.Fo)({
         kind: 'service',
         baseUrl: (0,service_inputs/* serviceAddress */.Ad)(parsed['base-url'], parsed['api-key']),
         apiKey: parsed['api-key'],
-        job: parsed['job-id'] === undefined || isLast(parsed) ? newJob(parsed) : parsed['job-id'],
+        job: parsed['job-id'] === undefined || resumesLast ? newJob(parsed) : parsed['job-id'],
         /** The last completed job of the domain takes the place of a new one, if there is one. */
-        resumesLast: isLast(parsed),
+        resumesLast,
         updateProject: parsed['update-project'],
         maskUrl: parsed['mask-url'],
         pollIntervalMs: parsed['poll-interval']
     });
-}
-function isLast({ 'job-id': jobId }) {
-    return jobId === LAST_JOB;
 }
 function newJob({ domain, version, paths, 'job-id': jobId }) {
     const missing = jobId === LAST_JOB
@@ -425,7 +372,7 @@ function newJob({ domain, version, paths, 'job-id': jobId }) {
         : '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job';
     return (0,problem/* collect */.Fo)({ domain: domain ?? new problem/* Problem */.AF(missing), version, paths });
 }
-/** Without a tag, the release that started the workflow. */
+/** Without a tag, uses the release that started the workflow. */
 function releaseInputs({ 'release-tag': given, 'github-token': token }, { eventRelease }) {
     const noTag = '`release-tag` is missing: this run was not started by a release, so set the tag of the release';
     const tag = given ?? eventRelease?.tag ?? new problem/* Problem */.AF(noTag);
@@ -475,20 +422,18 @@ function fileOr(words, value, workspace) {
 function readDeliver(value) {
     const entries = (0,input_fields/* entriesOf */.Mc)(value);
     const isDelivery = (entry) => Object.hasOwn(input_schema/* DELIVERIES */.rV, entry);
-    const choices = `choose from ${Object.keys(input_schema/* DELIVERIES */.rV).join(', ')}`;
-    const unknown = entries.filter(entry => !isDelivery(entry));
+    // An empty list has one entry that is unknown.
+    const unknown = (0,input_schema/* unknownEntries */.Nj)(entries.length === 0 ? [''] : entries, Object.keys(input_schema/* DELIVERIES */.rV));
     return {
         deliver: new Set(entries.filter(isDelivery)),
-        problems: entries.length === 0
-            ? [`\`deliver\` is empty: ${choices}`]
-            : unknown.map(entry => `\`deliver\` "${entry}" is unknown: ${choices}`)
+        problems: unknown.map(problem => `\`deliver\` ${problem}`)
     };
 }
 
 
 /***/ }),
 
-/***/ 86251:
+/***/ 32566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -505,6 +450,8 @@ var run = __webpack_require__(50190);
 var stop_reason = __webpack_require__(54639);
 // EXTERNAL MODULE: ./.build/src/service/client.js + 2 modules
 var client = __webpack_require__(55206);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
 var deployment_config = __webpack_require__(85806);
 // EXTERNAL MODULE: external "node:path"
@@ -516,91 +463,20 @@ var output_folder = __webpack_require__(23503);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/archive-file.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 /** Between the download and an upload, another step or another run may have written to the file. */
 async function requireUnchangedSize({ path, size }) {
-    const problem = await (0,promises_.open)(path).then(async (file) => {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const handle = __addDisposableResource(env_1, file, true);
-            const stats = await handle.stat();
-            if (!stats.isFile())
-                return 'it is not a file';
-            return stats.size === size ? undefined : `it has ${stats.size} bytes instead of ${size}`;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }, (error) => (0,runtime_failure/* reasonOf */.A3)(error));
-    if (problem !== undefined) {
-        throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${path} cannot be uploaded: ${problem}.`);
-    }
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isFile() !== true || stats.size !== size)
+        throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${path} cannot be uploaded: it does not have ${size} bytes.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/delivery.js
-/** Inputs with which a part would be missing are refused, except for a site that cannot be extracted. */
-function present(part, siteProblem = new Error('the inputs exclude this')) {
+/** Inputs with which a part would be missing are refused. */
+function present(part) {
     if (part === undefined)
-        throw siteProblem;
+        throw new Error('the inputs exclude this');
     return part;
 }
 
@@ -652,7 +528,7 @@ async function uploadArtifact(upload, context) {
         const uploaded = format === 'raw' ? stored.digest : await (0,output_folder/* sha256Of */.B)(file.path);
         if (uploaded !== undefined && uploaded !== file.sha256) {
             await deleteArtifact(name, client, context);
-            throw new runtime_failure/* Failure */.HR('artifact-digest-mismatch', `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`);
+            throw new runtime_failure/* Failure */.HR('archive-changed', `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`);
         }
         return stored;
     }
@@ -714,7 +590,7 @@ async function uploadOnce(upload, client, { clock, signal }) {
     }
 }
 const LIST_INTERVAL_MS = 60_000;
-/** What a zip adds to one stored file: headers, and the name of the file three times. */
+/** Maximum number of bytes that a zip adds to one stored file: headers, and the name of the file three times. */
 const MAX_ZIP_OVERHEAD = 4096;
 /**
  * The artifact with this name, if it has our content, or `other`. Only complete artifacts are listed. If the list
@@ -792,12 +668,9 @@ function uploadFailure(name, cause) {
 var parse_url = __webpack_require__(37630);
 // EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
 var markdown = __webpack_require__(16081);
-// EXTERNAL MODULE: ./.build/src/export/output-dir/rename.js
-var rename = __webpack_require__(47284);
-// EXTERNAL MODULE: ./.build/src/export/deliveries/config/problem.js
-var problem = __webpack_require__(95965);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/install.js
+var install = __webpack_require__(63195);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/config/config.js
-
 
 
 
@@ -808,8 +681,8 @@ var problem = __webpack_require__(95965);
 
 const configDelivery = ({ file, key }) => ({
     title: 'Writing the deployment config',
-    check: async (context) => {
-        await checkConfig(file, key, context);
+    check: async () => {
+        await checkConfig(file, key);
     },
     deliver: async ({ link, permanentUrl, configVersion }, context) => {
         const expires = permanentUrl === undefined;
@@ -818,22 +691,18 @@ const configDelivery = ({ file, key }) => ({
         return { text: shownPath(file, context.github), notes: await writeConfig(change, context), expires };
     }
 });
-/** As in the input: the absolute path on the runner does not help a reader. */
+/** The path as the input has it: the absolute path on the runner does not help a reader. */
 function shownPath(file, { workspace }) {
     const path = (0,external_node_path_.relative)(workspace, file);
     return path.startsWith('..') || (0,external_node_path_.isAbsolute)(path) ? (0,external_node_path_.basename)(file) : path.replaceAll('\\', '/');
 }
 /** Makes the same change with other values, without writing it. */
-async function checkConfig(file, key, { log }) {
+async function checkConfig(file, key) {
     try {
         const { path, text } = await readText(file);
         await (0,promises_.access)(path, promises_.constants.W_OK);
         await (0,promises_.access)((0,external_node_path_.dirname)(path), promises_.constants.W_OK);
         await changedText(text, { file, key, fields: (0,deployment_config/* staticExport */.Ns)('https://example.com/', 'v0') });
-        const { otherPlaces } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1026)]).then(__webpack_require__.bind(__webpack_require__, 81026));
-        for (const place of otherPlaces(text, key)) {
-            log.warning(`${file} also contains ${place}, which is not changed because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to it.`);
-        }
     }
     catch (error) {
         throw configFailure(file, error);
@@ -845,7 +714,7 @@ async function writeConfig(change, { log }) {
     try {
         const { path, text } = await readText(file);
         const changed = await changedText(text, change);
-        const { fieldsAt } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1026)]).then(__webpack_require__.bind(__webpack_require__, 81026));
+        const { fieldsAt } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5515), __webpack_require__.e(7590)]).then(__webpack_require__.bind(__webpack_require__, 77590));
         const fields = describeFields(fieldsAt(text, key), fieldsAt(changed, key), change.isLink);
         if (changed !== text)
             await replaceFile(path, changed);
@@ -893,7 +762,7 @@ async function readText(file) {
 }
 async function changedText(text, { file, key, fields }) {
     // The YAML parser is loaded only here: it would slow down the start of every run.
-    const { setStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1026)]).then(__webpack_require__.bind(__webpack_require__, 81026));
+    const { setStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5515), __webpack_require__.e(7590)]).then(__webpack_require__.bind(__webpack_require__, 77590));
     if ((0,external_node_path_.extname)(file).toLowerCase() !== '.json')
         return setStaticExport(text, key, fields);
     // An empty file is not JSON yet.
@@ -911,10 +780,10 @@ function requireJson(text) {
     catch (error) {
         // The rest of the message repeats a part of the file, which may contain secrets.
         const line = /\(line (\d+) column/.exec((0,runtime_failure/* reasonOf */.A3)(error))?.[1];
-        throw new problem/* ConfigProblem */.Y('config-invalid', line === undefined ? 'it is not JSON' : `line ${line} is not JSON`);
+        throw new runtime_failure/* Failure */.HR('config-invalid', line === undefined ? 'it is not JSON' : `line ${line} is not JSON`);
     }
 }
-/** Written beside the file and renamed: a reader sees the old file or the new one, never a part of one. */
+/** The new file is written beside the old one and renamed: a reader sees one of them, never a part of one. */
 async function replaceFile(path, text) {
     const { mode } = await (0,promises_.stat)(path);
     const beside = `${path}.${process.pid}.tmp`;
@@ -923,7 +792,7 @@ async function replaceFile(path, text) {
         await (0,promises_.rm)(beside, { force: true });
         await (0,promises_.writeFile)(beside, text, { flag: 'wx' });
         await (0,promises_.chmod)(beside, mode);
-        (0,rename/* renameWhenFree */.j)(beside, path);
+        (0,install/* renameWhenFree */.jf)(beside, path);
     }
     catch (error) {
         await (0,promises_.rm)(beside, { force: true });
@@ -931,9 +800,8 @@ async function replaceFile(path, text) {
     }
 }
 function configFailure(file, cause) {
-    if (cause instanceof problem/* ConfigProblem */.Y) {
+    if (cause instanceof runtime_failure/* Failure */.HR)
         return new runtime_failure/* Failure */.HR(cause.code, `${file} cannot be changed: ${cause.message}.`, { cause });
-    }
     if (cause.code === 'ENOENT') {
         return new runtime_failure/* Failure */.HR('config-not-found', `The config file ${file} does not exist.`, { cause });
     }
@@ -950,8 +818,6 @@ var mini_schemas = __webpack_require__(94343);
 var github_client = __webpack_require__(2336);
 // EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
 var http_error = __webpack_require__(24710);
-// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
-var units = __webpack_require__(81529);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/assets.js
@@ -964,6 +830,7 @@ const assetSchema = mini_schemas/* object */.Ikc({
     id: mini_schemas/* number */.aig(),
     name: mini_schemas/* string */.YjP(),
     state: mini_schemas/* string */.YjP(),
+    size: mini_schemas/* optional */.lqM(mini_schemas/* number */.aig()),
     browser_download_url: mini_schemas/* string */.YjP(),
     digest: mini_schemas/* optional */.lqM(mini_schemas/* nullable */.mee(mini_schemas/* string */.YjP()))
 });
@@ -979,10 +846,12 @@ async function putAsset(asset, place, github) {
         const assets = await listAssets(place, github);
         const old = assets.find(each => each.name === name);
         const earlier = assets.find(each => each.name === temporaryName);
-        if (earlier !== undefined && isComplete(earlier, sha256))
+        if (earlier !== undefined && isComplete(earlier, asset))
             return { uploaded: earlier, sent: sha256, old };
+        if (earlier?.state === 'uploaded')
+            throw new runtime_failure/* Failure */.HR('release-upload-failed', `The asset ${temporaryName} of the release has other bytes.`, { advice: 'Delete this asset, and run the job again.' });
         // An upload that failed, in this run or an earlier one, still occupies the name.
-        if (earlier !== undefined && earlier.state !== 'uploaded')
+        if (earlier !== undefined)
             await deleteAsset(earlier.id, github);
         const isNew = old === undefined && earlier === undefined;
         const upload = { ...asset, name: isNew ? name : temporaryName };
@@ -1002,15 +871,16 @@ async function putAsset(asset, place, github) {
     const renamed = await github.request(`Renaming ${temporaryName}`, assetSchema, route, { name });
     return renamed.browser_download_url;
 }
-/** Enough that nobody else has an asset with this name. */
+/** With this length, nobody else has an asset with this name. */
 const DIGEST_CHARACTERS = 16;
 function digestOf({ digest }) {
     return digest?.replace(/^sha256:/, '');
 }
-function isComplete(asset, sha256) {
-    return asset.state === 'uploaded' && digestOf(asset) === sha256;
+/** Some servers compute no digest: there, the name with our digest and the size have to do. */
+function isComplete(asset, { sha256, size }) {
+    return asset.state === 'uploaded' && (digestOf(asset) ?? sha256) === sha256 && (asset.size ?? size) === size;
 }
-/** Also returns the digest of the bytes that were sent. */
+/** Returns also the digest of the bytes that were sent. */
 async function uploadAsset({ name, size, content }, { uploadUrl }, github) {
     const url = new URL(uploadUrl.replace(/\{.*$/, ''));
     url.searchParams.set('name', name);
@@ -1090,7 +960,7 @@ async function attachToRelease(archive, request, github) {
     try {
         const content = () => (0,external_node_fs_.createReadStream)(path, { end: size - 1 });
         const url = await putAsset({ name, size, sha256, content }, place, github);
-        // After the archive: if the run ends in between, a check fails instead of passing for the wrong file.
+        // The checksum follows the archive: if the run ends in between, a check fails and does not accept the wrong file.
         const checksum = Buffer.from(`${sha256}  ${name}\n`);
         const about = { name: `${name}.sha256`, size: checksum.length, sha256: (0,external_node_crypto_.hash)('sha256', checksum) };
         await putAsset({ ...about, content: () => [checksum] }, place, github);
@@ -1117,7 +987,7 @@ async function findRelease(request, github) {
         throw releaseFailure(error, { code: 'release-unreadable', what, tag, repository });
     }
     if (release.immutable === true)
-        throw releaseIsImmutable(tag, repository);
+        throw new runtime_failure/* Failure */.HR('release-immutable', `Release ${tag} of ${repository} is immutable.`);
     return release;
 }
 async function lookUp({ tag, id }, github) {
@@ -1145,21 +1015,15 @@ function assetName(file) {
         .replace(/\.{2,}/g, '.')
         .replace(/^\.+|\.+$/g, '');
 }
-function releaseIsImmutable(tag, repository, cause) {
-    return new runtime_failure/* Failure */.HR('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause });
-}
 /** `code` and `what`: of an error that has no code of its own. */
 function releaseFailure(error, about) {
     if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
         return error;
     const { tag, repository } = about;
-    const reason = (0,runtime_failure/* reasonOf */.A3)(error);
+    const reason = (0,runtime_failure/* reasonOf */.A3)(error).replace(/\.+$/, '');
     const { status = 0 } = error instanceof http_error/* HttpError */.j$ ? error : {};
-    // Only the text says that the release is immutable.
-    if (status === 422 && /immutable/i.test(reason))
-        return releaseIsImmutable(tag, repository, error);
     const known = {
-        401: ['release-token-invalid', `GitHub does not accept the token for ${repository}: ${reason}.`],
+        401: ['release-forbidden', `GitHub does not accept the token for ${repository}: ${reason}.`],
         403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
         404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
     };
@@ -1176,8 +1040,8 @@ function releaseFailure(error, about) {
 const reportDelivery = (artifact) => ({
     title: 'Uploading the report',
     check: requireArtifactStorage,
-    deliver: async ({ reportPath, siteProblem }, context) => {
-        const report = present(reportPath, siteProblem);
+    deliver: async ({ reportPath }, context) => {
+        const report = present(reportPath);
         const content = await (0,promises_.readFile)(report);
         // A raw artifact has the name of its file, which must differ between the exports of one workflow run.
         const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, 'static-export-report-'));
@@ -1195,29 +1059,6 @@ const reportDelivery = (artifact) => ({
     }
 });
 
-;// CONCATENATED MODULE: ./.build/src/export/deliveries/site.js
-
-
-/** The site was extracted during the download. */
-const siteDelivery = {
-    deliver: ({ site, siteProblem }) => {
-        return {
-            text: `${(0,units/* formatCount */.B4)(present(site, siteProblem).fileCount, 'file')}, in the folder of the output \`site-path\``
-        };
-    }
-};
-
-;// CONCATENATED MODULE: ./.build/src/export/deliveries/url.js
-
-
-/** The link is an output already. This renews it if it is about to expire. */
-const urlDelivery = {
-    deliver: async ({ link }, { clock }) => {
-        const { endsAt } = await present(link).forDelivery();
-        return { text: `output bundle-url, expires in ${(0,units/* formatDuration */.a3)(endsAt - clock.now())}`, expires: true };
-    }
-};
-
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/index.js
 
 
@@ -1228,7 +1069,21 @@ const urlDelivery = {
 
 
 
-/** In the order in which they run. Those with the link are last, so that it is valid for as long as possible. */
+/** The site was extracted during the download. */
+const siteDelivery = {
+    deliver: ({ site }) => {
+        const { fileCount } = present(site);
+        return { text: `${(0,units/* formatCount */.B4)(fileCount, 'file')}, in the folder of the output \`site-path\`` };
+    }
+};
+/** The link is an output already. This renews it if it is about to expire. */
+const urlDelivery = {
+    deliver: async ({ link }, { clock }) => {
+        const { endsAt } = await present(link).forDelivery();
+        return { text: `output bundle-url, expires in ${(0,units/* formatDuration */.a3)(endsAt - clock.now())}`, expires: true };
+    }
+};
+/** The deliveries in the order in which they run. The link is valid for longest if those with the link are last. */
 function requested({ site, report, artifact, release, config, url }) {
     return {
         ...(site && { site: siteDelivery }),
@@ -1456,7 +1311,7 @@ const MAX_REJECTIONS = 5;
 const MAX_EXPIRIES = 100;
 /** The link to the archive of one job: the current URL, when it expires, and its renewal. */
 class Link {
-    /** Where the link and redirects of the store may point to. */
+    /** Addresses that the link and redirects of the store may have. */
     addresses;
     #options;
     #context;
@@ -1482,13 +1337,13 @@ class Link {
     get current() {
         return this.#current;
     }
-    /** For a new request to the store. A response that has begun continues after its link expires. */
+    /** Returns a link for a new request to the store. A response that has begun continues after its link expires. */
     async forRequest() {
         if (this.#context.clock.now() >= this.#renewAt)
             await this.renew(this.#current);
         return this.#current;
     }
-    /** For a person or a deployment, who need some time to use it. Never a link that has expired. */
+    /** Returns a link for a person or a deployment, who need some time to use it. It has never expired. */
     async forDelivery() {
         if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt)
             await this.renew(this.#current);
@@ -1564,39 +1419,21 @@ var external_node_util_ = __webpack_require__(57975);
 
 
 
-
 /** Publishes the latest commit of a project, so that the export contains it, and returns its SHA if it is known. */
-async function updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context) {
+async function updateProject(projectId, pollIntervalMs, record, context) {
     const { service, log } = context;
-    try {
-        const statusId = await service.startUpdate(projectId);
-        log.info(`Started update ${statusId}.`);
-        const update = await (0,wait/* waitForJob */.q)({
-            read: async () => await service.getUpdate(statusId),
-            hasEnded: ({ status }) => status === 'success' || status === 'failure',
-            describe: ({ status, commit }) => [status, describeCommit(commit)],
-            onPoll: ({ commit }) => record.commitKnown(commit),
-            pollIntervalMs
-        }, context);
-        if (update.status === 'failure')
-            throw new runtime_failure/* Failure */.HR('update-failed', `The update of project ${projectId} failed. ${failureReason(update)}`);
-        return update.commit.sha;
-    }
-    catch (error) {
-        throw (0,stop_reason/* explainStop */.cV)(error, {
-            timeoutMs,
-            state: `The update of project ${projectId} may still be running. No export was started.`,
-            advice: 'Check the update on the dashboard of the service, then run again.'
-        });
-    }
-}
-const MAX_COMMIT_MESSAGE = 100;
-/** `commit 4f2a… on main: Fix a typo`, as far as the service sent it. */
-function describeCommit({ sha, ref, message }) {
-    if (sha === undefined)
-        return undefined;
-    const subject = message === undefined ? '' : `: ${(0,markdown/* clip */.$Q)(toLine(message.split('\n', 1).join()), MAX_COMMIT_MESSAGE)}`;
-    return `commit ${sha}${ref === undefined ? '' : ` on ${(0,markdown/* clip */.$Q)(toLine(ref), MAX_COMMIT_MESSAGE)}`}${subject}`;
+    const statusId = await service.startUpdate(projectId);
+    log.info(`Started update ${statusId}.`);
+    const update = await (0,wait/* waitForJob */.q)({
+        read: async () => await service.getUpdate(statusId),
+        hasEnded: ({ status }) => status === 'success' || status === 'failure',
+        describe: ({ status, commit }) => [status, commit.sha && `commit ${commit.sha}`],
+        onPoll: ({ commit }) => record.commitKnown(commit),
+        pollIntervalMs
+    }, context);
+    if (update.status === 'failure')
+        throw new runtime_failure/* Failure */.HR('update-failed', `The update of project ${projectId} failed. ${failureReason(update)}`);
+    return update.commit.sha;
 }
 // An annotation is cut off after 4,096 characters, and the advice follows.
 const MAX_SUMMARY = 1000;
@@ -1629,7 +1466,7 @@ function toLine(text) {
  * Resumes the job that an earlier run completed. Otherwise publishes the latest commit if requested, and starts or
  * resumes the export job. Waits until its archive has a link.
  */
-async function runJob({ source, timeoutMs }, lastJobId, record, context) {
+async function runJob(source, lastJobId, record, context) {
     const { updateProject: projectId, job, pollIntervalMs } = source;
     const { log, service } = context;
     if (lastJobId !== undefined) {
@@ -1646,7 +1483,7 @@ async function runJob({ source, timeoutMs }, lastJobId, record, context) {
     }
     let commit;
     if (projectId !== undefined) {
-        const update = async () => await updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context);
+        const update = async () => await updateProject(projectId, pollIntervalMs, record, context);
         const title = 'Publishing the latest commit';
         commit = await record.stage(title, update, `${title} of project ${projectId}`);
     }
@@ -1656,25 +1493,18 @@ async function runJob({ source, timeoutMs }, lastJobId, record, context) {
     return { ...(await completeJob(jobId, source, record, context)), commit };
 }
 async function completeJob(jobId, { baseUrl, pollIntervalMs, maskUrl }, record, context) {
-    const { log, service, signal } = context;
     record.jobKnown(jobId);
-    const announceStop = () => log.info(`Stopping. Export job ${jobId} continues on the service.`);
-    const waitForJob = async () => {
-        // Before the cleanup, which may take longer than the runner waits.
-        signal.addEventListener('abort', announceStop);
-        try {
-            await awaitCompletion(jobId, pollIntervalMs, record, context);
-        }
-        finally {
-            signal.removeEventListener('abort', announceStop);
-        }
-    };
-    await log.group(`Waiting for export job ${jobId}`, waitForJob);
+    const waitForJob = async () => await awaitCompletion(jobId, pollIntervalMs, record, context);
+    await record.stage('Waiting for the export job', waitForJob, `Waiting for export job ${jobId}`);
     const publish = (link) => record.linkIssued(link);
-    const link = await Link.request({ jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
+    const link = await Link.request({ jobId, service: context.service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
     return { jobId, link, commit: undefined };
 }
 
+// EXTERNAL MODULE: ./.build/src/archive/guards.js
+var guards = __webpack_require__(85606);
+// EXTERNAL MODULE: ./.build/src/archive/zip.js
+var zip = __webpack_require__(21625);
 // EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
 var compare = __webpack_require__(29589);
 ;// CONCATENATED MODULE: ./.build/src/github/run-artifacts.js
@@ -1699,7 +1529,7 @@ const artifactList = mini_schemas/* object */.Ikc({
 });
 const workflowRun = mini_schemas/* object */.Ikc({ conclusion: mini_schemas/* nullish */.cl6(mini_schemas/* string */.YjP()) });
 const PAGE = 100;
-/** With as many artifacts of other branches after the last one of this branch, it counts as missing. */
+/** Maximum pages to search. If they list only artifacts of other branches, the artifact counts as missing. */
 const MAX_PAGES = 10;
 const MAX_RUNS = 5;
 /** The newest artifact of a run that succeeded, on the same branch of the same repository. */
@@ -1731,7 +1561,7 @@ async function findRunArtifact(query, client, { orRunning = false } = {}) {
     }
     return undefined;
 }
-/** What a run of a fork left, which anyone can start, must never be used. */
+/** Artifacts of a fork, in which anyone can start a run, must never be used. */
 function isCandidate({ name, expired, workflow_run: run }, query) {
     return (name === query.name &&
         !expired &&
@@ -1768,50 +1598,9 @@ async function uploadRunArtifact(name, path) {
 var export_files = __webpack_require__(91716);
 // EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
 var github_context = __webpack_require__(85557);
-// EXTERNAL MODULE: ./.build/src/archive/guards.js
-var guards = __webpack_require__(85606);
-// EXTERNAL MODULE: ./.build/src/archive/zip.js
-var zip = __webpack_require__(21625);
-;// CONCATENATED MODULE: ./.build/src/export/memory/artifact-zip.js
-
-
-
-
-
-
-/** Reads the only file in the only zip of a folder. The zip may be anyone's: whatever is unexpected is an error. */
-async function readArtifactZip(folder, file, signal) {
-    const [name, ...others] = await (0,promises_.readdir)(folder);
-    if (name === undefined || others.length > 0)
-        throw new Error('the artifact is not one file');
-    const path = (0,external_node_path_.join)(folder, name);
-    const { size } = await (0,promises_.stat)(path);
-    if (size > export_files/* MAX_FILE_BYTES */.gZ)
-        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-    const groups = await (0,zip/* listZip */.oV)({ path, size }, {
-        guards: new guards/* Guards */.dl(),
-        makeFolder: folderName => {
-            throw new Error(`the artifact contains the folder ${JSON.stringify(folderName)}`);
-        },
-        signal
-    });
-    const [entry, ...more] = groups.flat();
-    if (entry?.path !== file || more.length > 0)
-        throw new Error(`the artifact is not one file ${file}`);
-    if (entry.size > export_files/* MAX_FILE_BYTES */.gZ)
-        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-    const fd = (0,external_node_fs_.openSync)(path, 'r');
-    const parts = [];
-    try {
-        await (0,zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-    return Buffer.concat(parts).toString();
-}
-
 ;// CONCATENATED MODULE: ./.build/src/export/memory/kept-file.js
+
+
 
 
 
@@ -1863,6 +1652,37 @@ async function readLast(storage, parse, context) {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
+/** Reads the only file in the only zip of a folder. The zip may be anyone's: whatever is unexpected is an error. */
+async function readArtifactZip(folder, file, signal) {
+    const [name, ...others] = await (0,promises_.readdir)(folder);
+    if (name === undefined || others.length > 0)
+        throw new Error('the artifact is not one file');
+    const path = (0,external_node_path_.join)(folder, name);
+    const { size } = await (0,promises_.stat)(path);
+    if (size > export_files/* MAX_FILE_BYTES */.gZ)
+        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    const groups = await (0,zip/* listZip */.oV)({ path, size }, {
+        guards: new guards/* Guards */.dl(),
+        makeFolder: folderName => {
+            throw new Error(`the artifact contains the folder ${JSON.stringify(folderName)}`);
+        },
+        signal
+    });
+    const [entry, ...more] = groups.flat();
+    if (entry?.path !== file || more.length > 0)
+        throw new Error(`the artifact is not one file ${file}`);
+    if (entry.size > export_files/* MAX_FILE_BYTES */.gZ)
+        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    const fd = (0,external_node_fs_.openSync)(path, 'r');
+    const parts = [];
+    try {
+        await (0,zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+    return Buffer.concat(parts).toString();
+}
 /** Whether a later run has kept a file of its own since this one was read. That run may not have ended yet. */
 async function isReplaced(storage, { id }, context) {
     const query = queryFor(storage, context);
@@ -1879,8 +1699,8 @@ function kept_file_clientFor({ token }, context) {
     return new github_client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, context);
 }
 /**
- * Keeps a file for later runs. A run that has delivered everything does not fail for it. `again`: where the file comes
- * from, if an earlier run kept the same one.
+ * Keeps a file for later runs. If this fails, the run still succeeds. `again`: the artifact of an earlier run that has
+ * the same file.
  */
 async function keep(memory, path, context, { again, limitMs = LIMIT_MS } = {}) {
     if (memory === undefined || 'reason' in memory)
@@ -2100,16 +1920,16 @@ async function readPrevious(from, memory, context) {
     return from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context);
 }
 /** An export of other pages, or for another path, cannot be compared with this one. */
-function baselineOf({ manifest: previous, notCompared }, { basePath, paths }, { log }) {
-    if (previous === undefined)
+function baselineOf({ manifest, notCompared }, { basePath, paths }, { log }) {
+    if (manifest === undefined)
         return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] };
+    const previous = (0,records_manifest/* asExported */.qL)(manifest);
     const history = previous.history ?? [];
+    // One that is found in the site later does not count.
+    const isSameBasePath = basePath === undefined || (0,site_address/* baseFolder */.YR)(previous.basePath ?? '/') === (0,site_address/* baseFolder */.YR)(basePath);
     const different = [
         ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['other `paths`']),
-        // The site as it was exported, not as it was moved afterwards.
-        ...(isSameBasePath(previous.exportedBasePath ?? previous.basePath, basePath)
-            ? []
-            : ['another `base-path`'])
+        ...(isSameBasePath ? [] : ['another `base-path`'])
     ];
     if (different.length === 0)
         return { manifest: previous, history };
@@ -2119,10 +1939,6 @@ function baselineOf({ manifest: previous, notCompared }, { basePath, paths }, { 
 }
 function pathsOf(paths = []) {
     return paths.toSorted().join('\n');
-}
-/** What was found in the site changes nothing: earlier releases did not look for it. */
-function isSameBasePath(previous, given = previous) {
-    return (0,site_address/* baseFolder */.YR)(previous ?? given ?? '/') === (0,site_address/* baseFolder */.YR)(given ?? '/');
 }
 function manifestIn(path) {
     const manifest = (0,records_manifest/* loadManifest */.eY)(path);
@@ -2140,96 +1956,12 @@ function manifestIn(path) {
     });
 }
 
-// EXTERNAL MODULE: ./.build/src/export/output-dir/written-names.js
-var written_names = __webpack_require__(80946);
 // EXTERNAL MODULE: ./.build/src/archive/format.js
 var format = __webpack_require__(36103);
-;// CONCATENATED MODULE: ./.build/src/export/preflight/output-place.js
-var output_place_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var output_place_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-/** Whatever the run may write must have a place of its own, or that of an earlier export. */
-async function checkFolder({ output, source, review }, redirectFile, context) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (!output.keepArchive && !output.extract)
-            return;
-        // Its problems are reported by itself.
-        const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined;
-        const archives = format/* ARCHIVE_FORMATS */.Oz.map(format => `${output.archiveName}.${format}`);
-        const reviewed = [
-            ...[written_names/* SITE */.CT, written_names/* MANIFEST */.e0, ...(hasRedirects ? [written_names/* REDIRECTS */.eT] : [])],
-            ...written_names/* REVIEW_FILES */.x.filter(name => review.check !== 'off' || name !== 'checks.json')
-        ];
-        const probe = output_place_addDisposableResource(env_1, await output_folder/* OutputFolder */.w.open(output, context), true);
-        probe.requireReplaceable([
-            ...(source.kind === 'folder' ? [] : archives),
-            ...(output.extract ? reviewed : [])
-        ]);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = output_place_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-
+// EXTERNAL MODULE: ./.build/src/site/redirects/host-files.js
+var host_files = __webpack_require__(56021);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/written-names.js
+var written_names = __webpack_require__(80946);
 // EXTERNAL MODULE: ./.build/src/site/docs-folders.js
 var docs_folders = __webpack_require__(45852);
 // EXTERNAL MODULE: ./.build/src/site/redirects/read.js
@@ -2268,6 +2000,61 @@ async function readRedirectsInput({ output, review, about: { domain } }, { githu
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/preflight/preflight.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
 
 
 
@@ -2289,13 +2076,42 @@ async function preflight(inputs, memory, context) {
     (0,runtime_failure/* throwAny */.jg)(problems, 'preflight-failed', `${problems.length} problems would make this export fail`);
     return { previous: await previous, redirectFile: await redirectFile, lastJob: await lastJob };
 }
+/** Every file that the run may write must have a place of its own, or that of an earlier export. */
+async function checkFolder({ output, source, review }, redirectFile, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (!output.keepArchive && !output.extract)
+            return;
+        // Its problems are reported by itself.
+        const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined;
+        const archives = format/* ARCHIVE_FORMATS */.Oz.map(format => `${output.archiveName}.${format}`);
+        const reviewed = [
+            ...[written_names/* SITE */.CT, written_names/* MANIFEST */.e0, ...(hasRedirects ? [host_files/* REDIRECTS_FILE */.Bg] : [])],
+            ...written_names/* REVIEW_FILES */.x.filter(name => review.check !== 'off' || name !== 'checks.json')
+        ];
+        const probe = __addDisposableResource(env_1, await output_folder/* OutputFolder */.w.open(output, context), true);
+        probe.requireReplaceable([
+            ...(source.kind === 'folder' ? [] : archives),
+            ...(output.extract ? reviewed : [])
+        ]);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
 
 // EXTERNAL MODULE: ./.build/src/review/checks/findings.js
 var checks_findings = __webpack_require__(39640);
+// EXTERNAL MODULE: ./.build/src/runtime/text/format.js
+var text_format = __webpack_require__(64579);
 // EXTERNAL MODULE: ./.build/src/review/changes.js
 var review_changes = __webpack_require__(3797);
-// EXTERNAL MODULE: ./.build/src/review/redirect-changes.js
-var redirect_changes = __webpack_require__(74014);
 // EXTERNAL MODULE: ./.build/src/site/files/build-hash.js
 var build_hash = __webpack_require__(99004);
 // EXTERNAL MODULE: ./.build/src/site/pages/page-data.js
@@ -2311,7 +2127,7 @@ var pages = __webpack_require__(15300);
 /** False only when the site was compared, and nothing in it differs apart from the hashes of a build. */
 function isChanged({ changes, redirectChanges, previous, files }) {
     return ((0,review_changes/* hasChanged */.$H)(changes) ||
-        (redirectChanges !== undefined && (0,redirect_changes/* haveRedirectsChanged */.i)(redirectChanges)) ||
+        (redirectChanges !== undefined && (0,review_changes/* haveRedirectsChanged */.iA)(redirectChanges)) ||
         // Pages keep their addresses when the layout changes, but the files to deploy are others.
         pagePaths(previous?.files ?? []) !== pagePaths(files) ||
         otherFiles(previous?.files ?? []) !== otherFiles(files));
@@ -2320,21 +2136,121 @@ function pagePaths(files) {
     const paths = files.filter(pages/* countsAsPage */.a$).map(({ path }) => path);
     return paths.toSorted().join('\n');
 }
-/** What is neither a page nor the data of one, as a text that can be compared. */
+/** The files that are neither pages nor page data, as a text that can be compared. */
 function otherFiles(files) {
     const data = (0,page_data/* pageDataOf */.nC)(files.map(({ path }) => path));
     return files
         .filter(file => !(0,pages/* countsAsPage */.a$)(file) && !data.has(file.path))
-        .map(({ path, sha256, exported, content }) => 
+        .map(({ path, sha256, content }) => 
     // An error page has a content, too, without what a new build changes in it.
-    [(0,build_hash/* withoutBuildHash */.T)(path), content ?? exported ?? sha256].join(' '))
+    [(0,build_hash/* withoutBuildHash */.T)(path), content ?? sha256].join(' '))
         .toSorted()
         .join('\n');
 }
 
-// EXTERNAL MODULE: ./.build/src/export/prepare/review.js
-var review = __webpack_require__(86084);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+;// CONCATENATED MODULE: ./.build/src/export/record/review-sections.js
+
+
+
+
+
+
+const review_sections_MAX_PAGES = 10;
+const MAX_FINDINGS = 10;
+const MAX_PAGES_PER_FINDING = 3;
+const MAX_PATH = 200;
+function reviewSections(site, domain, basePath, format = text_format/* MARKDOWN */.yQ) {
+    const { changes, checks } = site;
+    const address = (path) => domain === undefined ? undefined : (0,site_address/* liveAddress */.jT)(path, { domain, basePath });
+    return [
+        [format.heading(3, 'Changes'), ...changesTexts(site, format)].join('\n\n'),
+        ...['added', 'changed', 'removed'].flatMap(name => changes.first
+            ? []
+            : pageList(name, changes[name], name === 'removed' ? () => undefined : address, format)),
+        ...(checks === undefined ? [] : findingSections(checks, address, format))
+    ];
+}
+/** The changes, also for the log: pages, and redirects if the site has any. */
+function changesTexts({ changes, notCompared, redirectChanges }, format) {
+    const pages = changesText(changes, notCompared, format);
+    return redirectChanges === undefined
+        ? [pages]
+        : [pages, redirectsText(redirectChanges, changes.first, format)];
+}
+function changesText({ first, added, changed, removed, rebuilt }, notCompared, { sentence, strong }) {
+    if (notCompared !== undefined)
+        return `Not compared: ${sentence(notCompared)}.`;
+    if (first)
+        return 'This is the first export: there is no earlier one to compare with.';
+    const parts = counted({ added, changed, removed, 'rebuilt without a visible change': rebuilt }).map(([name, count]) => `${strong((0,units/* formatCount */.B4)(count, 'page'))} ${name}`);
+    return parts.length === 0 ? 'No page was added, changed or removed.' : `${parts.join(' · ')}.`;
+}
+/** Broken redirects are among the findings. */
+function redirectsText({ total, added, changed, removed }, isFirst, { strong }) {
+    const news = counted({ added, changed, removed }).map(([name, count]) => `${strong(String(count))} ${name}`);
+    const all = (0,units/* formatCount */.B4)(total, 'redirect');
+    return isFirst || news.length === 0 ? `${all}.` : `${all}: ${news.join(' · ')}.`;
+}
+function counted(lists) {
+    const counts = Object.entries(lists).map(([name, { length }]) => [name, length]);
+    return counts.filter(([, count]) => count > 0);
+}
+function pageList(name, paths, address, { link }) {
+    if (paths.length === 0)
+        return [];
+    const links = paths.slice(0, review_sections_MAX_PAGES).map(path => link((0,markdown/* clip */.$Q)(path, MAX_PATH), address(path)));
+    const items = (0,with_more/* withMore */.i)(links, review_sections_MAX_PAGES, paths.length).map(item => `- ${item}`);
+    return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`];
+}
+/** The number of findings of each kind, for the log, too. */
+function findingsText({ findings, ignored, noneIsNew }, { code, strong }) {
+    const counts = (0,checks_findings/* countByKind */.Le)(findings);
+    const found = checks_findings/* CHECK_KINDS */.FZ.filter(kind => counts[kind] > 0).map(kind => `${strong(String(counts[kind]))} ${code(kind)}`);
+    const news = noneIsNew
+        ? ' None of the findings that can fail the check is new since the previous export.'
+        : '';
+    return `${found.length === 0 ? 'Nothing was found' : found.join(' · ')}.${news}${(0,checks_findings/* ignoredNote */.bH)(ignored)}`;
+}
+function findingSections(checks, address, format) {
+    const { code, heading, table } = format;
+    const { findings } = checks;
+    const summary = `${heading(3, 'Findings')}\n\n${findingsText(checks, format)}`;
+    if (findings.length === 0)
+        return [summary];
+    const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count);
+    const rest = findings.length - MAX_FINDINGS;
+    return [
+        summary,
+        table(['Finding', 'Target', 'On'], sorted
+            .slice(0, MAX_FINDINGS)
+            .map(finding => [
+            code(finding.kind),
+            targetText(finding, format),
+            pagesText(finding, address, format)
+        ])),
+        ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}, in the file of the output ${code('checks-path')}.`] : [])
+    ];
+}
+function targetText({ target, destination, suggestion, note }, { code, sentence }) {
+    const leads = destination === undefined ? '' : ` → ${code((0,markdown/* clip */.$Q)(destination, MAX_PATH))}`;
+    const meant = suggestion === undefined ? '' : ` (did you mean ${code((0,markdown/* clip */.$Q)(suggestion, MAX_PATH))}?)`;
+    const noted = note === undefined ? '' : `: ${sentence(note)}`;
+    return `${code((0,markdown/* clip */.$Q)(target, MAX_PATH))}${leads}${meant}${noted}`;
+}
+function pagesText({ pages: named, count }, address, { link, lines }) {
+    const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => link((0,markdown/* clip */.$Q)(page, MAX_PATH), address(page)));
+    const rest = named.length === 0 ? 0 : count - links.length;
+    return lines(links) + (rest > 0 ? ` and ${(0,units/* formatCount */.B4)(rest, 'more page')}` : '');
+}
+/** Kinds that can fail a run come first. */
+function rank({ kind }) {
+    return checks_findings/* FAILING_KINDS */.$m.includes(kind) ? 0 : 1;
+}
+
 ;// CONCATENATED MODULE: ./.build/src/export/record/export-record.js
+
 
 
 
@@ -2370,7 +2286,7 @@ class ExportRecord {
         const { clock, log } = this.#context;
         const startedAt = clock.now();
         const result = await log.group(title, work);
-        this.#stages.push({ name, startedAt, endedAt: clock.now() });
+        this.#stages.push({ name, value: (0,units/* formatDuration */.a3)(clock.now() - startedAt) });
         return result;
     };
     commitKnown(commit) {
@@ -2397,13 +2313,6 @@ class ExportRecord {
             delete facts.pageCount;
         if (status === 'completed' && pageCount !== undefined)
             this.#setOutput('page-count', pageCount);
-        const name = status === 'queued' ? 'Waiting' : 'Rendering';
-        const last = this.#stages.at(-1);
-        const endedAt = this.#context.clock.now();
-        if (last?.name === name)
-            last.endedAt = endedAt;
-        else
-            this.#stages.push({ name, startedAt: last?.endedAt ?? facts.startedAt, endedAt });
     }
     linkIssued({ url, expiresAt, endsAt }) {
         const { source, configUrl, configVersion } = this.#inputs;
@@ -2416,34 +2325,25 @@ class ExportRecord {
     }
     /** Everything is at its place. */
     installed({ archive, site, review, reportPath }) {
-        if (archive !== undefined)
-            this.#archiveInstalled(archive);
-        if (site !== undefined)
-            this.#siteInstalled(site);
+        Object.assign(this.facts, { archive, site });
+        this.#setOutputs({
+            'archive-path': archive?.path,
+            'archive-sha256': archive?.sha256,
+            'archive-size': archive?.size,
+            'site-path': site?.path,
+            'file-count': site?.fileCount,
+            'manifest-path': site?.manifestPath,
+            'redirects-path': site?.redirectsPath,
+            'redirect-count': site?.redirectCount,
+            'report-path': reportPath
+        });
         if (review !== undefined)
             this.#reviewInstalled(review);
-        if (reportPath !== undefined)
-            this.#setOutput('report-path', reportPath);
     }
-    #archiveInstalled(archive) {
-        this.facts.archive = archive;
-        this.#setOutput('archive-path', archive.path);
-        this.#setOutput('archive-sha256', archive.sha256);
-        this.#setOutput('archive-size', archive.size);
-    }
-    #siteInstalled(site) {
-        this.facts.site = site;
-        this.#setOutput('site-path', site.path);
-        this.#setOutput('file-count', site.fileCount);
-        this.#setOutput('manifest-path', site.manifestPath);
-        if (site.redirectsPath !== undefined) {
-            this.#setOutput('redirects-path', site.redirectsPath);
-            this.#setOutput('redirect-count', site.redirectCount ?? 0);
-        }
-        const counted = this.facts.pageCount ?? site.pageCount;
-        const difference = Math.abs(site.pageCount - counted);
-        if (difference > Math.max(10, counted / 5))
-            this.#context.log.warning(`The service counted ${(0,units/* formatCount */.B4)(counted, 'page')}, but the archive contains ${(0,units/* formatCount */.B4)(site.pageCount, 'HTML file')}. Check the site before you publish it.`);
+    #setOutputs(outputs) {
+        for (const [name, value] of Object.entries(outputs))
+            if (value !== undefined)
+                this.#setOutput(name, value);
     }
     #reviewInstalled({ reviewed, basePath, changesPath, checksPath = '' }) {
         const { checks, failure } = reviewed;
@@ -2452,27 +2352,28 @@ class ExportRecord {
         this.facts.basePath = basePath;
         this.#setOutput('changed', String(isChanged(reviewed)));
         this.#setOutput('changes-path', changesPath);
-        log.info((0,review/* describeChanges */.DT)(reviewed));
+        log.info(`Changes: ${changesTexts(reviewed, text_format/* PLAIN */.tZ).join(' ')}`);
         if (checks === undefined)
             return;
-        const { line, needsAttention } = (0,review/* describeFindings */.kA)(checks);
-        // With a failure, one error says the same.
-        if (needsAttention && failure === undefined)
+        const counts = (0,checks_findings/* countByKind */.Le)(checks.findings);
+        const line = `Checks: ${findingsText(checks, text_format/* PLAIN */.tZ)}`;
+        // The error of a failed run says the same.
+        if (checks_findings/* FAILING_KINDS */.$m.some(kind => counts[kind] > 0) && failure === undefined)
             log.warning(`${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`);
         else
             log.info(line);
-        const counts = (0,checks_findings/* countByKind */.Le)(checks.findings);
-        this.#setOutput('broken-links', counts['broken-link']);
-        this.#setOutput('external-resources', counts['external-resource']);
-        this.#setOutput('checks-path', checksPath);
+        this.#setOutputs({
+            'broken-links': counts['broken-link'],
+            'external-resources': counts['external-resource'],
+            'checks-path': checksPath
+        });
     }
     /** The bundle URL that `config-url` describes. */
     permanentUrlKnown(url) {
         this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, this.#inputs.configVersion));
     }
     delivered(kind, { outputs = {}, ...delivered }) {
-        for (const [name, value] of Object.entries(outputs))
-            this.#setOutput(name, value);
+        this.#setOutputs(outputs);
         this.facts.deliveries.push({ kind, ok: true, ...delivered });
     }
     deliveryFailed(kind, error) {
@@ -2491,120 +2392,21 @@ class ExportRecord {
         const what = domain ?? (jobId === undefined ? 'the site' : `job ${jobId}`);
         this.#context.log.info(`Exported ${what}: ${where.join(', ')}.`);
     }
-    /** For the HTML report. */
     figures(archive) {
-        const timed = this.#stages.map(({ name, startedAt, endedAt }) => ({
-            name,
-            value: (0,units/* formatDuration */.a3)(endedAt - startedAt)
-        }));
         if (archive === undefined)
-            return timed;
+            return this.#stages;
         return [
-            ...timed,
+            ...this.#stages,
             { name: 'Archive', value: (0,units/* formatBytes */.z3)(archive.size) },
             { name: 'SHA-256 of the archive', value: archive.sha256 }
         ];
     }
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/text/format.js
-var text_format = __webpack_require__(64579);
 // EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
 var summary = __webpack_require__(37223);
 // EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
 var input_schema = __webpack_require__(84160);
-// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
-var with_more = __webpack_require__(1896);
-;// CONCATENATED MODULE: ./.build/src/export/record/review-sections.js
-
-
-
-
-
-
-
-const review_sections_MAX_PAGES = 10;
-const MAX_FINDINGS = 10;
-const MAX_PAGES_PER_FINDING = 3;
-const MAX_PATH = 200;
-function reviewSections({ changes, notCompared, redirectChanges, checks }, domain, basePath, format = text_format/* MARKDOWN */.yQ) {
-    const address = (path) => domain === undefined ? undefined : (0,site_address/* liveAddress */.jT)(path, { domain, basePath });
-    return [
-        `${format.heading(3, 'Changes')}\n\n${changesText(changes, notCompared, format)}`,
-        ...['added', 'changed', 'removed'].flatMap(name => changes.first
-            ? []
-            : pageList(name, changes[name], name === 'removed' ? () => undefined : address, format)),
-        ...(redirectChanges === undefined ? [] : [redirectsText(redirectChanges, changes.first, format)]),
-        ...(checks === undefined ? [] : findingSections(checks, address, format))
-    ];
-}
-function changesText({ first, added, changed, removed, rebuilt }, notCompared, { sentence, strong }) {
-    if (notCompared !== undefined)
-        return `Not compared: ${sentence(notCompared)}.`;
-    if (first)
-        return 'This is the first export: there is no earlier one to compare with.';
-    if (added.length + changed.length + removed.length === 0) {
-        const also = rebuilt.length > 0 ? ` ${(0,units/* formatCount */.B4)(rebuilt.length, 'page')} rebuilt without a visible change.` : '';
-        return `No page was added, changed or removed.${also}`;
-    }
-    const parts = Object.entries({ added, changed, removed })
-        .filter(([, paths]) => paths.length > 0)
-        .map(([name, paths]) => `${strong((0,units/* formatCount */.B4)(paths.length, 'page'))} ${name}`);
-    return parts.join(' · ');
-}
-/** Those that are broken are among the findings. */
-function redirectsText({ total, added, changed, removed }, isFirst, { strong }) {
-    const news = Object.entries({ added, changed, removed })
-        .filter(([, { length }]) => length > 0)
-        .map(([name, { length }]) => `${strong(String(length))} ${name}`);
-    const count = (0,units/* formatCount */.B4)(total, 'redirect');
-    return isFirst || news.length === 0 ? `${count}.` : `${count}: ${news.join(' · ')}.`;
-}
-function pageList(name, paths, address, { link }) {
-    if (paths.length === 0)
-        return [];
-    const links = paths.slice(0, review_sections_MAX_PAGES).map(path => link((0,markdown/* clip */.$Q)(path, MAX_PATH), address(path)));
-    const items = (0,with_more/* withMore */.i)(links, review_sections_MAX_PAGES, paths.length).map(item => `- ${item}`);
-    return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`];
-}
-function findingSections(checks, address, format) {
-    const { code, strong, heading, table } = format;
-    const { findings } = checks;
-    const counts = (0,checks_findings/* countByKind */.Le)(findings);
-    const kinds = checks_findings/* CHECK_KINDS */.FZ.filter(kind => counts[kind] > 0);
-    const notes = (0,review/* notesOn */.vE)(checks);
-    if (kinds.length === 0)
-        return [`${heading(3, 'Findings')}\n\nNothing was found.${notes}`];
-    const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count);
-    const rest = findings.length - MAX_FINDINGS;
-    return [
-        `${heading(3, 'Findings')}\n\n${kinds.map(kind => `${strong(String(counts[kind]))} ${code(kind)}`).join(' · ')}.${notes}`,
-        table(['Finding', 'Target', 'On'], sorted
-            .slice(0, MAX_FINDINGS)
-            .map(finding => [
-            code(finding.kind),
-            targetText(finding, format),
-            pagesText(finding, address, format)
-        ])),
-        ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}, in the file of the output ${code('checks-path')}.`] : [])
-    ];
-}
-function targetText({ target, destination, suggestion, note }, { code, sentence }) {
-    const leads = destination === undefined ? '' : ` → ${code((0,markdown/* clip */.$Q)(destination, MAX_PATH))}`;
-    const meant = suggestion === undefined ? '' : ` (did you mean ${code((0,markdown/* clip */.$Q)(suggestion, MAX_PATH))}?)`;
-    const noted = note === undefined ? '' : `: ${sentence(note)}`;
-    return `${code((0,markdown/* clip */.$Q)(target, MAX_PATH))}${leads}${meant}${noted}`;
-}
-function pagesText({ pages: named, count }, address, { link, lines }) {
-    const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => link((0,markdown/* clip */.$Q)(page, MAX_PATH), address(page)));
-    const rest = named.length === 0 ? 0 : count - links.length;
-    return lines(links) + (rest > 0 ? ` and ${(0,units/* formatCount */.B4)(rest, 'more page')}` : '');
-}
-/** Kinds that can fail a run come first. */
-function rank({ kind }) {
-    return checks_findings/* FAILING_KINDS */.$m.includes(kind) ? 0 : 1;
-}
-
 ;// CONCATENATED MODULE: ./.build/src/export/record/summary.js
 
 
@@ -2619,13 +2421,15 @@ const MAX_TEXT = 2000;
 const MAX_ROWS = 40;
 function exportSummary(facts, errorsPage, format = text_format/* MARKDOWN */.yQ) {
     const { failure, deliveries, reviewed, notChecked, domain, basePath = '/' } = facts;
+    // Only the service says where its pages are. Another site may get another host, or a path.
+    const host = facts.jobId === undefined ? undefined : domain;
     const rows = deliveries
         .slice(0, Math.min(MAX_ROWS, format.maxItems))
         .map(delivery => deliveryRow(delivery, format));
     const sections = [
         rows.length > 0 && format.table(['Delivered', ''], rows),
         expiryWarning(facts, format),
-        ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath, format)),
+        ...(reviewed === undefined ? [] : reviewSections(reviewed, host, basePath, format)),
         // A run that failed says why.
         notChecked !== undefined &&
             failure === undefined &&
@@ -2635,22 +2439,21 @@ function exportSummary(facts, errorsPage, format = text_format/* MARKDOWN */.yQ)
     const top = { heading: heading(facts, format), facts: highlights(facts, format), failure };
     return (0,summary/* summaryOf */.YG)(top, errorsPage, sections, format);
 }
-function heading({ domain, jobId, failure, deliveries, archive, link: shown }, { text }) {
+function heading({ domain, jobId, failure, deliveries }, { text }) {
     const what = text((0,markdown/* clip */.$Q)(domain ?? jobId ?? 'The documentation', MAX_NAME));
-    const missed = deliveries.filter(({ ok }) => !ok).length;
-    if (missed > 0 && (archive ?? shown) !== undefined) {
-        const part = deliveries.length === 1 ? 'the delivery' : `${missed} of ${deliveries.length} deliveries`;
-        return `❌ ${what}: ${part} failed`;
-    }
+    if (deliveries.some(({ ok }) => !ok))
+        return `❌ ${what}: delivery failed`;
     return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`;
 }
 function highlights(facts, { link, strong }) {
-    const { domain, basePath = '/', pageCount, site, archive } = facts;
-    // What is in the archive, rather than what the service counted.
+    const { domain, jobId, basePath = '/', pageCount, site, archive } = facts;
+    // Pages in the archive, not those that the service counted.
     const pages = site?.pageCount ?? pageCount;
     const duration = (0,summary/* durationOf */.cf)(facts);
     return [
-        domain !== undefined && link((0,markdown/* clip */.$Q)(domain, MAX_NAME), `https://${(0,markdown/* clip */.$Q)(domain, MAX_NAME)}${basePath}`),
+        domain !== undefined &&
+            jobId !== undefined &&
+            link((0,markdown/* clip */.$Q)(domain, MAX_NAME), `https://${(0,markdown/* clip */.$Q)(domain, MAX_NAME)}${basePath}`),
         pages !== undefined && strong((0,units/* formatCount */.B4)(pages, 'page')),
         archive && strong((0,units/* formatBytes */.z3)(archive.size)),
         duration && `took ${strong(duration)}`
@@ -2679,12 +2482,7 @@ function details(facts, format) {
     const { code, link } = format;
     const name = (value) => format.text((0,markdown/* clip */.$Q)(value, MAX_NAME));
     const rows = [
-        [
-            'Commit',
-            commit?.sha && code(commit.sha),
-            commit?.ref && name(commit.ref),
-            commit?.message && name(commit.message)
-        ],
+        ['Commit', commit?.sha && code(commit.sha)],
         ['Export job', jobId && code((0,markdown/* clip */.$Q)(jobId, MAX_NAME)), status && name(status)],
         [
             'Archive',
@@ -2738,17 +2536,17 @@ async function exportSite(inputs, service, record, context) {
     const memory = { manifest: manifestMemory(inputs, github), job: jobMemory(inputs, github) };
     const { previous, redirectFile, lastJob } = await preflight(inputs, memory, context);
     const job = source.kind === 'service' && service !== undefined
-        ? await runJob({ ...inputs, source }, lastJob?.jobId, record, { ...context, service })
+        ? await runJob(source, lastJob?.jobId, record, { ...context, service })
         : undefined;
     const resumed = lastJob?.jobId === job?.jobId ? lastJob : undefined;
     // A job that is resumed has the pages and the version that it was started with.
     const about = { ...inputs.about, ...(resumed && { paths: resumed.paths, version: resumed.version }) };
     const baseline = baselineOf(previous, { ...about, basePath: inputs.review.basePath }, context);
     const isFetched = output.extract || output.keepArchive;
-    // Not loaded by runs that download nothing.
+    // The module is not loaded by runs that download nothing.
     const request = { inputs: { ...inputs, about }, job, redirectFile, baseline };
     const installed = isFetched
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2436), __webpack_require__.e(8786), __webpack_require__.e(8180)]).then(__webpack_require__.bind(__webpack_require__, 38180))).installSite(request, record, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2436), __webpack_require__.e(8576), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
         : {};
     await deliverAll({ ...about, ...job, ...installed }, inputs, record, context);
     if (installed.site !== undefined)
@@ -2783,13 +2581,10 @@ function stateOf({ jobId, status, site, archive }, service) {
         const progress = status === 'completed' ? 'is complete' : 'may still be running';
         return { state: [`Export job ${jobId} ${progress}.`, installed].filter(Boolean).join(' '), advice };
     }
-    if (!service.hasSentRequest)
-        return { state: 'No request was sent to the service yet.', advice: 'Run again.' };
-    const advice = 'Check that the service responds, and run again.';
     if (!service.mayHaveStartedExport)
-        return { state: 'No export job was started.', advice };
+        return { state: 'No export job was started.', advice: 'Run again.' };
     const uncertain = 'The start request may have been accepted: then the service may reject another one until that job has ended.';
-    return { state: 'No export job is known yet.', advice: `${advice} ${uncertain}` };
+    return { state: 'No export job is known yet.', advice: `Run again. ${uncertain}` };
 }
 
 
@@ -2834,33 +2629,32 @@ function unless(expected) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FH: () => (/* binding */ needsRepair),
 /* harmony export */   Ip: () => (/* binding */ repair),
-/* harmony export */   ai: () => (/* binding */ install)
+/* harmony export */   ai: () => (/* binding */ install),
+/* harmony export */   jf: () => (/* binding */ renameWhenFree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73305);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
 /* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91716);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47284);
-/* harmony import */ var _written_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80946);
+/* harmony import */ var _written_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80946);
 
 
 
 
 
 
-
-/** In the private folder while files are replaced. */
+/** The file is in the private folder while files are replaced. */
 const JOURNAL = 'installing.json';
-/** What was there before, until everything is at its place. */
+/** Contains the earlier files until everything is at its place. */
 const REPLACED = 'replaced';
-// A journal can be anyone's file: it names entries of the two folders, and nothing outside of them.
-const segment = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/^(?!\.{1,2}$)[^/\\]+$/));
-const installation = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+// Anyone may have written the journal, so it may name only entries of the two folders.
+const segment = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^(?!\.{1,2}$)[^/\\]+$/));
+const installation = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** `file`: the new content, in the private folder. */
-    moves: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: segment, file: segment })),
-    removed: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(segment)
+    moves: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ name: segment, file: segment })),
+    removed: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(segment)
 });
 /**
  * Moves everything to its place, or restores what was there before. Synchronous: nothing in this process can come between
@@ -2872,8 +2666,8 @@ function install(folder, temporary, planned, log) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL), JSON.stringify(planned));
     try {
         for (const { from, to } of renames)
-            if (from.startsWith(temporary) || (0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(from))
-                (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameWhenFree */ .j)(from, to);
+            if (from.startsWith(temporary) || (0,_written_names_js__WEBPACK_IMPORTED_MODULE_4__/* .exists */ .t2)(from))
+                renameWhenFree(from, to);
     }
     catch (error) {
         return { isComplete: false, error, isRestored: undo(renames, temporary, log) };
@@ -2890,13 +2684,13 @@ function repair(folder, temporary, log) {
         log.info(`Restored the files in ${folder}: an earlier run was killed while it replaced them.`);
 }
 function needsRepair(temporary) {
-    if (!(0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL)))
+    if (!(0,_written_names_js__WEBPACK_IMPORTED_MODULE_4__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL)))
         return false;
     if (!(journalIn(temporary) instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc))
         return true;
     // Cut off while it was written: the renames had not begun.
     const replaced = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED);
-    return (0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(replaced) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(replaced).length > 0;
+    return (0,_written_names_js__WEBPACK_IMPORTED_MODULE_4__/* .exists */ .t2)(replaced) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(replaced).length > 0;
 }
 function journalIn(temporary) {
     return (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL), text => (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(installation, text));
@@ -2915,10 +2709,10 @@ function renamesOf(folder, temporary, { moves, removed }) {
 function undo(renames, temporary, log) {
     let isRestored = true;
     for (const { from, to } of renames.toReversed()) {
-        if ((0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(from) || !(0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(to))
+        if ((0,_written_names_js__WEBPACK_IMPORTED_MODULE_4__/* .exists */ .t2)(from) || !(0,_written_names_js__WEBPACK_IMPORTED_MODULE_4__/* .exists */ .t2)(to))
             continue;
         try {
-            (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameWhenFree */ .j)(to, from);
+            renameWhenFree(to, from);
         }
         catch (reason) {
             isRestored = false;
@@ -2928,6 +2722,27 @@ function undo(renames, temporary, log) {
     if (isRestored)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL));
     return isRestored;
+}
+const MAX_ATTEMPTS = 10;
+const DELAY_MS = 100;
+/**
+ * On Windows, a file that a program has open cannot be renamed. A virus scanner or an indexer has it for a moment only.
+ * Synchronous, so that no signal and no timeout ends the process between two renames that belong together.
+ */
+function renameWhenFree(from, to) {
+    for (let attempt = 1;; attempt++) {
+        try {
+            node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(from, to);
+            return;
+        }
+        catch (error) {
+            const { code = '' } = error;
+            const isOpen = process.platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(code);
+            if (!isOpen || attempt === MAX_ATTEMPTS)
+                throw error;
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS * attempt);
+        }
+    }
 }
 
 
@@ -2953,8 +2768,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
-// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
-var manifest = __webpack_require__(37957);
+// EXTERNAL MODULE: ./.build/src/site/redirects/host-files.js
+var host_files = __webpack_require__(56021);
 // EXTERNAL MODULE: ./.build/src/export/output-dir/disk-errors.js
 var disk_errors = __webpack_require__(57627);
 // EXTERNAL MODULE: ./.build/src/export/output-dir/install.js
@@ -3038,7 +2853,6 @@ class OutputFolder {
     /** Archives of earlier runs, to notice when another run replaces one of them. */
     #before = new Map();
     #ready = [];
-    #manifest;
     #mustKeep = false;
     /** However the process ends, nothing of the private folder remains that has no other place. */
     #removeAtExit = () => {
@@ -3054,7 +2868,7 @@ class OutputFolder {
     static async open({ folder, archiveName }, context) {
         try {
             await makeFolder(folder);
-            // Before the private folder is made, so that an error names the folder of the user.
+            // The folder is read before the private folder is made, so that an error names the folder of the user.
             await (0,promises_.readdir)(folder);
             const output = new OutputFolder(folder, await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, private_folder/* PREFIX */.H3)), context);
             try {
@@ -3076,7 +2890,7 @@ class OutputFolder {
     }
     /** Refuses names that something else has, as far as that can be known before anything is written. */
     requireReplaceable(names) {
-        (0,written_names/* requireOurs */.hN)(this.path, names, (0,written_names/* writtenNames */.uc)(this.path).all);
+        (0,written_names/* requireOurs */.hN)(this.path, names, (0,written_names/* writtenNames */.uc)(this.path));
     }
     placeOf(name) {
         return (0,external_node_path_.join)(this.path, name);
@@ -3093,11 +2907,6 @@ class OutputFolder {
         await (0,promises_.chmod)(path, 0o644);
         return this.add({ name, path });
     }
-    /** It also names what is written beside it, which is known only at the end. */
-    addManifest(manifest) {
-        this.#manifest = manifest;
-        return this.placeOf(written_names/* MANIFEST */.e0);
-    }
     /** Moves everything to its place, or restores what was there before. One run at a time: two never mix their files. */
     async install() {
         const { signal, log } = this.#context;
@@ -3107,7 +2916,7 @@ class OutputFolder {
             // Another run may have written something since the beginning.
             const written = (0,written_names/* writtenNames */.uc)(this.path);
             const removed = await this.#record(written);
-            (0,written_names/* requireOurs */.hN)(this.path, this.#names, written.all);
+            (0,written_names/* requireOurs */.hN)(this.path, this.#names, written);
             for (const entry of this.#ready)
                 await this.#requireFree(entry);
             signal.throwIfAborted();
@@ -3131,19 +2940,16 @@ class OutputFolder {
         return this.#ready.map(({ name }) => name);
     }
     /** Adds the record of what is ours from now on. Returns files of earlier runs that must not stay beside the new ones. */
-    async #record({ all, byManifest }) {
+    async #record(written) {
         const names = new Set(this.#names);
         const over = [
-            ...(this.#manifest === undefined ? [] : [written_names/* LIST_FILE */.or, written_names/* REDIRECTS */.eT]),
+            ...(names.has(written_names/* MANIFEST */.e0) ? [host_files/* REDIRECTS_FILE */.Bg] : []),
             ...(names.has('changes.json') ? written_names/* REVIEW_FILES */.x : [])
         ];
-        const removed = [...all].filter(name => !names.has(name) && over.includes(name));
-        const kept = [...all].filter(name => !removed.includes(name) && (0,written_names/* exists */.t2)(this.placeOf(name)));
-        const written = [...new Set([...kept, ...names])].filter(name => name !== written_names/* MANIFEST */.e0 && name !== written_names/* LIST_FILE */.or);
-        if (this.#manifest !== undefined)
-            await this.write(written_names/* MANIFEST */.e0, (0,manifest/* serializeManifest */.MZ)({ ...this.#manifest, written: written.sort() }));
-        else if (!written.every(name => byManifest.has(name)))
-            await this.write(written_names/* LIST_FILE */.or, (0,written_names/* serializeList */.jT)(written.sort()));
+        const removed = [...written].filter(name => !names.has(name) && over.includes(name));
+        const kept = [...written].filter(name => !removed.includes(name) && (0,written_names/* exists */.t2)(this.placeOf(name)));
+        const listed = new Set([...kept, ...names].filter(name => name !== written_names/* LIST_FILE */.or));
+        await this.write(written_names/* LIST_FILE */.or, (0,written_names/* serializeList */.jT)([...listed].sort()));
         return removed;
     }
     /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
@@ -3223,7 +3029,7 @@ async function privateFoldersIn(folder) {
 /** Removes what killed runs left. A run that is working has written something within a day. */
 async function removeLeftovers(folder, { log, clock }) {
     for (const path of await privateFoldersIn(folder)) {
-        // What could not be restored is only there.
+        // Files that could not be restored are only there.
         if ((0,_install_js__WEBPACK_IMPORTED_MODULE_5__/* .needsRepair */ .FH)(path))
             continue;
         try {
@@ -3250,7 +3056,7 @@ async function removeFolder(path, { log, signal }) {
     });
     return await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)]);
 }
-/** In a process that outlives this one. */
+/** Removes the folder in a process that outlives this one. */
 function removeLater(path) {
     // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
     const script = 'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})';
@@ -3271,43 +3077,6 @@ async function afterAbort(signal, ms) {
 
 /***/ }),
 
-/***/ 47284:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ renameWhenFree)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-
-
-const MAX_ATTEMPTS = 10;
-const DELAY_MS = 100;
-/**
- * On Windows, a file that a program has open cannot be renamed. A virus scanner or an indexer has it for a moment only.
- * Synchronous, so that no signal and no timeout ends the process between two renames that belong together.
- */
-function renameWhenFree(from, to) {
-    for (let attempt = 1;; attempt++) {
-        try {
-            node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync(from, to);
-            return;
-        }
-        catch (error) {
-            const { code = '' } = error;
-            if (process.platform !== 'win32' || !['EPERM', 'EBUSY', 'EACCES'].includes(code))
-                throw error;
-            if (attempt === MAX_ATTEMPTS) {
-                throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('output-file-open', `${from} cannot be moved to ${to} (${code}): another program has one of them, or a file in it, open.`, { cause: error });
-            }
-            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS * attempt);
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 80946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3315,7 +3084,6 @@ function renameWhenFree(from, to) {
 /* harmony export */   CT: () => (/* binding */ SITE),
 /* harmony export */   Pk: () => (/* binding */ LEFT_OUT),
 /* harmony export */   e0: () => (/* binding */ MANIFEST),
-/* harmony export */   eT: () => (/* binding */ REDIRECTS),
 /* harmony export */   hN: () => (/* binding */ requireOurs),
 /* harmony export */   jT: () => (/* binding */ serializeList),
 /* harmony export */   or: () => (/* binding */ LIST_FILE),
@@ -3325,44 +3093,39 @@ function renameWhenFree(from, to) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
 /* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91716);
-/* harmony import */ var _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37957);
 
 
 
 
 
-
-/** What an export writes into `output-dir`, besides the archive, which has a name of its own. */
+/** Names that an export writes into `output-dir`, besides the archive, which has a name of its own. */
 const SITE = 'site';
 const MANIFEST = 'manifest.json';
-/** Belongs to the site: it stays, as that does, when the review refuses a new one. */
-const REDIRECTS = 'redirects.json';
-/** What came with the site and is no part of it. Missing when there is nothing. */
+/** Lists the files that came with the site and are not part of it. Missing when there are none. */
 const LEFT_OUT = 'left-out.json';
 const REVIEW_FILES = ['changes.json', 'checks.json', 'report.html', LEFT_OUT];
-/** Has the names when no manifest does: only the archive was kept, or the review refused the site. */
+/** Has the names of everything that exports wrote. */
 const LIST_FILE = '.static-export.json';
-const list = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), written: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()) });
+const list = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ version: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), written: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()) });
 function serializeList(written) {
     return `${JSON.stringify({ version: 1, written }, undefined, 2)}\n`;
 }
 /** The names in a folder that exports wrote, as they recorded it there. Nothing else may be replaced or removed. */
 function writtenNames(folder) {
-    const manifest = (0,_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .loadManifest */ .eY)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
-    const listed = (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST_FILE), text => (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(list, text));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST_FILE);
     // An export writes no links: what one leads to says nothing about this folder.
-    const isOurs = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
-    const byManifest = new Set(manifest instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(MANIFEST) ? [] : [MANIFEST, ...(manifest.written ?? [])]);
-    const byList = listed instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(LIST_FILE) ? [] : [LIST_FILE, ...listed.written];
-    return { byManifest, all: new Set([...byManifest, ...byList]) };
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+        return new Set();
+    const listed = (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)(path, text => (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(list, text));
+    return new Set(listed instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc ? [] : [LIST_FILE, ...listed.written]);
 }
 function exists(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
-/** Refuses names that are taken by something that no export wrote, or that is no file or folder as it would be. */
+/** Refuses names of entries that no export wrote, and of a file in place of the folder `site` or the reverse. */
 function requireOurs(folder, names, ours) {
     const taken = names.filter(name => !ours.has(name) && exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
     if (taken.length > 0)
@@ -3374,134 +3137,6 @@ function requireOurs(folder, names, ours) {
         const kind = name === SITE ? 'folder' : 'file';
         throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('output-dir-not-writable', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} exists and is not a ${kind}.`);
     }
-}
-
-
-/***/ }),
-
-/***/ 86084:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ describeChanges),
-/* harmony export */   kA: () => (/* binding */ describeFindings),
-/* harmony export */   q1: () => (/* binding */ reviewSite),
-/* harmony export */   vE: () => (/* binding */ notesOn)
-/* harmony export */ });
-/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3797);
-/* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39640);
-/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15300);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
-/* harmony import */ var _review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74014);
-/* harmony import */ var _site_records_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56818);
-/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1896);
-
-
-
-
-
-
-
-
-const MAX_LISTED = 5;
-/** The report is, if it is one of the deliveries: it shows why. */
-const NOT_DELIVERED = 'Neither site nor archive was delivered.';
-/** Compares the site with the previous export. */
-function reviewSite({ files, review, redirectList, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }) {
-    const earlier = previous && new Map(previous.files.map(file => [file.path, file]));
-    const withContent = files.map(file => {
-        const content = review?.contents.get(file.path);
-        const contentSince = earlier && contentSinceOf(content, earlier.get(file.path), about.time);
-        return { ...file, content, title: review?.titles.get(file.path), contentSince };
-    });
-    const findings = review?.findings;
-    const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareManifests */ .kK)(previous?.files, withContent);
-    const isCounted = ({ kind }) => check === 'fail' && failOn.includes(kind);
-    const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .failingFindings */ .v9)(findings ?? [], previous?.findings, failOn) : [];
-    const { redirects: before = [] } = previous ?? {};
-    return {
-        files: withContent,
-        previous,
-        notCompared,
-        changes,
-        redirectChanges: before.length + redirectList.length > 0 ? (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRedirects */ .X)(before, redirectList) : undefined,
-        history: (0,_site_records_history_js__WEBPACK_IMPORTED_MODULE_4__/* .continueHistory */ .s)(history, {
-            ...about,
-            pages: (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files),
-            files: files.length,
-            bytes: files.reduce((sum, { size }) => sum + size, 0),
-            brokenLinks: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings)['broken-link']
-        }),
-        checks: review &&
-            findings && {
-            ...review,
-            noneIsNew: failing.length === 0 && findings.some(isCounted)
-        },
-        findingDigests: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingDigests */ .xP)(findings, failOn),
-        failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
-    };
-}
-/** Undefined when no export saw the page change. */
-function contentSinceOf(content, earlier, time) {
-    if (content === undefined)
-        return undefined;
-    if (earlier === undefined)
-        return time;
-    const isSame = earlier.content === undefined || earlier.content === content;
-    return isSame ? earlier.contentSince : time;
-}
-function pageDropFailure(files, previous, maxPageDrop) {
-    if (previous === undefined)
-        return undefined;
-    const [before, now] = [(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(previous.files), (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files)];
-    const drop = (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageDrop */ .pl)(before, now);
-    if (drop <= maxPageDrop)
-        return undefined;
-    const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-pages-dropped', `The site has ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(now, 'page')}, the previous export had ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`);
-}
-function checkFailure(failing, isCompared) {
-    if (failing.length === 0)
-        return undefined;
-    const named = failing.slice(0, MAX_LISTED).map(({ kind, target, pages: [page], suggestion }) => {
-        const where = page === undefined ? '' : ` on ${page}`;
-        return `${kind} ${target}${where}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`;
-    });
-    const listed = (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(named, MAX_LISTED, failing.length).map(item => `- ${item}`);
-    const amount = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failing.length, 'problem');
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. ${NOT_DELIVERED}\n${listed.join('\n')}`);
-}
-function describeChanges({ changes, notCompared, redirectChanges }) {
-    const { first, added, changed, rebuilt, removed } = changes;
-    const pages = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(added.length, 'page');
-    if (notCompared !== undefined)
-        return `Changes: ${pages}, not compared: ${notCompared}.`;
-    if (first)
-        return `Changes: this is the first export, with ${pages}.`;
-    const counted = (noun, lists) => Object.entries(lists)
-        .filter(([, { length }]) => length > 0)
-        .map(([name, { length }]) => `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(length, noun)} ${name}`);
-    const { total: _, ...redirects } = redirectChanges ?? { total: 0 };
-    const parts = [
-        ...counted('page', { added, changed, removed, 'rebuilt without a change of content': rebuilt }),
-        ...counted('redirect', redirects)
-    ];
-    return `Changes since the previous export: ${parts.length === 0 ? 'no page and no redirect' : parts.join(', ')}.`;
-}
-const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.';
-/** Sentences, each after a space. */
-function notesOn({ ignored, noneIsNew }) {
-    return `${noneIsNew ? ` ${NONE_IS_NEW}` : ''}${(0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredNote */ .bH)(ignored)}`;
-}
-function describeFindings(checks) {
-    const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(checks.findings);
-    const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_KINDS */ .FZ.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
-    const found = parts.length === 0 ? 'no problems found' : parts.join(', ');
-    return {
-        line: `Checks: ${found}.${notesOn(checks)}`,
-        needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
-    };
 }
 
 
@@ -3537,7 +3172,7 @@ class GitHubClient {
     log;
     repository;
     apiUrl;
-    /** How Octokit's methods name the repository. */
+    /** The repository in the form of Octokit's methods. */
     repo;
     #access;
     #context;
@@ -3664,7 +3299,7 @@ class GitHubClient {
         return { retry: true, waitMs };
     }
 }
-/** How long GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
+/** Time that GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
 function rateLimitWaitMs({ headers, waitMs }, status, now) {
     if (status !== 403 && !(0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(status))
         return undefined;
@@ -3686,7 +3321,7 @@ function messageOf(status, data) {
 function isNotFound(error) {
     return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
 }
-/** For what may be gone already, or is not there for whoever has this token. */
+/** Ignores that something is gone already, or is not visible with this token. */
 function unlessNotFound(error) {
     if (!isNotFound(error))
         throw error;
@@ -3695,194 +3330,98 @@ function unlessNotFound(error) {
 
 /***/ }),
 
-/***/ 74014:
+/***/ 56021:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ compareRedirects),
-/* harmony export */   i: () => (/* binding */ haveRedirectsChanged)
+/* harmony export */   Bg: () => (/* binding */ REDIRECTS_FILE),
+/* harmony export */   If: () => (/* binding */ redirectsJson),
+/* harmony export */   c: () => (/* binding */ hostRules)
 /* harmony export */ });
-function compareRedirects(previous, current) {
-    const changes = { total: current.length, added: [], changed: [], removed: [] };
-    const before = new Map(previous.map(redirect => [redirect.source, redirect]));
-    for (const redirect of current) {
-        const earlier = before.get(redirect.source);
-        before.delete(redirect.source);
-        if (earlier === undefined)
-            changes.added.push(redirect);
-        else if (earlier.destination !== redirect.destination || earlier.permanent !== redirect.permanent)
-            changes.changed.push(redirect);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58156);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2360);
+/* harmony import */ var _records_export_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91716);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82937);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68140);
+
+
+
+
+
+
+/** The longest line that Cloudflare Pages reads. */
+const MAX_LINE = 1000;
+const GITLAB_MAX_RULES = 1000;
+const GITLAB_MAX_BYTES = 64 * 1024;
+/** `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves. */
+function hostRules(redirects, site, leftOut = new Set()) {
+    const lines = [];
+    const without = [];
+    const { base } = redirects;
+    for (const rule of redirects.rules) {
+        if (leftOut.has(rule))
+            continue;
+        const isFile = (start) => site.find(_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6.parse(start, base)?.page ?? '') !== undefined;
+        const own = isEndless(rule, base) ? undefined : linesOf(rule, isFile);
+        if (own === undefined)
+            without.push(rule.source);
+        else
+            lines.push(...own);
     }
-    changes.removed.push(...before.values());
-    return changes;
+    const text = lines.map(line => `${line}\n`).join('');
+    const bytes = Buffer.byteLength(text);
+    return {
+        text,
+        without,
+        gitlabLimits: [
+            ...beyond(lines.length, GITLAB_MAX_RULES, 'rule'),
+            ...beyond(bytes, GITLAB_MAX_BYTES, 'byte')
+        ]
+    };
 }
-function haveRedirectsChanged({ added, changed, removed }) {
-    return added.length + changed.length + removed.length > 0;
+function beyond(amount, max, noun) {
+    return amount > max ? [`${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(amount, noun)}, and GitLab reads ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(max)}`] : [];
 }
-
-
-/***/ }),
-
-/***/ 1896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ withMore),
-/* harmony export */   v: () => (/* binding */ andMore)
-/* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
-
-/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
-function withMore(items, max, total = items.length) {
-    const shown = items.slice(0, max);
-    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
+/** Whether a wildcard covers its own destination. Cloudflare Pages redirects that again, even where a page is. */
+function isEndless({ from, destination }, base) {
+    const sample = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, from.wildcards.map(() => 'x'));
+    const to = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(sample, base);
+    return to.kind === 'internal' && (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .matchSource */ .NF)(from, base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .pageName */ .$)(to.path)) !== undefined;
 }
-function andMore(count) {
-    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
-}
-
-
-/***/ }),
-
-/***/ 45852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
-/* harmony export */   RV: () => (/* binding */ settingsIn),
-/* harmony export */   Vy: () => (/* binding */ findDocs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-const SETTINGS_FILES = ['docs.json', 'mint.json'];
-/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
-const MAX_FOLDERS = 20_000;
-/** The settings of the documentation in a folder. */
-function settingsIn(folder) {
-    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
-}
-function isFile(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
-    }
-    catch {
-        // Also below a folder of another user.
-        return false;
-    }
-}
-/** The workspace when it has documentation, otherwise the folders below it that have. */
-function findDocs(workspace, ignored) {
-    if (settingsIn(workspace) !== undefined)
-        return [workspace];
-    const found = [];
-    const open = [workspace];
-    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
-        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
-            if (settingsIn(folder) === undefined)
-                open.push(folder);
-            else
-                found.push(folder);
-        }
-    }
-    return found.sort();
-}
-function foldersIn(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
-            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
-            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-    }
-    catch {
-        // A folder that cannot be read has no documentation that can be read.
-        return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 82937:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FD: () => (/* binding */ readDestination),
-/* harmony export */   Wd: () => (/* binding */ normalDestination),
-/* harmony export */   ZT: () => (/* binding */ expandDestination),
-/* harmony export */   f: () => (/* binding */ problemOfDestination),
-/* harmony export */   uT: () => (/* binding */ replaceWildcards)
-/* harmony export */ });
-/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68140);
-/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
-
-
-
-const MAX_LENGTH = 4096;
-const ANY_HOST = 'https://site.invalid';
-const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g;
-function problemOfDestination(text) {
-    if (text.length > MAX_LENGTH)
-        return 'is too long';
-    if (!/^https?:/i.test(text)) {
-        if (!text.startsWith('/'))
-            return 'is neither a path that starts with / nor an http or https URL';
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(text);
-    }
-    if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
-        return 'contains control characters, backslashes or invalid text';
-    }
-    const url = /^https?:\/\/[^/]/i.test(text) ? (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(text) : null;
-    if (url === null || url.host.includes('*'))
-        return 'is not a valid URL';
-    return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';
-}
-/**
- * The normal form of a valid destination: percent-encoded, with its wildcards, from the root of the host. A URL on the
- * site's own host below the base path is a path.
- */
-function normalDestination(text, base, domain) {
-    if (!/^https?:/i.test(text)) {
-        const { pathname, search, hash } = new URL((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(text, base), ANY_HOST);
-        return pathname + search + hash;
-    }
-    const { host, pathname, search, hash, href } = new URL(text);
-    const isOwn = host === domain?.toLowerCase() && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(pathname) === undefined;
-    return isOwn && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(pathname, base) === pathname ? pathname + search + hash : href;
-}
-/**
- * Replaces the wildcards of the source in a destination. `*` in both belong together in their order; `:name` and `:name*`
- * are the same name; one that the source does not have is text.
- */
-function replaceWildcards(text, wildcards, replacement) {
-    const used = new Set();
-    return text.replace(NAME, (whole, slash, name) => {
-        const at = wildcards.findIndex((known, i) => name === '*' ? known === '*' && !used.has(i) : known === name.replace(/\*$/, ''));
-        if (at < 0)
-            return whole;
-        used.add(at);
-        return replacement(at, slash, whole);
+/** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */
+function linesOf(rule, isFile) {
+    const { source, destination, permanent, from } = rule;
+    const status = permanent ? 301 : 302;
+    const isCommon = from.tokens.every((token, i) => {
+        const next = from.tokens[i + 1];
+        if (token.kind === 'rest')
+            return token.isBelow && next === undefined;
+        return token.kind === 'text' || next?.kind !== 'text' || next.text.startsWith('/');
     });
+    if (!isCommon || from.wildcards.includes(':splat'))
+        return undefined;
+    if (from.tokens.at(-1)?.kind !== 'rest')
+        return checked([`${source} ${destination} ${status}`]);
+    const splat = from.wildcards.length - 1;
+    const start = source.slice(0, source.lastIndexOf('/'));
+    const target = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceWildcards */ .uT)(destination, from.wildcards, (at, slash, whole) => at === splat ? `${slash}:splat` : whole);
+    const lines = [`${start}/* ${target} ${status}`];
+    // On some hosts, `/blog/*` does not match `/blog`.
+    const isPlain = from.wildcards.length === 1 && start !== '' && !isFile(start);
+    if (isPlain)
+        lines.unshift(`${start} ${(0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, [''])} ${status}`);
+    return checked(lines);
 }
-function expandDestination(text, wildcards, values) {
-    const filled = replaceWildcards(text, wildcards, (at, slash) => {
-        const value = values[at] ?? '';
-        return value === '' ? '' : slash + new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(value).pathname.slice(1);
-    });
-    // What a wildcard stands for cannot turn a path into the name of another host.
-    return filled.startsWith('http') ? filled : `/${filled.replace(/^\/+/, '')}`;
+/** White space separates the parts of a line, and a line break would be another rule. */
+function checked(lines) {
+    return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined;
 }
-/** Reads an expanded destination. `base`: the base path with a slash at both ends. */
-function readDestination(text, base) {
-    if (/^https?:/i.test(text))
-        return { kind: 'external', address: text };
-    const { pathname, search, hash } = new URL(text, ANY_HOST);
-    const address = pathname + search + hash;
-    const path = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(pathname, base)?.path;
-    if (path === undefined)
-        return { kind: 'external', address };
-    return { kind: 'internal', address, path, query: search, fragment: hash.slice(1) };
+/** It belongs to the site: it stays, as that does, when the review refuses a new one. */
+const REDIRECTS_FILE = 'redirects.json';
+/** All redirects, for hosts with rules of their own. */
+function redirectsJson(redirects) {
+    return `{\n  "version": 1,\n  ${(0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('redirects', redirects)}\n}\n`;
 }
 
 
@@ -3910,11 +3449,10 @@ function readDestination(text, base) {
 
 
 const MAX_NAMED = 1000;
-const MISSING_FILE_ADVICE = 'Check `redirects`: the path is relative to the workspace, and the file must exist after the checkout. A job that needs it starts with actions/checkout.';
-const MISSING_REFERENCE_ADVICE = 'Check `$ref`: the path is relative to the file that contains it, and the file must exist after the checkout.';
+const MISSING_ADVICE = 'The path in `redirects` is relative to the workspace, and one in `$ref` to the file that contains it. The file must exist after the checkout: a job that needs it starts with actions/checkout.';
 /** Reads the redirects of `docs.json`, `mint.json`, or of a file that is the list. */
 async function readRedirectFile(path, { workspace, isFound = false }) {
-    const entries = entriesOf(readJson(path, MISSING_FILE_ADVICE), path);
+    const entries = entriesOf(readJson(path), path);
     return { path, isFound, entries: await resolveReference(entries, path, workspace) };
 }
 /** All redirects that can be used. An entry of a file that the user named has to be one of them. */
@@ -3923,12 +3461,8 @@ function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
     if (isFound || parsed.problems.length === 0)
         return parsed;
     const amount = parsed.problems.length === 1 ? 'a redirect' : `${parsed.problems.length} redirects`;
-    throw invalid(`${path} contains ${amount} that cannot be used:\n${listOf(parsed.problems)}`);
-}
-function listOf(problems) {
-    return (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__/* .withMore */ .i)(problems, MAX_NAMED)
-        .map(problem => `- ${problem}`)
-        .join('\n');
+    const lines = (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__/* .withMore */ .i)(parsed.problems, MAX_NAMED).map(problem => `\n- ${problem}`);
+    throw invalid(`${path} contains ${amount} that cannot be used:${lines.join('')}`);
 }
 /** `docs.json` without the field has no redirects. */
 function entriesOf(content, path) {
@@ -3956,190 +3490,18 @@ async function resolveReference(field, path, workspace) {
     if (real === root || !(0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Y)(real, root)) {
         throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`);
     }
-    return entriesOf(readJson(real, MISSING_REFERENCE_ADVICE), real);
+    return entriesOf(readJson(real), real);
 }
-function readJson(path, missingAdvice) {
+function readJson(path) {
     const json = (0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFile */ .ZN)(path, _records_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonIn */ .Yf);
     if ('value' in json)
         return json.value;
     if (json.kind === 'missing')
-        throw invalid(`there is no file ${path}`, missingAdvice);
+        throw invalid(`there is no file ${path}`, MISSING_ADVICE);
     throw invalid(`${path} ${json.message.replace(/^it /, '')}`);
 }
 function invalid(reason, advice) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('redirects-invalid', `The redirects cannot be used: ${reason}.`, { advice });
-}
-
-
-/***/ }),
-
-/***/ 1324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ parseRedirects)
-/* harmony export */ });
-/* unused harmony export Redirects */
-/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24707);
-/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2360);
-/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58156);
-/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82937);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
-
-
-
-
-
-const MAX_REDIRECTS = 100_000;
-/** An address is compared with one after the other. */
-const MAX_PATTERNS = 1000;
-/** Browsers follow no more of them. */
-const MAX_FOLLOWED = 20;
-/** A wildcard that leads below its own source never ends, and its address grows with every step. */
-const MAX_WILDCARDS_FOLLOWED = 6;
-/** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
-class Redirects {
-    base;
-    rules;
-    #byAddress = new Map();
-    /** `texts`: which all addresses of the pattern contain. */
-    #patterns = [];
-    constructor(rules, base) {
-        this.rules = rules;
-        this.base = base;
-        for (const rule of rules) {
-            const { address, tokens } = rule.from;
-            const texts = tokens.flatMap(token => (token.kind === 'text' ? token.text : []));
-            if (address === undefined)
-                this.#patterns.push({ rule, texts });
-            else
-                this.#byAddress.set(address, rule);
-        }
-    }
-    get list() {
-        return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
-    }
-    /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
-    find(path) {
-        const address = this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
-        const exact = this.#byAddress.get(address);
-        if (exact !== undefined)
-            return { rule: exact, destination: exact.to };
-        for (const { rule, texts } of this.#patterns) {
-            const isPossible = texts.every(text => address.includes(text));
-            const captures = isPossible ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSource */ .NF)(rule.from, address) : undefined;
-            if (captures === undefined)
-                continue;
-            const expanded = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .expandDestination */ .ZT)(rule.destination, rule.from.wildcards, captures);
-            return { rule, destination: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(expanded, this.base) };
-        }
-        return undefined;
-    }
-    hasSource(path) {
-        return this.#byAddress.has(this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
-    }
-    /** The path below the base path that a redirect without a wildcard leads away from. */
-    pathOf({ from }) {
-        return from.address?.slice(this.base.length);
-    }
-    /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
-    follow(path, site) {
-        return this.#follow(this.find(path)?.destination, (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path), site);
-    }
-    /** Where all addresses of a pattern lead, if that is one place. */
-    endOfPattern({ destination, from, to }, site) {
-        const isOnePlace = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceWildcards */ .uT)(destination, from.wildcards, () => '') === destination;
-        if (!isOnePlace)
-            return undefined;
-        return this.#follow(to, undefined, site);
-    }
-    #follow(first, name, site) {
-        const seen = new Set(name === undefined ? [] : [name]);
-        let destination = first;
-        let wildcards = 0;
-        for (let steps = 1; destination !== undefined; steps++) {
-            if (destination.kind === 'external')
-                return { kind: 'external', steps, destination };
-            const file = site.find(destination.path);
-            if (file !== undefined)
-                return { kind: 'file', steps, file, destination };
-            const next = (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(destination.path);
-            if (seen.has(next) || steps === MAX_FOLLOWED)
-                return { kind: 'loop', steps };
-            seen.add(next);
-            const found = this.find(destination.path);
-            if (found === undefined)
-                return { kind: 'missing', steps, destination };
-            if (found.rule.from.address === undefined && ++wildcards > MAX_WILDCARDS_FOLLOWED)
-                return { kind: 'loop', steps };
-            destination = withFragment(found.destination, destination.fragment);
-        }
-        return undefined;
-    }
-}
-/** Of an earlier redirect, which browsers keep unless the next one has its own. */
-function withFragment(destination, fragment) {
-    const isKept = destination.kind === 'internal' && destination.fragment === '';
-    return isKept ? { ...destination, fragment } : destination;
-}
-/** `domain`: the site's own host, where it is known. */
-function parseRedirects(entries, basePath, domain) {
-    const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
-    const rules = new Map();
-    const repeated = [];
-    const problems = [];
-    let patterns = 0;
-    if (!Array.isArray(entries))
-        problems.push('The redirects are not a list');
-    const all = Array.isArray(entries) ? entries : [];
-    const areTooMany = all.length > MAX_REDIRECTS;
-    if (areTooMany)
-        problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
-    for (const [i, entry] of areTooMany ? [] : all.entries()) {
-        const rule = parseEntry(entry, i, base, domain);
-        if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
-            problems.push(...rule.messages);
-        else if (rules.has(rule.source))
-            repeated.push(rule.source);
-        else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS)
-            rules.set(rule.source, rule);
-    }
-    const areTooManyPatterns = patterns > MAX_PATTERNS;
-    if (areTooManyPatterns)
-        problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
-    const isComplete = !areTooMany && !areTooManyPatterns;
-    return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
-}
-function parseEntry(entry, index, base, domain) {
-    const { source: given, destination, permanent = true } = Object(entry);
-    // As the service does.
-    const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
-    const number = `entry ${index + 1}`;
-    const name = typeof source === 'string' ? `source ${quoted(source)}` : number;
-    const from = typeof source === 'string' ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSource */ .PJ)(source, base) : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('has no `source`');
-    const isSource = !(from instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF);
-    const read = (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .collect */ .Fo)({
-        from: isSource ? from : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} ${from.message}`),
-        destination: typeof destination === 'string'
-            ? checkDestination(destination, isSource ? name : number)
-            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} has no \`destination\``),
-        permanent: typeof permanent === 'boolean'
-            ? permanent
-            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`permanent\` of ${name} is neither true nor false`)
-    });
-    if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
-        return read;
-    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base, domain);
-    return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(normal, base) };
-}
-function checkDestination(text, of) {
-    const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfDestination */ .f)(text);
-    return problem === undefined ? text : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`destination ${quoted(text)} of ${of} ${problem}`);
-}
-const MAX_QUOTED = 200;
-/** As JSON: a line break in a value must not start a new line in the log. */
-function quoted(text) {
-    return JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
 }
 
 

@@ -41,7 +41,7 @@ function sharing(advice, causes) {
 const ARCHIVE_FAILURES = {
     'archive-credentials': {
         cause: 'A file of the archive that no page links to holds a private key, a token or a password. `deliver: site` leaves such files out.',
-        advice: 'Revoke the credentials in the named files, and remove the files. If a file is meant to be public, add its exact path to `check-ignore`.'
+        advice: 'Revoke the credentials in the named files, and remove the files. If a file is meant to be public, add its exact path to `check-ignore` of the export.'
     },
     'link-refused': {
         cause: 'The store rejected several new links, usually with HTTP 403. The error names the last response.',
@@ -52,12 +52,8 @@ const ARCHIVE_FAILURES = {
         advice: 'Use a faster connection, or ask the service for links that are valid for longer. Then run again with the `job-id` that the error names.'
     },
     'insecure-link': {
-        cause: 'The link is not https, or points to the local network. That is allowed only when `base-url` is a loopback address.',
+        cause: 'The link, or a redirect of the store, is not https, points to the local network, or redirects too often. The local network is allowed only when `base-url` is a loopback address.',
         advice: 'Ask the service, or the operator of its object store, for public https links.'
-    },
-    'store-redirect': {
-        cause: 'The store redirected too often, or to an address that is not allowed.',
-        advice: 'Report it to the operator of the store.'
     },
     'unexpected-store-response': {
         cause: 'The store responded with a status that is neither success nor a rejected link.',
@@ -68,11 +64,11 @@ const ARCHIVE_FAILURES = {
         advice: 'Run again with the same `job-id` after a minute, for a new link.'
     },
     'archive-size-unknown': {
-        cause: 'Nobody announced the size of the archive, so a truncated download would look complete.',
-        advice: 'Bypass what removes `Content-Length` between this runner and the store, often a proxy.'
+        cause: 'Neither the service nor the store sent the size of the archive, so a truncated download would look complete.',
+        advice: 'Bypass the proxy that removes `Content-Length` between this runner and the store.'
     },
     'download-interrupted': {
-        cause: 'The download failed repeatedly. No partial file was kept.',
+        cause: 'The download failed repeatedly, or no TLS connection was possible. No partial file was kept.',
         advice: 'Check that this runner can reach the store (proxy, firewall), then run again with the same `job-id`.'
     },
     'disk-full': {
@@ -81,15 +77,11 @@ const ARCHIVE_FAILURES = {
     },
     'output-dir-not-writable': {
         cause: '`output-dir` or a file in it cannot be written.',
-        advice: 'Set `output-dir` to a folder that this runner can write to.'
+        advice: 'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that have a file in it open.'
     },
     'output-dir-occupied': {
         cause: '`output-dir` contains files with names that the export writes, and no export wrote them. Nothing is replaced, and no export was started.',
         advice: 'Set `output-dir` to another folder, or remove what the error names.'
-    },
-    'output-file-open': {
-        cause: 'On Windows, another program has a file open that must be replaced. `output-dir` is unchanged.',
-        advice: 'Close the program, such as an editor, a web server or a terminal in the folder, and run again.'
     },
     'from-unreadable': {
         cause: 'A file or folder of `from` cannot be read. The error names it.',
@@ -171,7 +163,7 @@ const DELIVERY_FAILURES = {
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'archive-changed': {
-        cause: 'The archive was changed or removed between download and upload.',
+        cause: 'The archive was changed or removed before it was uploaded, or what was stored differs from it.',
         advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
     },
     'artifact-storage-unavailable': {
@@ -186,10 +178,6 @@ const DELIVERY_FAILURES = {
         cause: 'The artifact storage quota is used up.',
         advice: 'Delete old artifacts, reduce `retention-days`, or use another delivery.'
     },
-    'artifact-digest-mismatch': {
-        cause: 'GitHub stored other bytes than the archive has. The artifact was deleted again.',
-        advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
-    },
     'artifact-upload-failed': {
         cause: 'The artifact could not be uploaded.',
         advice: 'Run the job again. A self-hosted runner must reach the hosts that GitHub lists for artifacts.'
@@ -199,15 +187,11 @@ const DELIVERY_FAILURES = {
         advice: 'Create the release before this step, and check `release-tag`. Drafts need `permissions: contents: write`.'
     },
     'release-forbidden': {
-        cause: 'The token has no permission to write to releases.',
-        advice: 'Give the job `permissions: contents: write`, or pass a `github-token` that has it.'
-    },
-    'release-token-invalid': {
-        cause: 'GitHub does not accept the token.',
-        advice: 'Remove `github-token` to use the token of the job, or pass one that has not expired.'
+        cause: 'GitHub does not accept the token, or the token has no permission to write to releases.',
+        advice: 'Give the job `permissions: contents: write`, or pass a `github-token` that has it and has not expired.'
     },
     'github-rate-limited': {
-        cause: 'The rate limit of the GitHub API is used up until after the timeout of this run.',
+        cause: "The rate limit of the GitHub API is used up, and is reset only after this run's timeout.",
         advice: 'Run the job again after the time that the error names, or pass another `github-token`.'
     },
     'release-immutable': {
@@ -230,17 +214,13 @@ const DELIVERY_FAILURES = {
         cause: '`config-file` is not valid YAML or JSON. The error names the line. The file is unchanged.',
         advice: 'Fix the file, or set `config-file` to another one.'
     },
-    'config-multiple-documents': {
-        cause: 'The file `config-file` contains several YAML documents.',
-        advice: 'Keep the values of this deployment in a separate file and set `config-file` to it.'
-    },
     'config-unsupported': {
-        cause: '`config-key` does not lead to a map of its own, or the file ends in a block of text without a line break.',
-        advice: 'Write the object as a block of its own at the place of `config-key`, and end the file with a line break.'
+        cause: '`config-key` does not lead to a map of its own, or the file has several YAML documents, or ends in a block of text without a line break.',
+        advice: 'Write the object as a block of its own at the place of `config-key`, in a file with one document that ends with a line break.'
     },
     'config-not-found': {
         cause: 'The file `config-file` does not exist.',
-        advice: 'Check `config-file`: the path is relative to the workspace, and the file must exist after the checkout.'
+        advice: 'Check `config-file`: the path is relative to the workspace. A job that needs it starts with actions/checkout.'
     },
     'config-not-writable': {
         cause: 'The config file is not UTF-8 text, or cannot be written.',
@@ -272,7 +252,7 @@ const FINISH_FAILURES = {
     },
     'search-folder-taken': {
         cause: 'The site already has a folder `pagefind` that this action did not write.',
-        advice: 'Remove the step that writes it, or this step: a site has one search. Pages in it need another folder.'
+        advice: 'Remove the step that writes it, or this step: a site has one search. If the folder contains pages, rename it.'
     },
     'move-refused': {
         cause: 'The path of `site-url` is not the one that the site was exported for, and the site cannot be moved there exactly: its pages or its client have another form than those that are known.',
@@ -289,7 +269,7 @@ const FINISH_FAILURES = {
 const PUBLISH_FAILURES = {
     'store-unreachable': {
         cause: 'The store could not be reached, or never sent a response.',
-        advice: 'Check `endpoint` and `region`, and that this runner can reach the store (proxy, firewall).'
+        advice: 'Check `endpoint` (scheme and port, too) and `region`, and that this runner can reach the store (proxy, firewall).'
     },
     'store-credentials': {
         cause: 'The store does not know the access key, or the secret key does not belong to it.',
@@ -337,8 +317,8 @@ const PUBLISH_FAILURES = {
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'publish-conflict': {
-        cause: 'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease: it could not be renewed for a minute, because the store did not answer or the machine was suspended, another run took over, or something else replaced it. The next run checks every object.',
-        advice: 'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs do not wait for each other.'
+        cause: 'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease. A lease is lost when it cannot be renewed for a minute (no answer of the store, a suspended machine), or when something replaces it. The next run checks every object.',
+        advice: 'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that only one run publishes at a time.'
     },
     'state-version': {
         cause: 'A newer version of this action wrote the state in the bucket. Nothing was changed.',
@@ -359,12 +339,8 @@ const PULL_REQUEST_FAILURES = {
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'documentation-too-large': {
-        cause: 'The documentation as a whole does not fit into the memory of the review, or its results into one file.',
+        cause: 'The documentation as a whole does not fit into the memory of the review.',
         advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
-    },
-    'pull-request-file-unwritable': {
-        cause: 'The results could not be written to the temporary folder of the runner.',
-        advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
     }
 };
 
@@ -377,8 +353,8 @@ const RUN_FAILURES = {
         exitCode: exit_codes/* EXIT */.d.usage
     },
     'last-job-unavailable': {
-        cause: '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or what it holds is unreadable. No export was started, because a schedule would otherwise start one each time.',
-        advice: 'Add the permission `actions: read` to the job. On a command line, pass the id of the job instead of `last`. If nothing is kept yet, run once without `job-id: last`.'
+        cause: '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, because a schedule would otherwise start one each time.',
+        advice: 'Add the permission `actions: read` to the job. On a command line, pass the id of the job instead of `last`. If there is no earlier run, run once without `job-id: last`.'
     },
     timeout: {
         cause: 'The run did not finish within `timeout`. The error repeats the last problem. An unfinished job continues on the service.',
@@ -390,7 +366,11 @@ const RUN_FAILURES = {
     },
     'proxy-blocked': {
         cause: 'The proxy requires other credentials, or blocks this host.',
-        advice: 'Ask the administrator of the proxy to allow this host, or add it to `no_proxy` if the runner reaches it directly.'
+        advice: 'Ask the administrator of the proxy to allow this host, or add it to `no_proxy` if the runner reaches it directly. If the proxy requires credentials, set them in `https_proxy`.'
+    },
+    'results-unwritable': {
+        cause: 'The results could not be written to the temporary folder of the runner.',
+        advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
     },
     bug: {
         cause: 'The action reached a state that should not be possible.',
@@ -435,15 +415,11 @@ const SERVICE_FAILURES = {
     },
     'service-unreachable': {
         cause: 'No connection to the service. The error names the host and the cause, such as ECONNREFUSED.',
-        advice: 'Check `base-url`, and whether this runner can reach it: firewall, `https_proxy` and `no_proxy`.'
+        advice: 'Check `base-url` with its scheme and port, and whether this runner can reach it: firewall, `https_proxy` and `no_proxy`.'
     },
     'certificate-not-trusted': {
         cause: 'The certificate of the server is from an unknown CA, has expired, or belongs to another host.',
         advice: 'For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file for this job. Replace an expired or wrong certificate on the server.'
-    },
-    'tls-failed': {
-        cause: 'No TLS connection to `base-url` or to the store of the archive.',
-        advice: 'Check the scheme and the port of `base-url`: the server may not support TLS there.'
     },
     'unexpected-response': {
         cause: 'The response is an HTML page, invalid JSON, or has a wrong field.',
@@ -463,7 +439,7 @@ const SERVICE_FAILURES = {
     },
     'no-changes': {
         cause: 'The agent finished without changing a file, and `on-no-changes` is `fail`.',
-        advice: 'Ask for something new in the instruction, or set `on-no-changes: pass`.'
+        advice: 'Change the instruction, or set `on-no-changes: pass`.'
     }
 };
 
@@ -471,13 +447,9 @@ const SERVICE_FAILURES = {
 
 const VERIFY_FAILURES = {
     'site-not-verified': {
-        cause: 'Readers get something else than what was exported. The summary and `verify.json` list all findings with advice.',
+        cause: 'The published site differs from the export. The summary and `verify.json` list all findings with advice.',
         advice: 'Follow the advice of the first finding, then run again. `fail: false` only warns of findings.',
         exitCode: exit_codes/* EXIT */.d.findings
-    },
-    'verify-file-unwritable': {
-        cause: 'The result could not be written to the temporary folder of the runner.',
-        advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
     }
 };
 
@@ -490,7 +462,7 @@ const VERIFY_FAILURES = {
 
 
 
-/** By the title of its section in docs/errors.md. */
+/** The section of a failure, by its title in docs/errors.md. */
 const FAILURE_SECTIONS = {
     'Inputs and the run': RUN_FAILURES,
     'The service': SERVICE_FAILURES,
@@ -543,7 +515,7 @@ function exitCodeOf({ code }) {
 }
 /** The innermost reason of an error in a few words, for a log line. */
 function reasonOf(error) {
-    // Not instanceof: errors of Node itself come from another realm when this code runs in a VM context, as in jest.
+    // `instanceof` fails: errors of Node itself come from another realm when this code runs in a VM context, as in jest.
     const { message, errors } = Object(error);
     // Node reports several failed addresses of one host as an AggregateError without a message.
     if (message === '' && errors !== undefined)

@@ -100,7 +100,7 @@ function checkedLookup(problemOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseUrl)
 /* harmony export */ });
-/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
+/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
 function parseUrl(text, base) {
     try {
         return new URL(text, base);

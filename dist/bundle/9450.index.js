@@ -81,22 +81,17 @@ function percentDecode(text) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _servers_server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24202);
 /* harmony import */ var _emulator_site_theme_html_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12156);
-/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4240);
-/* harmony import */ var _sources_content_parse_satteri_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51058);
-/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1896);
-
-
+/* harmony import */ var _sources_content_parse_satteri_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51058);
 
 
 
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-/** What the start page shows, in its order. `/-/NAME` is a page with a bar that leads back, and `content` in a frame. */
+/** The results that the start page shows, in its order. */
 const VIEWS = {
-    site: { content: '/', about: 'as a local web server shows what was published' },
-    report: { content: '/-/content/report', about: 'findings, changes, history and sizes of the last export' },
-    summary: { content: '/-/content/summary', about: 'what each action says at its end' },
-    findings: { content: '/-/content/findings', about: 'every problem, with the pages where it is' }
+    Site: { address: '/', about: 'the published site, on a local web server' },
+    Report: { address: '/-/report', about: 'findings and changes of the last export' },
+    Summary: { address: '/-/summary', about: 'the summary of each action' }
 };
 /** The pages below `/-/`; other addresses are the site's. */
 function resultPages(results) {
@@ -113,66 +108,33 @@ function resultPages(results) {
 async function contentOf(path, results) {
     if (path === '/-')
         return await page('Static docs export', startPage(results));
-    const [, name = ''] = /^\/-\/([a-z]+)$/.exec(path) ?? [];
-    if (Object.hasOwn(VIEWS, name))
-        return await view(name);
-    if (path === '/-/content/summary')
+    if (path === VIEWS.Summary.address)
         return await page('Summaries', summaries(results));
-    if (path === '/-/content/report')
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(results.report, 'utf8');
-    if (path !== '/-/content/findings')
-        return undefined;
-    return await page('Findings', findings(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(results.checks, 'utf8'))));
+    return path === VIEWS.Report.address ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(results.report, 'utf8') : undefined;
 }
 function startPage({ changedPage }) {
-    const cards = Object.entries(VIEWS).map(([name, { content, about }]) => {
+    const cards = Object.entries(VIEWS).map(([name, { address, about }]) => {
         const options = 'tabindex="-1" scrolling="no" loading="lazy"';
-        const picture = `<iframe src="${content}" title="${titleOf(name)}" ${options}></iframe>`;
-        return `<a class="card" href="/-/${name}"><span class="picture">${picture}</span>
-<strong>${titleOf(name)}</strong><span>${about}</span></a>`;
+        const picture = `<iframe src="${address}" title="${name}" ${options}></iframe>`;
+        return `<a class="card" href="${address}"><span class="picture">${picture}</span>
+<strong>${name}</strong><span>${about}</span></a>`;
     });
     return `<h1>Static docs export</h1>
-<p>The actions made all of this on this machine: an export with its checks, a publish to a local S3 server, and a
-verification of what readers get. Twice, the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
+<p>The actions made all of this on this machine: an export with its checks, what finish adds (such as
+Markdown), a publish to a local S3 server, and a verification of what readers get. Twice,
+the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
 <div class="cards">${cards.join('\n')}</div>`;
-}
-/** One result in full size, with a bar that leads to the others and back. */
-async function view(name) {
-    const { content } = VIEWS[name];
-    const links = Object.keys(VIEWS).map(other => `<a href="/-/${other}"${other === name ? ' aria-current="page"' : ''}>${titleOf(other)}</a>`);
-    const bar = ['<a href="/-/">← Start</a>', ...links, `<a href="${content}">Without this bar</a>`];
-    return await documentOf(titleOf(name), `<div class="view"><nav>${bar.join('')}</nav>
-<iframe src="${content}" title="${titleOf(name)}"></iframe></div>`);
-}
-function titleOf(name) {
-    return name.charAt(0).toUpperCase() + name.slice(1);
 }
 function summaries({ summaries: list }) {
     const parts = list.map(({ title, markdown: text }) => {
-        const html = (0,_sources_content_parse_satteri_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownToHtml */ .uY)(text).replaceAll(/<blockquote>\s*<p>\[!(\w+)\]\s*/g, (_, kind) => `<blockquote class="${kind.toLowerCase()}"><p>`);
+        const html = (0,_sources_content_parse_satteri_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownToHtml */ .uY)(text).replaceAll(/<blockquote>\s*<p>\[!(\w+)\]\s*/g, (_, kind) => `<blockquote class="${kind.toLowerCase()}"><p>`);
         return `<section><p class="step">${title}</p>${html}</section>`;
     });
     return `<h1>Summaries</h1>${parts.join('\n')}`;
 }
-function findings({ findings: list }) {
-    const code = (text) => `<code>${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(text)}</code>`;
-    const rows = list.map(({ kind, target, destination, pages }) => {
-        const links = pages.map(each => `<a href="/${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(each)}">${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(each)}</a>`);
-        const places = (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(links, 3).join(', ');
-        const way = [target, ...(destination === undefined ? [] : [destination])].map(code).join(' → ');
-        return `<tr><td>${kind}</td><td>${way}</td><td>${places}</td></tr>`;
-    });
-    if (rows.length === 0)
-        return '<h1>Findings</h1><p>No problems.</p>';
-    const head = '<tr><th>Kind</th><th>Target</th><th>Pages</th></tr>';
-    return `<h1>Findings</h1><table class="findings">${head}${rows.join('\n')}</table>`;
-}
 async function page(title, content) {
-    return await documentOf(title, `<main>\n${content}\n</main>`);
-}
-async function documentOf(title, body) {
     const style = await (0,_emulator_site_theme_html_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readStyle */ ._T)(new URL('results.css', new URL(...['../cli/demo/result-pages.js', import.meta.url]).href));
-    return (0,_emulator_site_theme_html_document_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlDocument */ .rN)(title, `<link rel="icon" href="data:,">\n<style>${style}</style>\n`, body);
+    return (0,_emulator_site_theme_html_document_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlDocument */ .rN)(title, `<link rel="icon" href="data:,">\n<style>${style}</style>\n`, `<main>\n${content}\n</main>`);
 }
 
 
@@ -215,127 +177,6 @@ function escapeText(text) {
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
         .replaceAll('"', '&quot;');
-}
-
-
-/***/ }),
-
-/***/ 4240:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ escapeMarkup)
-/* harmony export */ });
-const ESCAPES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;'
-};
-/** Text for HTML and XML, in elements and in quoted attributes. */
-function escapeMarkup(text) {
-    return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '');
-}
-
-
-/***/ }),
-
-/***/ 81529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   n8: () => (/* binding */ parseShare),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-const UNITS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
-/** `90s`, `45m`, `1h30m`, `500ms`, or a bare number of minutes; undefined for anything else. */
-function parseDuration(text) {
-    if (/^\d+(\.\d+)?$/.test(text))
-        return Number(text) * UNITS.m;
-    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
-    if (match === null || text === '')
-        return undefined;
-    const [, h = 0, m = 0, s = 0, ms = 0] = match;
-    return Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
-}
-/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
-function parseShare(text) {
-    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
-    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
-}
-const MAX_DAYS = 36_500;
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
-function formatDuration(ms) {
-    if (ms < 9950)
-        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds} s`;
-    if (seconds > MAX_DAYS * 86_400)
-        return `more than ${MAX_DAYS} d`;
-    const parts = [
-        [Math.floor(seconds / 86_400), 'd'],
-        [Math.floor(seconds / 3600) % 24, 'h'],
-        [Math.floor(seconds / 60) % 60, 'min'],
-        [seconds % 60, 's']
-    ];
-    const first = parts.findIndex(([count]) => count > 0);
-    return parts
-        .slice(first, first + 2)
-        .filter(([count]) => count > 0)
-        .map(([count, unit]) => `${count} ${unit}`)
-        .join(' ');
-}
-/** `2026-11-15 09:30 UTC` */
-function formatTime(date) {
-    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** Decimal units, as object stores and browsers show them. */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.5 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
-}
-/** `1,234`, or `1,234 pages` with a noun. */
-function formatCount(amount, noun) {
-    // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
-    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
-    if (noun === undefined)
-        return digits;
-    return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
-}
-
-
-/***/ }),
-
-/***/ 1896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ withMore),
-/* harmony export */   v: () => (/* binding */ andMore)
-/* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
-
-/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
-function withMore(items, max, total = items.length) {
-    const shown = items.slice(0, max);
-    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
-}
-function andMore(count) {
-    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
 }
 
 
@@ -390,7 +231,7 @@ class ParserExhausted extends ParserFailure {
 function parseMarkdown(text, { isMdx }) {
     return run(satteri => {
         const create = isMdx ? satteri.createMdxHastHandle : satteri.createHastHandle;
-        // As Markdown wants it.
+        // Markdown replaces this character.
         const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | TOML, undefined, true);
         try {
             return (0,satteri__WEBPACK_IMPORTED_MODULE_1__/* .materializeHastTree */ .E)(new satteri__WEBPACK_IMPORTED_MODULE_1__/* .HastReader */ ._(satteri.serializeHandle(handle)));
@@ -408,44 +249,39 @@ function parseCode(source, kind) {
 function markdownToHtml(text) {
     return run(satteri => satteri.parseToHtml(text, GFM));
 }
-/** After an error of the module itself, such as a stack that is full, its memory is not used again. */
+/** Runs the module. After an error such as a stack overflow, its memory is not used again. */
 function run(use) {
     try {
         loaded ??= load();
-        return use(loaded.satteri);
+        return use(loaded);
     }
     catch (error) {
         if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError))
             throw error;
-        const failure = failureOf(error, loaded?.output.text ?? '');
         loaded = undefined;
-        throw failure;
+        throw failureOf(error);
     }
 }
-function failureOf(cause, output) {
-    const isMemory = output.includes('memory allocation') || /allocat|invalid \w+ length/i.test(cause.message);
-    if (isMemory)
-        return new ParserExhausted('it needs too much memory', { cause });
+function failureOf(cause) {
+    const isLength = /allocat|invalid \w+ length/i.test(cause.message);
     // The stack is full: that of the process, or that of the module, which is a part of its memory.
-    const isStack = cause instanceof RangeError || cause.message.includes('out of bounds');
-    return new ParserFailure(isStack ? 'it is nested too deeply' : 'the parser failed', { cause });
+    const isStack = !isLength && (cause instanceof RangeError || cause.message.includes('out of bounds'));
+    return isStack
+        ? new ParserFailure('it is nested too deeply', { cause })
+        : new ParserExhausted('the parser failed, or it needs too much memory', { cause });
 }
 /** The module gets no file, no environment, no clock and no randomness. */
 function load() {
     const memory = new WebAssembly.Memory(_source_file_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .PARSER_MEMORY */ .wZ);
-    const output = { text: '' };
     const done = () => 0;
     const wasiImport = {
         ...{ random_get: done, environ_get: done, clock_time_get: done, sched_yield: done },
+        // Nobody reads what it says about its end: to it, the file is closed.
+        fd_write: () => 8,
         environ_sizes_get: (...places) => {
             for (const place of places)
                 new DataView(memory.buffer).setUint32(place, 0, true);
             return 0;
-        },
-        // The reason for which it ends itself. It does not need to know that somebody reads it.
-        fd_write: (_file, parts, count) => {
-            output.text = (output.text + textIn(memory, parts, count)).slice(-MAX_OUTPUT);
-            return 8;
         },
         proc_exit: (code) => {
             throw new WebAssembly.RuntimeError(`exit ${code}`);
@@ -471,7 +307,7 @@ function load() {
                     exports[name]?.();
         }
     });
-    return { satteri: napiModule.exports, output };
+    return napiModule.exports;
 }
 /** A context waits for the end of the process to free what ends with it anyway, and keeps its module in memory until then. */
 function collectableContext() {
@@ -482,19 +318,7 @@ function collectableContext() {
             process.off('beforeExit', listener);
     return context;
 }
-const MAX_OUTPUT = 1000;
-/** The parts are pairs of address and length. */
-function textIn({ buffer }, parts, count) {
-    const view = new DataView(buffer);
-    const texts = Array.from({ length: Math.min(count, 16) }, (_, at) => {
-        const start = view.getUint32(parts + 8 * at, true);
-        const length = Math.min(view.getUint32(parts + 8 * at + 4, true), MAX_OUTPUT);
-        // As a copy: memory that is shared cannot be decoded.
-        return Buffer.from(new Uint8Array(buffer, start, length)).toString('latin1');
-    });
-    return texts.join('');
-}
-/** In the bundle, the module is beside this file. */
+/** Path of the module. In the bundle, it is beside this file. */
 function moduleFile() {
     const isBundled = !new URL(...['../sources/content/parse/satteri.js', import.meta.url]).href.endsWith('.ts');
     const file = '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm';
@@ -540,7 +364,7 @@ const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 /* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
 /* harmony export */   tW: () => (/* binding */ NO_FILE)
 /* harmony export */ });
-/** In the place of a file, while none is being parsed. */
+/** Replaces a file while none is being parsed. */
 const NO_FILE = -1;
 /** The code of an error after which only a new thread has the memory again. */
 const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';

@@ -2,18 +2,16 @@ import type http from 'node:http'
 import { text } from 'node:stream/consumers'
 import { decodeXML } from 'entities'
 import { type Account, checkSignature } from '../s3/s3-signature-check.ts'
-import { startServer } from '../server.ts'
+import { type Answer, startServer } from '../server.ts'
 
-/** The APIs of CloudFront and Cloudflare in this process, with the limits that they enforce. */
+/** The API of CloudFront in this process, with the limits that it enforces. */
 
 export const DISTRIBUTION = 'E1TEST'
-export const ZONE = '0123456789abcdef0123456789abcdef'
 
 const MAX_PATHS = 3000
 const MAX_WILDCARDS = 15
-const MAX_URLS = 30
 
-interface CdnAnswer {
+export interface CdnAnswer {
   status: number
   body: string
   headers?: Record<string, string>
@@ -24,38 +22,24 @@ interface Invalidation {
   paths: string[]
 }
 
-type Purge = Record<string, string[]>
-
-export async function startCdnStandIn(options: { account: Account; cloudflareToken: string; port?: number }) {
-  const invalidations: Invalidation[] = []
-  const purges: Purge[] = []
-  const failures: CdnAnswer[] = []
-  const listeners = new Set<() => void>()
-  const respond = (request: http.IncomingMessage, body: string): CdnAnswer =>
-    request.url?.startsWith('/client/v4/') === true
-      ? purge(request, body, options.cloudflareToken, purges)
-      : invalidate(request, body, options.account, invalidations)
-  const server = await startServer(async (request, response) => {
-    for (const listener of listeners) listener()
-    const body = await text(request)
-    const { status, headers, body: content } = failures.shift() ?? respond(request, body)
-    response.writeHead(status, headers).end(content)
-  }, options)
-  const { url } = server
-  return {
-    ...server,
-    env: { AWS_ENDPOINT_URL_CLOUDFRONT: url, CLOUDFLARE_API_BASE_URL: `${url}/client/v4` },
-    invalidations,
-    purges,
-    /** Called for each request, before it is answered. */
-    onRequest: (listener: () => void) => void listeners.add(listener),
-    /** The next requests are answered like this. */
-    failNext: (...answers: CdnAnswer[]) => void failures.push(...answers),
-    clearFailures: () => void (failures.length = 0)
-  }
+interface CdnOptions {
+  account: Account
+  port?: number
+  /** Responds in place of CloudFront, or leaves the request to it. */
+  front?: (request: http.IncomingMessage, body: string) => CdnAnswer | undefined
 }
 
-/** The API of CloudFront. */
+export async function startCdnStandIn({ account, port = 0, front }: CdnOptions) {
+  const invalidations: Invalidation[] = []
+  const answer: Answer = async (request, response) => {
+    const body = await text(request)
+    const answered = front?.(request, body) ?? invalidate(request, body, account, invalidations)
+    response.writeHead(answered.status, answered.headers).end(answered.body)
+  }
+  const server = await startServer(answer, { port })
+  return { ...server, env: { AWS_ENDPOINT_URL_CLOUDFRONT: server.url }, invalidations }
+}
+
 function invalidate(
   request: http.IncomingMessage,
   body: string,
@@ -89,44 +73,11 @@ function invalidate(
   return { status: 201, body: '<Invalidation><Status>InProgress</Status></Invalidation>' }
 }
 
-/** The API of Cloudflare. */
-function purge(
-  { headers, url }: http.IncomingMessage,
-  body: string,
-  token: string,
-  purges: Purge[]
-): CdnAnswer {
-  if (headers.authorization !== `Bearer ${token}`)
-    return jsonError(403, 10000, `Authentication error for ${headers.authorization ?? 'nobody'}`)
-  if (url !== `/client/v4/zones/${ZONE}/purge_cache`) return jsonError(404, 7003, 'No such zone')
-  const wanted = purgeOf(body)
-  const [kind = '', values = []] = Object.entries(wanted)[0] ?? []
-  if (Object.keys(wanted).length !== 1 || !['files', 'hosts', 'prefixes'].includes(kind))
-    return jsonError(400, 1012, 'Request must contain one of files, hosts, prefixes')
-  if (!Array.isArray(values) || values.length === 0 || values.length > MAX_URLS)
-    return jsonError(400, 1094, `You may only purge ${MAX_URLS} at a time`)
-  purges.push(wanted)
-  return { status: 200, body: '{"success":true,"errors":[],"result":{"id":"x"}}' }
-}
-
-/** What is no JSON object asks for nothing. */
-function purgeOf(body: string): Purge {
-  try {
-    return { ...(JSON.parse(body) as Purge) }
-  } catch {
-    return {}
-  }
-}
-
 export function xmlError(status: number, code: string, message: string): CdnAnswer {
   return {
     status,
     body: `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`
   }
-}
-
-export function jsonError(status: number, code: number, message: string): CdnAnswer {
-  return { status, body: JSON.stringify({ success: false, errors: [{ code, message }] }) }
 }
 
 export const TOO_MANY_INVALIDATIONS = xmlError(

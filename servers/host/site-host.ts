@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type http from 'node:http'
 import { join, resolve, sep } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { lookup } from 'mrmime'
 import { addressOf, startServer } from '../server.ts'
 
@@ -28,22 +27,19 @@ export interface HostOptions {
   base?: string
   /** Whether /guides/x is the file guides/x.html. */
   hasRewriteRule?: boolean
-  compresses?: boolean
   headers?: Record<string, string>
   front?: Front
   tls?: { key: string; cert: string }
   port?: number
 }
 
-/** A static host with clean URLs, a 404 page, compression and cache headers, and optionally something in front of it. */
+/** A static host with clean URLs, a 404 page and cache headers, and optionally something in front of it. */
 export async function startSiteHost(site: HostedSite | Lookup, options: HostOptions = {}) {
-  let current = site
   const front: Front = options.front ?? ((_request, _response, host) => host())
   const server = await startServer((request, response) => {
-    front(request, response, (other = current) => serve(other, request, response, options))
+    front(request, response, (other = site) => serve(other, request, response, options))
   }, options)
-  const deploy = (next: HostedSite) => void (current = next)
-  return { ...server, url: `${server.url}${options.base ?? ''}`, deploy }
+  return { ...server, url: `${server.url}${options.base ?? ''}` }
 }
 
 /** The files of a folder, and nothing outside of it. */
@@ -63,7 +59,7 @@ function serve(
   site: HostedSite | Lookup,
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  { base = '', hasRewriteRule = true, compresses = false, headers = {} }: HostOptions
+  { base = '', hasRewriteRule = true, headers = {} }: HostOptions
 ): void {
   const find: Lookup =
     typeof site === 'function' ? site : name => (Object.hasOwn(site, name) ? site[name] : undefined)
@@ -85,18 +81,12 @@ function serve(
   const type = lookup(file ?? '404.html') ?? 'application/octet-stream'
   const isHashed = /[._/-](?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,}[._-][^/]*$/.test(file ?? '')
   const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
-  const accepted = compresses ? (request.headers['accept-encoding'] ?? '') : ''
-  const [encoding, body] = accepted.includes('br')
-    ? ['br', brotliCompressSync(content)]
-    : accepted.includes('gzip')
-      ? ['gzip', gzipSync(content)]
-      : [undefined, Buffer.from(content)]
+  const body = Buffer.from(content)
   response
     .writeHead(file === undefined ? 404 : 200, {
       'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
       'cache-control': cacheControl,
       'content-length': body.length,
-      ...(encoding !== undefined && { 'content-encoding': encoding, vary: 'accept-encoding' }),
       ...headers,
       ...(!isPlain && found.headers)
     })

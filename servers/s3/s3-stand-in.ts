@@ -1,53 +1,55 @@
+import { createHash } from 'node:crypto'
 import type http from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
 import { escapeUTF8 } from 'entities'
-import { addressOf, startServer } from '../server.ts'
-import { type Answer, type BucketOptions, type Operation, operationOf, StandInBucket } from './s3-bucket.ts'
+import { addressOf, type Answer as Handle, startServer } from '../server.ts'
+import { listingXml } from './s3-listing.ts'
 import { type Account, checkSignature, type Refusal } from './s3-signature-check.ts'
 
-/** A strict S3 store in this process: verifies every signature, enforces conditions and limits, plays faults. */
+/** A strict S3 store in this process: verifies every signature, enforces conditions and limits. */
 
-export interface StoreFault {
-  on?: Operation | Operation[]
-  key?: RegExp
-  /** Requests that are served normally before the fault begins. */
-  skip?: number
-  times?: number
-  kind:
-    | { status: number; code?: string; message?: string; headers?: Record<string, string> }
-    /** Without doing anything. */
-    | { answer: Answer }
-    /** Without a response. `after`: the operation was carried out. */
-    | { drop: 'before' | 'after' }
-    | { hang: true }
-    | { etag: string }
-    | { delayMs: number }
-    /** Answered when this resolves. */
-    | { until: Promise<unknown> }
-    /** A success before the body was read, as a proxy may send it. What arrives afterwards is only remembered. */
-    | { early: true }
+export type Operation = 'get' | 'head' | 'put' | 'delete' | 'list'
+
+export interface StoredItem {
+  body: Buffer
+  etag: string
+  headers: Record<string, string>
+  modifiedAt: number
 }
 
-export interface StoreOptions extends BucketOptions {
+export interface Answer {
+  status: number
+  headers?: Record<string, string>
+  content?: string | Buffer
+}
+
+export interface StoreOptions {
   account?: Account
-  /** Every request to any bucket is allowed, so that the time of the store does not hide that of its client. */
-  isOpen?: boolean
   region?: string
   /** Any free one by default. */
   port?: number
-  /** Before each request is carried out. */
-  delayMs?: number | (() => number)
-  /** After it was carried out, before it is answered. */
-  beforeAnswer?: (request: SeenStoreRequest) => Promise<void>
 }
 
-interface SeenStoreRequest {
+export interface SeenStoreRequest {
   operation: Operation
   key: string
   /** 0 without a response. */
   status: number
   headers: http.IncomingHttpHeaders
+}
+
+export interface BucketRequest extends Omit<SeenStoreRequest, 'status'> {
+  query: URLSearchParams
+  body: Buffer
+}
+
+/** A request, and the place that it names. */
+export interface Exchange {
+  request: http.IncomingMessage
+  response: http.ServerResponse
+  seen: SeenStoreRequest
+  bucket: string
+  query: URLSearchParams
 }
 
 export const BUCKET = 'site'
@@ -58,33 +60,27 @@ export const ACCOUNT: Account = {
   sessionToken: 'session/+token&=="x"'
 }
 
-export type S3StandIn = Awaited<ReturnType<typeof startS3StandIn>>
-
 export async function startS3StandIn(options: StoreOptions = {}) {
-  const store = new S3Store(options)
-  const { url, [Symbol.asyncDispose]: dispose } = await startServer(
-    async (request, response) => await store.handle(request, response),
-    options
-  )
+  return await startStore(new S3Store(options), options)
+}
+
+export async function startStore<T extends S3Store>(store: T, { port = 0 }: { port?: number } = {}) {
+  const handle: Handle = async (request, response) => await store.handle(request, response)
+  const { url, [Symbol.asyncDispose]: dispose } = await startServer(handle, { port })
   return Object.assign(store, { url, [Symbol.asyncDispose]: dispose })
 }
 
-class S3Store extends StandInBucket {
+export class S3Store {
+  readonly objects = new Map<string, StoredItem>()
   readonly requests: SeenStoreRequest[] = []
-  readonly arrived: { key: string; body: Buffer }[] = []
-  readonly #options: StoreOptions
+  protected readonly pageSize: number = 1000
   readonly #scope: { account: Account; region: string; service: string }
-  readonly #faults: (StoreFault & { seen: number })[] = []
-  readonly #watchers: ((request: SeenStoreRequest) => void)[] = []
 
-  constructor(options: StoreOptions) {
-    super(options)
-    const { account = ACCOUNT, region = 'us-east-1' } = options
-    this.#options = options
+  constructor({ account = ACCOUNT, region = 'us-east-1' }: StoreOptions = {}) {
     this.#scope = { account, region, service: 's3' }
   }
 
-  /** What a step gets from aws-actions/configure-aws-credentials. */
+  /** The variables that aws-actions/configure-aws-credentials sets. */
   get env(): Record<string, string> {
     const { accessKeyId, secretAccessKey, sessionToken } = this.#scope.account
     return {
@@ -94,21 +90,66 @@ class S3Store extends StandInBucket {
     }
   }
 
-  fault(...added: StoreFault[]): void {
-    this.#faults.push(...added.map(fault => ({ ...fault, seen: 0 })))
+  now(): number {
+    return Date.now()
   }
 
-  clearFaults(): void {
-    this.#faults.length = 0
+  text(key: string): string | undefined {
+    return this.objects.get(key)?.body.toString()
   }
 
-  /** Resolves when a matching request arrives, before it is answered. */
-  async nextRequest(matches: (request: SeenStoreRequest) => boolean): Promise<SeenStoreRequest> {
-    return await new Promise(resolve => {
-      this.#watchers.push(request => {
-        if (matches(request)) resolve(request)
-      })
-    })
+  /** Without a request, as if somebody else had put it there. */
+  put(key: string, content: string | Buffer, headers: Record<string, string> = {}): void {
+    const body = typeof content === 'string' ? Buffer.from(content) : content
+    this.objects.set(key, { body, etag: `"${this.etagOf(body)}"`, headers, modifiedAt: this.now() })
+  }
+
+  serve(request: BucketRequest): Answer | Refusal {
+    const { operation, key, headers, body } = request
+    const current = this.objects.get(key)
+    switch (operation) {
+      case 'list':
+        return { status: 200, content: listingXml(this.objects, request.query, this.pageSize) }
+      case 'get':
+      case 'head': {
+        if (current === undefined) return { status: 404, code: 'NoSuchKey', message: 'No such key' }
+        const size = String(current.body.length)
+        return {
+          status: 200,
+          headers: {
+            ...current.headers,
+            etag: current.etag,
+            'content-length': size,
+            'last-modified': new Date(current.modifiedAt).toUTCString()
+          },
+          content: current.body
+        }
+      }
+      case 'put': {
+        const refusal = this.failedCondition(headers, current)
+        if (refusal !== undefined) return refusal
+        this.put(key, body, objectHeaders(headers))
+        return { status: 200, headers: { etag: this.objects.get(key)?.etag ?? '' } }
+      }
+      case 'delete':
+        this.objects.delete(key)
+        return { status: 204 }
+    }
+  }
+
+  protected failedCondition(
+    { 'if-match': ifMatch, 'if-none-match': ifNoneMatch }: http.IncomingHttpHeaders,
+    current: StoredItem | undefined
+  ): Refusal | undefined {
+    if (ifMatch !== undefined && current === undefined)
+      return { status: 404, code: 'NoSuchKey', message: 'No such key' }
+    const isNew = ifNoneMatch === undefined || current === undefined
+    if (isNew && (ifMatch === undefined || ifMatch === current?.etag)) return undefined
+    return { status: 412, code: 'PreconditionFailed', message: 'A precondition did not hold' }
+  }
+
+  protected etagOf(body: Buffer): string {
+    return createHash('md5').update(body).digest('hex')
   }
 
   async handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
@@ -122,15 +163,7 @@ class S3Store extends StandInBucket {
     const operation = operationOf(request.method ?? '', key)
     const seen: SeenStoreRequest = { operation, key, status: 0, headers: request.headers }
     this.requests.push(seen)
-    for (const watcher of this.#watchers) watcher(seen)
-    const fault = this.#nextFault(seen)
-    if (fault !== undefined && 'early' in fault) {
-      response.writeHead(200, { etag: '"00000000000000000000000000000000"' }).end()
-      await delay(100)
-      this.arrived.push({ key, body: await bytesOf(request) })
-      return
-    }
-    const answer = await this.#answerTo(request, seen, { bucket, query: address.query }, fault)
+    const answer = await this.answerTo({ request, response, seen, bucket, query: address.query })
     if (answer === undefined) {
       request.socket.destroy()
       return
@@ -143,66 +176,33 @@ class S3Store extends StandInBucket {
   }
 
   /** Undefined: no answer at all. */
-  async #answerTo(
-    request: http.IncomingMessage,
-    seen: SeenStoreRequest,
-    { bucket, query }: { bucket: string; query: URLSearchParams },
-    fault: StoreFault['kind'] | undefined
-  ): Promise<Answer | Refusal | undefined> {
-    const body = await buffer(request)
-    const { delayMs = 0, beforeAnswer } = this.#options
-    const wait = typeof delayMs === 'number' ? delayMs : delayMs()
-    if (wait > 0) await delay(wait)
-    if (fault !== undefined) {
-      if ('delayMs' in fault) await delay(fault.delayMs)
-      if ('until' in fault) await fault.until
-      if ('hang' in fault) return await new Promise(() => undefined)
-      if ('drop' in fault && fault.drop === 'before') return undefined
-      if ('answer' in fault) return fault.answer
-      if ('status' in fault) return { code: 'InternalError', message: 'An internal error', ...fault }
-    }
-    const refusal = this.#refusalOf(request, seen.key, bucket, body)
+  protected async answerTo(exchange: Exchange): Promise<Answer | Refusal | undefined> {
+    return this.carryOut(exchange, await buffer(exchange.request))
+  }
+
+  protected carryOut({ request, seen, bucket, query }: Exchange, body: Buffer): Answer | Refusal {
+    const refusal = checkSignature(request, body, { ...this.#scope, now: this.now() })
     if (refusal !== undefined) return refusal
-    const answer = this.serve({ ...seen, query, body })
-    await beforeAnswer?.(seen)
-    if (fault !== undefined && 'drop' in fault) return undefined
-    return fault !== undefined && 'etag' in fault ? { ...answer, headers: { etag: fault.etag } } : answer
+    if (bucket !== BUCKET) return { status: 404, code: 'NoSuchBucket', message: 'The bucket does not exist' }
+    if (Buffer.byteLength(seen.key) > 1024)
+      return { status: 400, code: 'KeyTooLongError', message: 'Too long' }
+    return this.serve({ ...seen, query, body })
   }
+}
 
-  #nextFault({ operation, key }: SeenStoreRequest): StoreFault['kind'] | undefined {
-    for (const fault of this.#faults) {
-      const { on = operation, key: pattern = /(?:)/, skip = 0, times = Infinity } = fault
-      if (![on].flat().includes(operation) || !pattern.test(key)) continue
-      fault.seen += 1
-      if (fault.seen > skip && fault.seen <= skip + times) return fault.kind
-    }
-    return undefined
-  }
+function operationOf(method: string, key: string): Operation {
+  if (method === 'GET') return key === '' ? 'list' : 'get'
+  return method.toLowerCase() as Operation
+}
 
-  #refusalOf(request: http.IncomingMessage, key: string, bucket: string, body: Buffer): Refusal | undefined {
-    if (this.#options.isOpen !== true) {
-      const refusal = checkSignature(request, body, { ...this.#scope, now: this.now() })
-      if (refusal !== undefined) return refusal
-      if (bucket !== BUCKET)
-        return { status: 404, code: 'NoSuchBucket', message: 'The bucket does not exist' }
-    }
-    if (Buffer.byteLength(key) <= 1024) return undefined
-    return { status: 400, code: 'KeyTooLongError', message: 'Too long' }
-  }
+function objectHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
+  const kept = Object.entries(headers).filter(([name]) =>
+    /^(content-type|cache-control|x-amz-meta-.*)$/.test(name)
+  )
+  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
 }
 
 const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address cannot be read' }
-
-/** All bytes until the connection ends. */
-async function bytesOf(request: http.IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
-  } catch {
-    // The client has closed the connection.
-  }
-  return Buffer.concat(chunks)
-}
 
 /** As talkative as real stores: it repeats the access key. */
 function errorXml({ code, message }: Refusal, scope: { account: Account; region: string }): string {

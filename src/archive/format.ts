@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { constants, gunzip } from 'node:zlib'
 import { Failure } from '../runtime/failure.ts'
 
 export const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'] as const
@@ -8,7 +6,7 @@ export type ArchiveFormat = (typeof ARCHIVE_FORMATS)[number]
 /** The bytes that are needed to recognize a format: one tar header. */
 const HEAD_BYTES = 512
 
-/** By the first bytes: the names and content types of stores are often wrong. */
+/** Decides by the first bytes: the names and content types of stores are often wrong. */
 export function formatOf(head: Buffer): ArchiveFormat | undefined {
   const start = head.toString('latin1', 0, 4)
   if (start.startsWith('\x1f\x8b\x08')) return 'tar.gz'
@@ -42,15 +40,10 @@ export function octalAt(block: Buffer, start: number, end: number): number {
 const OTHER_FORMATS: [description: string, head: RegExp][] = [
   ['an HTML page', /^\s*<(!doctype html|html)/i],
   ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
-  ['JSON, perhaps an error message', /^\s*[{[]/],
-  ['a zstd file', /^\(\xb5\/\xfd/],
-  ['a 7z archive', /^7z\xbc\xaf/],
-  ['a RAR archive', /^Rar!/],
-  ['an xz file', /^\xfd7zXZ/],
-  ['a bzip2 file', /^BZh[1-9]/]
+  ['JSON, perhaps an error message', /^\s*[{[]/]
 ]
 
-/** For an error message: what a file that is not a supported archive seems to be. */
+/** Describes, for an error message, what a file that is not a supported archive seems to be. */
 export function describeBytes(head: Buffer): string {
   if (head.length === 0) return 'an empty file'
   const text = head.toString('latin1')
@@ -60,36 +53,14 @@ export function describeBytes(head: Buffer): string {
   return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`
 }
 
-const GZIP_HEAD_BYTES = 4096
-
 /** A login page or an error message is rejected before it is written, for every delivery. */
-export async function recognizeFormat(first: Buffer): Promise<ArchiveFormat> {
+export function recognizeFormat(first: Buffer): ArchiveFormat {
   const format = formatOf(first)
-  const head = first.subarray(0, HEAD_BYTES)
-  if (format === undefined) throw unknownFormat(describeBytes(head))
-  if (format === 'tar.gz') {
-    const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES))
-    const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES)
-    if (isEnough && !isTarHeader(content)) {
-      throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`)
-    }
-  }
-  return format
-}
-
-function unknownFormat(description: string): Failure {
-  return new Failure('archive-format-unknown', `The file is not an archive. It looks like ${description}.`)
+  if (format !== undefined) return format
+  const description = describeBytes(first.subarray(0, HEAD_BYTES))
+  throw new Failure('archive-format-unknown', `The file is not an archive. It looks like ${description}.`)
 }
 
 export function emptyArchive(): Failure {
   return new Failure('archive-format-unknown', 'The archive is empty (0 bytes).')
-}
-
-/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
-async function gunzipHead(bytes: Buffer): Promise<Buffer> {
-  try {
-    return await promisify(gunzip)(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
-  } catch {
-    return Buffer.alloc(0)
-  }
 }

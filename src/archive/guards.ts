@@ -16,7 +16,7 @@ type ArchiveCode = Exclude<Extract<FailureCode, `archive-${string}`>, 'archive-s
 const MAX_ENTRIES = 1_000_000
 const MAX_EXTRACTED_BYTES = 20e9
 const MAX_EXPANSION = 200
-/** Up to this size, an archive may expand by any factor. */
+/** An archive up to this size may expand by any factor. */
 const FREE_BYTES = 64 * 1024 ** 2
 const MAX_QUOTED_CHARACTERS = 300
 

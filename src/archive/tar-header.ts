@@ -4,19 +4,9 @@ import { corrupt, refuseEntry } from './guards.ts'
 export const BLOCK_BYTES = 512
 const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES)
 
-/** Mode, user, group, time and device numbers: not used, but a header in which they are malformed is damaged. */
-const UNUSED_NUMBERS = [
-  [100, 8],
-  [108, 8],
-  [116, 8],
-  [136, 12],
-  [329, 8],
-  [337, 8]
-] as const
-
 /** The header of an entry, or of an extended header before one. */
 interface TarHeader {
-  /** One character: `0` is a file, `5` a folder, `x` a PAX header. */
+  /** The type is one character: `0` is a file, `5` a folder, `x` a PAX header. */
   type: string
   size: number
 }
@@ -33,7 +23,6 @@ export function isZeroBlock(block: Buffer): boolean {
 
 export function readHeader(block: Buffer): TarHeader {
   if (!isTarHeader(block)) throw corrupt('a header has a wrong checksum')
-  for (const [start, length] of UNUSED_NUMBERS) checkNumber(block, start, length)
   return { type: block.toString('latin1', 156, 157), size: numberAt(block, 124, 12) }
 }
 
@@ -42,20 +31,11 @@ export function readName(block: Buffer): string {
   const name = textUntilZero(block.subarray(0, 100))
   // GNU's own format has other fields in the place of the prefix.
   const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0'
-  if (isGnu) checkGnuFields(block, name)
+  // The first bytes of map and size of a sparse file: with one of them, libarchive takes a file of any type for one.
+  if (isGnu && (block[386] !== 0 || block[483] !== 0)) throw refuseEntry('archive-sparse', name)
   const isUstar = !isGnu && block.toString('latin1', 257, 262) === 'ustar'
   const prefix = isUstar ? textUntilZero(block.subarray(345, 500)) : ''
   return prefix === '' ? name : `${prefix}/${name}`
-}
-
-/**
- * Access time, change time; then the first bytes of map and size of a sparse file: with one of them, libarchive takes a
- * file of any type for a sparse one. What else a writer left behind them has no meaning.
- */
-function checkGnuFields(block: Buffer, name: string): void {
-  checkNumber(block, 345, 12)
-  checkNumber(block, 357, 12)
-  if (block[386] !== 0 || block[483] !== 0) throw refuseEntry('archive-sparse', name)
 }
 
 export function textUntilZero(bytes: Buffer): string {
@@ -65,19 +45,10 @@ export function textUntilZero(bytes: Buffer): string {
 
 /** Octal digits, or a binary number when the first bit is set (sizes from 8 GB). */
 function numberAt(block: Buffer, start: number, length: number): number {
-  if (isBinary(block, start)) return binaryAt(block, start, start + length)
+  if (block.readUInt8(start) >= 0x80) return binaryAt(block, start, start + length)
   const value = octalAt(block, start, start + length)
   if (Number.isNaN(value)) throw corrupt('a number is malformed')
   return value
-}
-
-/** Unlike sizes, these can be negative: times before 1970. */
-function checkNumber(block: Buffer, start: number, length: number): void {
-  if (!isBinary(block, start)) numberAt(block, start, length)
-}
-
-function isBinary(block: Buffer, start: number): boolean {
-  return block.readUInt8(start) >= 0x80
 }
 
 function binaryAt(block: Buffer, start: number, end: number): number {
@@ -90,7 +61,6 @@ function binaryAt(block: Buffer, start: number, end: number): number {
 /** Records of the form `<length> <key>=<value>\n`. An empty value means: as in the header. */
 export function readPaxFields(body: Buffer): PaxFields {
   const fields: PaxFields = { path: undefined, size: undefined, isSparse: false }
-  // One character for each byte.
   const text = body.toString('latin1')
   const length = /(\d{1,16}) /y
   for (let at = 0; at < text.length;) {

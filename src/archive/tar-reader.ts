@@ -57,7 +57,7 @@ export class TarReader {
 
   write(bytes: Buffer): void {
     let at = 0
-    // What follows the end marker is padding.
+    // Bytes after the end marker are padding.
     while (at < bytes.length && this.#zeroBlocks < 2) {
       if (this.#bodyLeft > 0) {
         const end = Math.min(bytes.length, at + this.#bodyLeft)

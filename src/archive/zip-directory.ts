@@ -7,8 +7,6 @@ export interface DirectoryEntry {
   /** CRC of the bytes of the name, to compare it with the one in the local header. */
   nameCrc: number
   flags: number
-  /** The version of the format that a reader must know, times ten. */
-  versionNeeded: number
   method: number
   crc: number
   compressedSize: number
@@ -146,7 +144,6 @@ function entryOf(bytes: Buffer): DirectoryEntry {
     name: nameOf(rawName, extra.get(UNICODE_PATH_FIELD)),
     nameCrc: crc32(rawName),
     flags: bytes.readUInt16LE(8),
-    versionNeeded: bytes.readUInt8(6),
     method: bytes.readUInt16LE(10),
     crc: bytes.readUInt32LE(16),
     compressedSize: bytes.readUInt32LE(20),

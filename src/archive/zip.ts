@@ -6,9 +6,7 @@ import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
 import { corrupt, type EntryKind, type Guards, isZlibError, refuseEntry } from './guards.ts'
 import { type DirectoryEntry, readBytes, readDirectory } from './zip-directory.ts'
 
-type EntryFacts = Omit<DirectoryEntry, 'name' | 'method' | 'versionNeeded' | 'unixMode'>
-
-export interface ZipEntry extends EntryFacts {
+export interface ZipEntry extends DirectoryEntry {
   path: string
   isDeflated: boolean
   /** Its bytes must end before: where the next entry or the directory begins, unless something unused is between. */
@@ -29,10 +27,8 @@ const ENCRYPTED_FLAGS = 0x2041
 const PATCH_FLAG = 0x0020
 const UTF8_FLAG = 0x0800
 const COMMON_FLAGS = ENCRYPTED_FLAGS | PATCH_FLAG | UTF8_FLAG
-/** 6.3 is the latest version of the format. */
-const MAX_VERSION = 63
 const LOCAL_HEADER_BYTES = 30
-/** With a name and an extra field. */
+/** The header is followed by a name and an extra field. */
 const MAX_LOCAL_HEADER_BYTES = LOCAL_HEADER_BYTES + 2 * 0xffff
 const LOCAL_HEADER_MARK = 0x04034b50
 const STREAM_BYTES = 1024 * 1024
@@ -57,7 +53,6 @@ export async function listZip(
       const { value, done } = directory.next()
       if (done) return groupsOf(inOrder(entries, value.start))
       const kind = kindOf(value)
-      if (value.versionNeeded > MAX_VERSION) throw refuseEntry('entry-compression-unknown', value.name)
       const { path, newFolders } = guards.admit(value.name, kind)
       bytesExtracted += value.size
       guards.allowExpansion(bytesExtracted, archive.size)
@@ -80,22 +75,12 @@ function kindOf({ unixMode, name }: DirectoryEntry): EntryKind {
 }
 
 function fileOf(entry: DirectoryEntry, path: string): ZipEntry {
-  const { flags, method, nameCrc, compressedSize, size, crc, offset } = entry
+  const { flags, method, compressedSize, size } = entry
   if ((flags & ENCRYPTED_FLAGS) !== 0) throw refuseEntry('entry-encrypted', path)
   const isKnown = (method === 0 || method === DEFLATED) && (flags & PATCH_FLAG) === 0
   if (!isKnown) throw refuseEntry('entry-compression-unknown', path)
   if (method === 0 && compressedSize !== size) throw refuseEntry('entry-checksum', path)
-  return {
-    path,
-    nameCrc,
-    flags,
-    isDeflated: method === DEFLATED,
-    compressedSize,
-    size,
-    crc,
-    offset,
-    limit: 0
-  }
+  return { ...entry, path, isDeflated: method === DEFLATED, limit: 0 }
 }
 
 /** Each entry ends where the next one begins: with shared bytes, a small archive could expand without limit. */
@@ -125,7 +110,7 @@ function groupsOf(entries: ZipEntry[]): ZipEntry[][] {
   return groups
 }
 
-export function isLargeEntry({ compressedSize, size }: ZipEntry): boolean {
+export function isLargeEntry({ compressedSize, size }: Pick<ZipEntry, 'compressedSize' | 'size'>): boolean {
   return compressedSize >= LARGE_BYTES || size >= LARGE_BYTES
 }
 
@@ -174,7 +159,7 @@ export async function readLargeEntry(
   if (extracted !== size || crc !== entry.crc) throw refuseEntry('entry-checksum', path)
 }
 
-/** Not a stream of `node:fs`, which closes the descriptor when it is destroyed: that is up to the caller. */
+/** A stream of `node:fs` closes the descriptor when it is destroyed, which is up to the caller. */
 function* readRange(fd: number, start: number, end: number): Generator<Buffer> {
   for (let at = start; at < end; at += STREAM_BYTES) yield readBytes(fd, at, Math.min(at + STREAM_BYTES, end))
 }

@@ -12,11 +12,11 @@ export interface CdnRequest {
   /** Computed for each attempt: a signature contains the time. */
   headers: (now: number) => Record<string, string>
   body: string
-  /** Removed from error messages, whatever the CDN responds. */
+  /** Texts that are removed from error messages, whatever the CDN responds. */
   secrets: (string | undefined)[]
   /** Whether a body with the status of a success is the CDN's confirmation, and not for example a sign-in page. */
   isDone: (body: string) => boolean
-  /** What the CDN says about an error, in its own format. */
+  /** Reads the error of the CDN, which has its own format. */
   explain: (body: string) => { code: string; message: string }
   /** Errors that disappear without any action, besides those with a transient status. */
   temporaryCodes: string[]
@@ -29,8 +29,8 @@ const MAX_RESPONSE_BYTES = 1_000_000
 const MAX_SKEW_MS = 4 * 60_000
 
 /**
- * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. If
- * the CDN's clock differs, its time is used.
+ * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. A CDN
+ * that refuses it sets its own, once.
  */
 export async function postToCdn(
   request: CdnRequest,
@@ -40,11 +40,11 @@ export async function postToCdn(
   const { explain, temporaryCodes } = request
   const redact = redactor(secrets)
   let isReached = false
-  let correctionMs: number | undefined
+  let aheadMs = 0
   let correctedBy: HttpError | undefined
   const attempt = async () => {
-    const now = context.now() + (correctionMs ?? 0)
     const limits = { idleTimeoutMs: IDLE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES }
+    const now = context.now() + aheadMs
     const response = await sendRequest(
       { method: 'POST', url, headers: headers(now), body, ...limits },
       context
@@ -52,17 +52,17 @@ export async function postToCdn(
     isReached = true
     if (isSuccess(response.status) && isDone(response.body)) return
     const { code, message } = explain(response.body)
-    const aheadMs = Date.parse(response.headers.date ?? '') - now
     const unconfirmed = isSuccess(response.status) ? 'without a confirmation of the purge' : ''
     const said = [code, message].filter(Boolean).join(': ') || unconfirmed
     const error = new HttpError(
-      // Redacted before it is shortened: half of a secret would not be recognized.
+      // The text is redacted before it is shortened: half of a secret would not be recognized.
       `HTTP ${response.status}${said === '' ? '' : ` (${clip(redact(said), MAX_MESSAGE)})`}`,
       { response, code, now: context.clock.now() }
     )
+    const skewMs = Date.parse(response.headers.date ?? '') - now
     const mayRefuseTime = response.status === 400 || response.status === 403
-    if (mayRefuseTime && correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS) {
-      correctionMs = aheadMs
+    if (mayRefuseTime && correctedBy === undefined && Math.abs(skewMs) > MAX_SKEW_MS) {
+      aheadMs = skewMs
       correctedBy = error
     }
     throw error

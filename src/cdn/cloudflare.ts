@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { NetworkContext } from '../runtime/context.ts'
 import { baseFolder } from '../site/addresses/site-address.ts'
 import { EVERYTHING } from './paths.ts'
@@ -13,12 +14,11 @@ export interface Cloudflare {
 /** The limit of one call, on all plans. */
 const MAX_URLS = 30
 
-/** Returns the number of addresses; everything counts as one. */
 export async function purgeCloudflare(
   { zone, baseUrl, token, siteUrl }: Cloudflare,
   paths: string[],
   context: NetworkContext & { now: () => number }
-): Promise<number> {
+): Promise<void> {
   const url = new URL(`${baseUrl.href.replace(/\/+$/, '')}/zones/${encodeURIComponent(zone)}/purge_cache`)
   for (const body of bodies(paths, siteUrl)) {
     await postToCdn(
@@ -30,16 +30,14 @@ export async function purgeCloudflare(
         secrets: [token],
         isDone: answer => parseAnswer(answer).success === true,
         explain: answer => {
-          // It may be the answer of somebody else.
-          const [first] = [parseAnswer(answer).errors].flat()
-          return { code: textOf(first?.code), message: textOf(first?.message) }
+          const { code = '', message = '' } = parseAnswer(answer).errors?.[0] ?? {}
+          return { code: String(code), message }
         },
         temporaryCodes: []
       },
       context
     )
   }
-  return paths.includes(EVERYTHING) ? 1 : paths.length
 }
 
 function bodies(paths: string[], siteUrl: URL): Record<string, string[]>[] {
@@ -52,20 +50,15 @@ function bodies(paths: string[], siteUrl: URL): Record<string, string[]>[] {
   return Array.from({ length: count }, (_, i) => ({ files: urls.slice(i * MAX_URLS, (i + 1) * MAX_URLS) }))
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
-}
+/** It may be the answer of somebody else. */
+const answerSchema = z.object({
+  success: z.optional(z.unknown()),
+  errors: z.catch(z.array(z.object({ code: z.number(), message: z.string() })), [])
+})
 
-type CloudflareError = { code?: unknown; message?: unknown } | null
-
-interface CloudflareAnswer {
-  success?: unknown
-  errors?: CloudflareError | CloudflareError[] | null
-}
-
-function parseAnswer(body: string): CloudflareAnswer {
+function parseAnswer(body: string): Partial<z.infer<typeof answerSchema>> {
   try {
-    return Object(JSON.parse(body)) as CloudflareAnswer
+    return z.safeParse(answerSchema, JSON.parse(body)).data ?? {}
   } catch {
     return {}
   }

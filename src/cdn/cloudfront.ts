@@ -17,12 +17,11 @@ export interface CloudFront {
 /** CloudFront accepts this many paths in progress per distribution, so `purge-max-paths` cannot be higher. */
 export const MAX_PATHS = 3000
 
-/** Returns the number of paths; everything counts as one. */
 export async function purgeCloudFront(
   { distribution, endpoint, credentials, sitePath }: CloudFront,
   paths: string[],
   context: NetworkContext & { now: () => number }
-): Promise<number> {
+): Promise<void> {
   const signer = new Signer(credentials, { region: 'us-east-1', service: 'cloudfront' })
   const base = endpoint.pathname.replace(/\/+$/, '')
   const path = `${base}/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`
@@ -48,7 +47,6 @@ export async function purgeCloudFront(
     },
     context
   )
-  return paths.includes(EVERYTHING) ? 1 : wanted.length
 }
 
 /** `/docs/*` does not match `/docs`. */

@@ -17,7 +17,7 @@ export function purgePathsOf(path: string): string[] {
 /** Stands for every address of the site. */
 export const EVERYTHING = '*'
 
-/** Above this, everything is purged, unless `purge-max-paths` says otherwise. */
+/** More addresses lead to a purge of everything, unless `purge-max-paths` says otherwise. */
 export const MAX_SINGLE_PATHS = 100
 
 /** CloudFront reads a plain asterisk as a wildcard. */

@@ -13,7 +13,7 @@ interface About {
   program: string
 }
 
-/** What to try with the emulator, ready to copy; with the local stack every action. */
+/** Commands to try with the emulator, ready to copy; with the local stack every action. */
 export function commandsFor(
   { emulator, ...stack }: { emulator: Emulator } & Partial<LocalStack>,
   { docs, program }: About

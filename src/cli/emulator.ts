@@ -10,12 +10,13 @@ import {
   parseFlags,
   portProblem,
   type Shell,
-  usage
+  usage,
+  wrapped
 } from './shell.ts'
 import { EXIT } from '../failures/exit-codes.ts'
 import { type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
 import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
-import { AGENT_RESULTS } from '../emulator/jobs/agent-jobs.ts'
+import { AGENT_JOBS } from '../emulator/jobs/agent-jobs.ts'
 import type { EmulatedExport } from '../emulator/jobs/export-jobs.ts'
 import { CALLS } from '../emulator/requests/request-log.ts'
 import { reasonOf } from '../runtime/failure.ts'
@@ -23,8 +24,6 @@ import { formatCount } from '../runtime/text/units.ts'
 
 /** Ports of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
 const FIRST_PORT = 4010
-/** How long agent jobs are active: long enough to be seen. */
-const AGENT_MS = 2000
 
 const HELP = `The documentation service on this machine, to try the actions.
 
@@ -35,15 +34,13 @@ const HELP = `The documentation service on this machine, to try the actions.
   --docs DIR            .md and .mdx files to export (default: a small sample)
   --port N              first of two ports, of API and downloads, with --all of five (default:
                         0, which is any free ones; with --all ${FIRST_PORT})
-  --key KEY             API key to accept (default: generated, stored with the data)
-  --data DIR            folder for jobs and archives, which a restart continues (default: one for
-                        the port in the cache folder of the user; without --port a temporary one)
+  --key KEY             API key to accept (default: generated; a port keeps its key and jobs)
 
   --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,
                         delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
-                        throttle@BYTES_PER_SECOND, expire, change, no-ranges. Calls:
-${wrapped(CALLS)}
+                        expire, change, no-ranges. Calls:
+${wrapped(CALLS.join(', '), 84, ' '.repeat(24))}
 `
 
 const OPTIONS = {
@@ -51,7 +48,6 @@ const OPTIONS = {
   all: { type: 'boolean', default: false },
   port: { type: 'string' },
   key: { type: 'string' },
-  data: { type: 'string' },
   fault: { type: 'string', multiple: true, default: [] as string[] }
 } as const
 
@@ -63,8 +59,8 @@ export const emulator: Command = {
       await start(given, shell)
       return EXIT.ok
     } catch (error) {
-      const many = given.all ? 'five ports from there' : 'it and the next one'
-      const problem = portProblem(error, `--port N takes ${many}, --port 0 any free ones.`)
+      const many = given.all ? 'five ports from N' : 'N and N+1'
+      const problem = portProblem(error, `--port N uses ${many}, --port 0 any free ones.`)
       // The message names the problem, such as a folder without pages. A stack trace adds nothing.
       throw problem instanceof CommandError ? problem : usage(reasonOf(problem))
     }
@@ -80,11 +76,10 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
     onExportEnd: printEnd,
     port,
     storePort,
-    agentJobs: Object.fromEntries(AGENT_RESULTS.map(ends => [ends, { ends, activeMs: AGENT_MS }])),
-    startedAgentJobs: { ends: 'pr', activeMs: AGENT_MS },
     faults: given.fault.map(parseFault)
   }
-  const data = given.data === undefined ? ownFolder(port, shell) : resolve(shell.folder, given.data)
+  // Two emulators on one port cannot run at the same time. One on any free port has a folder until it ends.
+  const data = port === 0 ? undefined : cacheFolder(shell, `emulator-${port}`)
   // The page of the emulator shows them as soon as everything runs.
   const shown: { commands?: ReturnType<typeof commandsFor> } = {}
   const options = { ...own, ...(data !== undefined && { data }), commands: () => shown.commands }
@@ -98,18 +93,13 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
   base-url    ${running.url}
   api-key     ${running.key}
   domain      any, for example ${DOMAIN}
-  agent jobs  ${Object.keys(own.agentJobs ?? {}).join(', ')}
+  agent jobs  ${AGENT_JOBS.join(', ')}
   store       ${running.storeUrl}
 ${serverCommandsText(commands)}
 
 Press Ctrl-C to stop.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]())
-}
-
-/** Two emulators on one port cannot run at the same time. One on any free port has a folder until it ends. */
-function ownFolder(port: number, shell: Shell): string | undefined {
-  return port === 0 ? undefined : cacheFolder(shell, `emulator-${port}`)
 }
 
 /** One line for each export; the warnings are in a file, because there can be hundreds. */
@@ -129,12 +119,4 @@ function portsFrom(text: string): number[] {
   const first = Number(text)
   if (first > 65_535 - 4) throw usage(`--port: ${text} is not a port up to ${65_535 - 4}`)
   return first === 0 ? [] : [0, 1, 2, 3, 4].map(at => first + at)
-}
-
-/** Below the option they belong to. */
-function wrapped(names: readonly string[]): string {
-  return names
-    .join(', ')
-    .replaceAll(/(.{1,60})(?: |$)/g, `${' '.repeat(24)}$1\n`)
-    .trimEnd()
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { findProgram } from '../runtime/files/find-program.ts'
 import type { Shell } from './shell.ts'
 
-/** What gh prints as JSON, with nothing of it shown. Undefined without gh, or where it fails, such as before a login. */
+/** The JSON that gh prints, which is not shown. Undefined without gh, or where it fails, such as before a login. */
 export function askGh(args: string[], root: string, { env }: Pick<Shell, 'env'>): unknown {
-  // Never a program of the repository.
+  // A program of the repository is never run.
   const gh = findProgram('gh', env, root)
   if (gh === undefined) return undefined
   const { status, stdout } = spawnSync(gh, args, {
@@ -16,7 +16,7 @@ export function askGh(args: string[], root: string, { env }: Pick<Shell, 'env'>)
   try {
     return status === 0 ? JSON.parse(stdout) : undefined
   } catch {
-    // Not the gh of GitHub.
+    // This program is not the gh of GitHub.
     return undefined
   }
 }

@@ -32,7 +32,7 @@ export async function startLocalStack(options: EmulatorOptions, ports: Ports): P
   try {
     const emulator = keep(await startEmulator(options))
     const store = keep(await startS3StandIn({ port: ports.store }))
-    const cdn = keep(await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '', port: ports.cdn }))
+    const cdn = keep(await startCdnStandIn({ account: ACCOUNT, port: ports.cdn }))
     const objectAt: Parameters<typeof startSiteHost>[0] = path => {
       const object = store.objects.get(path)
       return object && { content: object.body, headers: object.headers }
@@ -51,7 +51,7 @@ export async function startLocalStack(options: EmulatorOptions, ports: Ports): P
       [Symbol.asyncDispose]: end
     }
   } catch (error) {
-    // A port in use, for example: the servers that did start would keep the process alive.
+    // After an error, such as a port in use, the servers that did start would keep the process alive.
     await end()
     throw error
   }

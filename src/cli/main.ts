@@ -8,7 +8,7 @@ import { EXIT } from '../failures/exit-codes.ts'
 /** Loaded when they run: the first line of a command must not wait for the code of the others. */
 const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
   demo: {
-    about: 'The whole chain on this machine: emulator, export, checks, publish, verify.',
+    about: 'The whole chain on this machine: emulator, export, checks, finish, publish, verify.',
     load: async () => (await import('./demo/demo.ts')).demo
   },
   emulator: {
@@ -20,7 +20,7 @@ const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> 
     load: async () => (await import('./init/init.ts')).init
   },
   doctor: {
-    about: 'Checks what a first run needs, before it.',
+    about: 'Checks what the first run needs.',
     load: async () => (await import('./doctor/doctor.ts')).doctor
   }
 }

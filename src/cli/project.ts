@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where package.json, docs and examples of this project are. */
+/** The folder with package.json, docs and examples of this project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** `owner/name` of this project. */
@@ -13,7 +13,7 @@ export function ownRepository(): string {
   return repository.replace(/^github:/, '')
 }
 
-/** How the user started this program: npx keeps what was typed, and installs it into a folder of its cache. */
+/** The command that started this program: npx keeps what was typed, and installs it into a folder of its cache. */
 export function programOf(script: string, folder: string, place = root): string {
   const modules = dirname(place.replace(/[/\\]$/, ''))
   if (basename(modules) === 'node_modules') {

@@ -6,13 +6,13 @@ export interface Shell {
   env: Record<string, string | undefined>
   /** The folder of the user: relative paths are meant from here. */
   folder: string
-  /** How the user starts this program, for commands to copy. */
+  /** The command that starts this program, for commands to copy. */
   program: string
   width: number
   isTerminal: boolean
 }
 
-/** A command that is no action. */
+/** A command that is not an action. */
 export interface Command {
   help: string
   run: (args: string[], shell: Shell) => Promise<number>
@@ -28,7 +28,7 @@ export class CommandError extends Error {
   }
 }
 
-/** What is wrong with the arguments of a command that is no action. */
+/** An error in the arguments of a command that is not an action. */
 export function usage(...problems: string[]): CommandError {
   return new CommandError([...problems, 'See --help.'])
 }
@@ -47,6 +47,12 @@ export function portProblem(error: unknown, advice: string): unknown {
   if (port === undefined) return error
   if (code === 'EADDRINUSE') return usage(`Port ${port} is in use by another program. ${advice}`)
   return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error
+}
+
+/** Lines of at most `width` characters, each after the indent. A longer word has a line of its own. */
+export function wrapped(text: string, width: number, indent = ''): string {
+  const line = new RegExp(`(\\S{${width - indent.length},}|.{1,${width - indent.length}})(?: |$)`, 'g')
+  return text.replaceAll(/\s+/g, ' ').replaceAll(line, `${indent}$1\n`).trimEnd()
 }
 
 export function existingFolder(folder: string, flag = '--docs'): string {

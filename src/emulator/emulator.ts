@@ -9,6 +9,8 @@ export interface EmulatorOptions extends ServiceOptions, ApiOptions {
   port?: number
   storePort?: number
   tls?: { key: string; cert: string }
+  /** Host name in all addresses, for clients that know this machine by another name than 127.0.0.1. */
+  host?: string
 }
 
 export type Emulator = Awaited<ReturnType<typeof startEmulator>>
@@ -17,7 +19,7 @@ export type Emulator = Awaited<ReturnType<typeof startEmulator>>
 export async function startEmulator(options: EmulatorOptions = {}) {
   const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '', archive } = options
   const service = await createService(options)
-  const { requests, faults, steps, threads, jobs, links, updates, agentJobs } = service
+  const { requests, faults, threads, jobs, updates } = service
   const [api, store] = [createHttpServer(tls), createHttpServer(tls)]
   const end = async (): Promise<void> => {
     service.stop.abort()
@@ -42,18 +44,13 @@ export async function startEmulator(options: EmulatorOptions = {}) {
     /** Origin of download links. */
     storeUrl,
     key: service.key,
-    // What tests and the demo do with a running emulator.
+    // The rest is for tests and the demo.
     /** Every request to API and store since the start, oldest first. */
     requests: requests.all,
     nextRequest: requests.next.bind(requests),
     /** Adds faults to the end of the queue. */
     fault: faults.add.bind(faults),
     clearFaults: faults.clear.bind(faults),
-    pause: steps.pause.bind(steps),
-    /** Lets waiting jobs take this many steps: to `running`, then one per page. */
-    step: steps.step.bind(steps),
-    resume: steps.resume.bind(steps),
-    failNextJob: jobs.failNext.bind(jobs),
     job: jobs.get.bind(jobs),
     jobEnded: jobs.ended.bind(jobs),
     jobs: jobs.list.bind(jobs),
@@ -63,15 +60,9 @@ export async function startEmulator(options: EmulatorOptions = {}) {
       return job && (archive ?? jobs.archiveOf(job))
     },
     listPages: threads.listPages.bind(threads),
-    expireLinks: links.expireAll.bind(links),
     setSite: jobs.setSite.bind(jobs),
-    setCommit: updates.setCommit.bind(updates),
-    failNextUpdate: updates.failNext.bind(updates),
     updates: updates.list.bind(updates),
     updateEnded: updates.ended.bind(updates),
-    addAgentJob: agentJobs.add.bind(agentJobs),
-    nextAgentJob: agentJobs.setNext.bind(agentJobs),
-    startedAgentJobs: agentJobs.started.bind(agentJobs),
     [Symbol.asyncDispose]: end
   }
 }

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Faults, type Fault } from './faults/faults.ts'
 import { loadSecret } from './http/servers.ts'
-import { AgentJobs, type AgentScenario } from './jobs/agent-jobs.ts'
+import { AgentJobs } from './jobs/agent-jobs.ts'
 import { ExportJobs, type EmulatedExport } from './jobs/export-jobs.ts'
 import { ProjectUpdates, type Commit } from './jobs/project-updates.ts'
-import { StepControl } from './jobs/step-control.ts'
 import { RequestLog } from './requests/request-log.ts'
 import { filesOfFolder } from '../sources/files.ts'
 import { isPageFile } from '../sources/page-file.ts'
@@ -27,22 +26,16 @@ export interface ServiceOptions {
   data?: string
   /** Delay before each page of an export and each step of an update. */
   pageDelayMs?: number
-  /** Jobs wait for `step()` or `resume()` before each step. */
-  paused?: boolean
+  /** The emulator's clock: in Date headers, timestamps and expiry. */
   now?: () => number
-  /** How far the emulator's clock is ahead of `now`: in Date headers, timestamps and expiry. */
-  skewMs?: number
   faults?: Fault[]
   /** Called when an export has completed or failed, with the file that lists its warnings. */
   onExportEnd?: (job: EmulatedExport, warningsFile: string) => void
   /** The latest commit, which a project update publishes. */
   commit?: Partial<Commit>
-  agentJobs?: Record<string, AgentScenario>
-  /** How agent jobs end that a client starts; `pr` by default. */
-  startedAgentJobs?: AgentScenario
-  /** How exported sites differ from the normal one. */
+  /** Differences of exported sites from the normal one. */
   site?: SiteVariant
-  /** How long a file of the documentation may take before it is left out. */
+  /** Time that a file of the documentation may take before it is left out. */
   maxFileMs?: number
 }
 
@@ -52,32 +45,24 @@ export type EmulatedService = Awaited<ReturnType<typeof createService>>
 
 /** Everything behind the two servers: documentation, jobs, links, faults, and what was requested. */
 export async function createService(options: ServiceOptions) {
-  const { docs = SAMPLE, prefix = '', skewMs = 0, pageDelayMs = 0 } = options
+  const { docs = SAMPLE, prefix = '', now = Date.now, pageDelayMs = 0 } = options
   await assertPages(docs)
-  const clock = options.now ?? Date.now
-  const now = (): number => clock() + skewMs
   const data = options.data ?? (await mkdtemp(join(tmpdir(), 'emulator-')))
   const secret = await loadSecret(data)
   const stop = new AbortController()
   const { signal } = stop
-  const steps = new StepControl({ paused: options.paused ?? false, signal })
-  const shared = { data, steps, now, signal }
-
-  const updates = new ProjectUpdates({ ...shared, stepDelayMs: pageDelayMs }, options.commit ?? {})
+  const shared = { data, now, signal, pageDelayMs }
+  const updates = new ProjectUpdates(shared, options.commit ?? {})
   const threads = new SiteThreads({ signal, maxFileMs: options.maxFileMs })
-  const jobs = new ExportJobs(
-    {
-      ...shared,
-      threads,
-      pageDelayMs,
-      docs,
-      lastCommit: () => updates.lastSuccess()?.commit,
-      onEnd: options.onExportEnd
-    },
-    options.site ?? {}
-  )
-  const startedScenario = options.startedAgentJobs ?? 'pr'
-  const agentJobs = new AgentJobs({ data, now, startedScenario }, options.agentJobs ?? {})
+  const jobs = new ExportJobs({
+    ...shared,
+    threads,
+    docs,
+    lastCommit: () => updates.lastSuccess()?.commit,
+    site: options.site ?? {},
+    onEnd: options.onExportEnd
+  })
+  const agentJobs = new AgentJobs(shared)
   const faults = new Faults()
   faults.add(...(options.faults ?? []))
   return {

@@ -5,7 +5,9 @@ import type { Inputs } from './inputs/inputs.ts'
 import type { CompletedJob } from './job/job.ts'
 import { explainDisk } from './output-dir/disk-errors.ts'
 import { OutputFolder } from './output-dir/output-folder.ts'
-import { LEFT_OUT, REDIRECTS } from './output-dir/written-names.ts'
+import { REDIRECTS_FILE } from '../site/redirects/host-files.ts'
+import { serializeManifest } from '../site/records/manifest.ts'
+import { LEFT_OUT, MANIFEST } from './output-dir/written-names.ts'
 import type { Draft } from './prepare/prepare.ts'
 import type { ExportBaseline } from './prepare/review.ts'
 import type { Archive } from './receive/archive/write-archive.ts'
@@ -37,8 +39,7 @@ export async function installSite(
     ? new Extraction(output.temporary, context, {
         allowed,
         domain,
-        isReviewed: review.check !== 'off',
-        isTolerant: keepArchive
+        isReviewed: review.check !== 'off'
       })
     : undefined
   try {
@@ -46,14 +47,13 @@ export async function installSite(
     const { temporary } = output
     const reception = { source, link, folder: temporary, keepArchive, extraction, allowed, domain }
     const work = async () => await receive(reception, context)
-    const { archive, files, siteProblem } = await record.stage(titleOf(source, extract), work)
+    const { archive, files } = await record.stage(titleOf(source, extract), work)
     const facts = { ...about, jobId: job?.jobId, commit: job?.commit ?? context.github.sha }
     const installed: InstalledSite = {
-      archive: archive && installedArchive(archive, place.archiveName, output),
-      siteProblem: explainDisk(siteProblem, folder) as Error | undefined
+      archive: archive && installedArchive(archive, place.archiveName, output)
     }
     if (extraction !== undefined && files !== undefined) {
-      // Not loaded by runs that only pass the archive on.
+      // The module is not loaded by runs that only pass the archive on.
       const { prepareSite } = await import('./prepare/prepare.ts')
       const site = { extraction, files, archive }
       const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context)
@@ -95,8 +95,8 @@ async function installedDraft(
   if (refusal !== undefined) return { review, refusal, reportPath }
   const site = {
     path: output.add({ name: 'site', path: sitePath }),
-    manifestPath: output.addManifest(manifest),
-    redirectsPath: texts.redirects && (await output.write(REDIRECTS, texts.redirects)),
+    manifestPath: await output.write(MANIFEST, serializeManifest(manifest)),
+    redirectsPath: texts.redirects && (await output.write(REDIRECTS_FILE, texts.redirects)),
     redirectCount,
     fileCount,
     pageCount

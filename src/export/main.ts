@@ -51,14 +51,14 @@ async function exportSite(
   const { previous, redirectFile, lastJob } = await preflight(inputs, memory, context)
   const job =
     source.kind === 'service' && service !== undefined
-      ? await runJob({ ...inputs, source }, lastJob?.jobId, record, { ...context, service })
+      ? await runJob(source, lastJob?.jobId, record, { ...context, service })
       : undefined
   const resumed = lastJob?.jobId === job?.jobId ? lastJob : undefined
   // A job that is resumed has the pages and the version that it was started with.
   const about = { ...inputs.about, ...(resumed && { paths: resumed.paths, version: resumed.version }) }
   const baseline = baselineOf(previous, { ...about, basePath: inputs.review.basePath }, context)
   const isFetched = output.extract || output.keepArchive
-  // Not loaded by runs that download nothing.
+  // The module is not loaded by runs that download nothing.
   const request = { inputs: { ...inputs, about }, job, redirectFile, baseline }
   const installed: InstalledSite = isFetched
     ? await (await import('./install-site.ts')).installSite(request, record, context)
@@ -99,11 +99,8 @@ function stateOf({ jobId, status, site, archive }: RunFacts, service: Service | 
     const progress = status === 'completed' ? 'is complete' : 'may still be running'
     return { state: [`Export job ${jobId} ${progress}.`, installed].filter(Boolean).join(' '), advice }
   }
-  if (!service.hasSentRequest)
-    return { state: 'No request was sent to the service yet.', advice: 'Run again.' }
-  const advice = 'Check that the service responds, and run again.'
-  if (!service.mayHaveStartedExport) return { state: 'No export job was started.', advice }
+  if (!service.mayHaveStartedExport) return { state: 'No export job was started.', advice: 'Run again.' }
   const uncertain =
     'The start request may have been accepted: then the service may reject another one until that job has ended.'
-  return { state: 'No export job is known yet.', advice: `${advice} ${uncertain}` }
+  return { state: 'No export job is known yet.', advice: `Run again. ${uncertain}` }
 }

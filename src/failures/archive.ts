@@ -17,7 +17,7 @@ export const ARCHIVE_FAILURES = {
     cause:
       'A file of the archive that no page links to holds a private key, a token or a password. `deliver: site` leaves such files out.',
     advice:
-      'Revoke the credentials in the named files, and remove the files. If a file is meant to be public, add its exact path to `check-ignore`.'
+      'Revoke the credentials in the named files, and remove the files. If a file is meant to be public, add its exact path to `check-ignore` of the export.'
   },
   'link-refused': {
     cause: 'The store rejected several new links, usually with HTTP 403. The error names the last response.',
@@ -32,12 +32,8 @@ export const ARCHIVE_FAILURES = {
   },
   'insecure-link': {
     cause:
-      'The link is not https, or points to the local network. That is allowed only when `base-url` is a loopback address.',
+      'The link, or a redirect of the store, is not https, points to the local network, or redirects too often. The local network is allowed only when `base-url` is a loopback address.',
     advice: 'Ask the service, or the operator of its object store, for public https links.'
-  },
-  'store-redirect': {
-    cause: 'The store redirected too often, or to an address that is not allowed.',
-    advice: 'Report it to the operator of the store.'
   },
   'unexpected-store-response': {
     cause: 'The store responded with a status that is neither success nor a rejected link.',
@@ -48,11 +44,12 @@ export const ARCHIVE_FAILURES = {
     advice: 'Run again with the same `job-id` after a minute, for a new link.'
   },
   'archive-size-unknown': {
-    cause: 'Nobody announced the size of the archive, so a truncated download would look complete.',
-    advice: 'Bypass what removes `Content-Length` between this runner and the store, often a proxy.'
+    cause:
+      'Neither the service nor the store sent the size of the archive, so a truncated download would look complete.',
+    advice: 'Bypass the proxy that removes `Content-Length` between this runner and the store.'
   },
   'download-interrupted': {
-    cause: 'The download failed repeatedly. No partial file was kept.',
+    cause: 'The download failed repeatedly, or no TLS connection was possible. No partial file was kept.',
     advice:
       'Check that this runner can reach the store (proxy, firewall), then run again with the same `job-id`.'
   },
@@ -62,16 +59,13 @@ export const ARCHIVE_FAILURES = {
   },
   'output-dir-not-writable': {
     cause: '`output-dir` or a file in it cannot be written.',
-    advice: 'Set `output-dir` to a folder that this runner can write to.'
+    advice:
+      'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that have a file in it open.'
   },
   'output-dir-occupied': {
     cause:
       '`output-dir` contains files with names that the export writes, and no export wrote them. Nothing is replaced, and no export was started.',
     advice: 'Set `output-dir` to another folder, or remove what the error names.'
-  },
-  'output-file-open': {
-    cause: 'On Windows, another program has a file open that must be replaced. `output-dir` is unchanged.',
-    advice: 'Close the program, such as an editor, a web server or a terminal in the folder, and run again.'
   },
   'from-unreadable': {
     cause: 'A file or folder of `from` cannot be read. The error names it.',

@@ -33,7 +33,7 @@ export const DELIVERY_FAILURES = {
     exitCode: EXIT.findings
   },
   'archive-changed': {
-    cause: 'The archive was changed or removed between download and upload.',
+    cause: 'The archive was changed or removed before it was uploaded, or what was stored differs from it.',
     advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
   },
   'artifact-storage-unavailable': {
@@ -51,10 +51,6 @@ export const DELIVERY_FAILURES = {
     cause: 'The artifact storage quota is used up.',
     advice: 'Delete old artifacts, reduce `retention-days`, or use another delivery.'
   },
-  'artifact-digest-mismatch': {
-    cause: 'GitHub stored other bytes than the archive has. The artifact was deleted again.',
-    advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
-  },
   'artifact-upload-failed': {
     cause: 'The artifact could not be uploaded.',
     advice: 'Run the job again. A self-hosted runner must reach the hosts that GitHub lists for artifacts.'
@@ -65,15 +61,12 @@ export const DELIVERY_FAILURES = {
       'Create the release before this step, and check `release-tag`. Drafts need `permissions: contents: write`.'
   },
   'release-forbidden': {
-    cause: 'The token has no permission to write to releases.',
-    advice: 'Give the job `permissions: contents: write`, or pass a `github-token` that has it.'
-  },
-  'release-token-invalid': {
-    cause: 'GitHub does not accept the token.',
-    advice: 'Remove `github-token` to use the token of the job, or pass one that has not expired.'
+    cause: 'GitHub does not accept the token, or the token has no permission to write to releases.',
+    advice:
+      'Give the job `permissions: contents: write`, or pass a `github-token` that has it and has not expired.'
   },
   'github-rate-limited': {
-    cause: 'The rate limit of the GitHub API is used up until after the timeout of this run.',
+    cause: "The rate limit of the GitHub API is used up, and is reset only after this run's timeout.",
     advice: 'Run the job again after the time that the error names, or pass another `github-token`.'
   },
   'release-immutable': {
@@ -96,20 +89,16 @@ export const DELIVERY_FAILURES = {
     cause: '`config-file` is not valid YAML or JSON. The error names the line. The file is unchanged.',
     advice: 'Fix the file, or set `config-file` to another one.'
   },
-  'config-multiple-documents': {
-    cause: 'The file `config-file` contains several YAML documents.',
-    advice: 'Keep the values of this deployment in a separate file and set `config-file` to it.'
-  },
   'config-unsupported': {
     cause:
-      '`config-key` does not lead to a map of its own, or the file ends in a block of text without a line break.',
+      '`config-key` does not lead to a map of its own, or the file has several YAML documents, or ends in a block of text without a line break.',
     advice:
-      'Write the object as a block of its own at the place of `config-key`, and end the file with a line break.'
+      'Write the object as a block of its own at the place of `config-key`, in a file with one document that ends with a line break.'
   },
   'config-not-found': {
     cause: 'The file `config-file` does not exist.',
     advice:
-      'Check `config-file`: the path is relative to the workspace, and the file must exist after the checkout.'
+      'Check `config-file`: the path is relative to the workspace. A job that needs it starts with actions/checkout.'
   },
   'config-not-writable': {
     cause: 'The config file is not UTF-8 text, or cannot be written.',

@@ -25,7 +25,7 @@ export const FINISH_FAILURES = {
   'search-folder-taken': {
     cause: 'The site already has a folder `pagefind` that this action did not write.',
     advice:
-      'Remove the step that writes it, or this step: a site has one search. Pages in it need another folder.'
+      'Remove the step that writes it, or this step: a site has one search. If the folder contains pages, rename it.'
   },
   'move-refused': {
     cause:

@@ -11,13 +11,13 @@ import { VERIFY_FAILURES } from './verify.ts'
 /** One kind of failure: what it means, and what to do. docs/errors.md is generated from these entries. */
 interface FailureEntry {
   cause: string
-  /** Shown with the error, unless the code that reports it has more specific advice. */
+  /** Advice of the error, unless the code that reports it has more specific advice. */
   advice: string
-  /** On the command line; 1 if it is missing. */
+  /** Exit code on the command line; 1 if it is missing. */
   exitCode?: (typeof EXIT)[keyof typeof EXIT]
 }
 
-/** By the title of its section in docs/errors.md. */
+/** The section of a failure, by its title in docs/errors.md. */
 export const FAILURE_SECTIONS = {
   'Inputs and the run': RUN_FAILURES,
   'The service': SERVICE_FAILURES,

@@ -3,7 +3,8 @@ import { EXIT } from './exit-codes.ts'
 export const PUBLISH_FAILURES = {
   'store-unreachable': {
     cause: 'The store could not be reached, or never sent a response.',
-    advice: 'Check `endpoint` and `region`, and that this runner can reach the store (proxy, firewall).'
+    advice:
+      'Check `endpoint` (scheme and port, too) and `region`, and that this runner can reach the store (proxy, firewall).'
   },
   'store-credentials': {
     cause: 'The store does not know the access key, or the secret key does not belong to it.',
@@ -56,9 +57,9 @@ export const PUBLISH_FAILURES = {
   },
   'publish-conflict': {
     cause:
-      'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease: it could not be renewed for a minute, because the store did not answer or the machine was suspended, another run took over, or something else replaced it. The next run checks every object.',
+      'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease. A lease is lost when it cannot be renewed for a minute (no answer of the store, a suspended machine), or when something replaces it. The next run checks every object.',
     advice:
-      'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs do not wait for each other.'
+      'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that only one run publishes at a time.'
   },
   'state-version': {
     cause: 'A newer version of this action wrote the state in the bucket. Nothing was changed.',

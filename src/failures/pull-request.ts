@@ -9,12 +9,7 @@ export const PULL_REQUEST_FAILURES = {
     exitCode: EXIT.findings
   },
   'documentation-too-large': {
-    cause:
-      'The documentation as a whole does not fit into the memory of the review, or its results into one file.',
+    cause: 'The documentation as a whole does not fit into the memory of the review.',
     advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
-  },
-  'pull-request-file-unwritable': {
-    cause: 'The results could not be written to the temporary folder of the runner.',
-    advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
   }
 }

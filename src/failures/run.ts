@@ -9,9 +9,9 @@ export const RUN_FAILURES = {
   },
   'last-job-unavailable': {
     cause:
-      '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or what it holds is unreadable. No export was started, because a schedule would otherwise start one each time.',
+      '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, because a schedule would otherwise start one each time.',
     advice:
-      'Add the permission `actions: read` to the job. On a command line, pass the id of the job instead of `last`. If nothing is kept yet, run once without `job-id: last`.'
+      'Add the permission `actions: read` to the job. On a command line, pass the id of the job instead of `last`. If there is no earlier run, run once without `job-id: last`.'
   },
   timeout: {
     cause:
@@ -26,7 +26,11 @@ export const RUN_FAILURES = {
   'proxy-blocked': {
     cause: 'The proxy requires other credentials, or blocks this host.',
     advice:
-      'Ask the administrator of the proxy to allow this host, or add it to `no_proxy` if the runner reaches it directly.'
+      'Ask the administrator of the proxy to allow this host, or add it to `no_proxy` if the runner reaches it directly. If the proxy requires credentials, set them in `https_proxy`.'
+  },
+  'results-unwritable': {
+    cause: 'The results could not be written to the temporary folder of the runner.',
+    advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
   },
   bug: {
     cause: 'The action reached a state that should not be possible.',

@@ -41,16 +41,13 @@ export const SERVICE_FAILURES = {
   },
   'service-unreachable': {
     cause: 'No connection to the service. The error names the host and the cause, such as ECONNREFUSED.',
-    advice: 'Check `base-url`, and whether this runner can reach it: firewall, `https_proxy` and `no_proxy`.'
+    advice:
+      'Check `base-url` with its scheme and port, and whether this runner can reach it: firewall, `https_proxy` and `no_proxy`.'
   },
   'certificate-not-trusted': {
     cause: 'The certificate of the server is from an unknown CA, has expired, or belongs to another host.',
     advice:
       'For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file for this job. Replace an expired or wrong certificate on the server.'
-  },
-  'tls-failed': {
-    cause: 'No TLS connection to `base-url` or to the store of the archive.',
-    advice: 'Check the scheme and the port of `base-url`: the server may not support TLS there.'
   },
   'unexpected-response': {
     cause: 'The response is an HTML page, invalid JSON, or has a wrong field.',
@@ -72,6 +69,6 @@ export const SERVICE_FAILURES = {
   },
   'no-changes': {
     cause: 'The agent finished without changing a file, and `on-no-changes` is `fail`.',
-    advice: 'Ask for something new in the instruction, or set `on-no-changes: pass`.'
+    advice: 'Change the instruction, or set `on-no-changes: pass`.'
   }
 }

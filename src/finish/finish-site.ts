@@ -5,23 +5,27 @@ import type { RunContext } from '../runtime/context.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { Problem } from '../runtime/problem.ts'
 import { withMore } from '../runtime/text/with-more.ts'
+import { compareText } from '../runtime/text/compare.ts'
 import { formatCount } from '../runtime/text/units.ts'
-import { pageDataOf, pageDataPath } from '../site/pages/page-data.ts'
+import { SiteAddress } from '../site/addresses/site-address.ts'
+import { besidePage, pageDataOf } from '../site/pages/page-data.ts'
 import { countsAsPage, isPage } from '../site/pages/pages.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import { Exchange } from './exchange.ts'
-import { applyPageEdits, type PageEdit, readFlight } from './flight/flight.ts'
+import { applyPageEdits, readFlight } from './flight/flight.ts'
 import type { Inputs } from './inputs.ts'
 import { MarkdownFiles } from './markdown/markdown-files.ts'
 import { moveSite } from './move/move-site.ts'
 import { notFoundPage } from './not-found-page.ts'
-import { isUtf16, parsePage, readExported } from './page.ts'
+import { readExported } from './page.ts'
 import { PageAddresses } from './page-addresses.ts'
-import { factsOf, type PageFacts } from './page-facts.ts'
+import type { PageFacts } from './page-facts.ts'
+import { withProgress } from './page-progress.ts'
+import type { ReadingWork } from './reading/page-thread.ts'
+import { readPages } from './reading/read-pages.ts'
 import { inOrder, type SiteOutline, outlineOfSite } from './site-outline.ts'
 import { canonicalEdits, isElsewhere } from './sitemap/canonical.ts'
 import { robotsText, sitemapFiles } from './sitemap/sitemap.ts'
-import { indexedPage } from './search/indexed-page.ts'
 import { SearchIndex } from './search/search-index.ts'
 
 export interface FinishedSite {
@@ -32,6 +36,8 @@ export interface FinishedSite {
   addedFiles: number
   /** Files that the site has itself, where this action would have written others. */
   kept: string[]
+  /** Files of an earlier run that `add` does not name any more. */
+  removed: string[]
   /** Number of pages whose canonical address is on another host. */
   canonicalElsewhere: number
   before: SiteSize
@@ -45,15 +51,12 @@ interface SiteSize {
 
 type FinishContext = Pick<RunContext, 'log' | 'signal' | 'clock'>
 
-const PROGRESS_MS = 10_000
-const PAGES_PER_TURN = 20
-
 /** Adds what `add` names. The site is changed at the end, all at once. */
 export async function finishSite(inputs: Inputs, context: FinishContext): Promise<FinishedSite> {
   const { sitePath, tempDir } = inputs
   const made: string[] = []
   try {
-    // Beside the site: files are renamed into it. An export removes folders of this name that were left behind.
+    // The folder is beside the site: files are renamed into it. An export removes such folders that were left behind.
     const work = await mkdtemp(join(dirname(sitePath), '.static-export-'))
     made.push(work)
     const tools = await mkdtemp(join(tempDir, 'finish-'))
@@ -79,7 +82,6 @@ class SiteFinisher {
   readonly #exchange: Exchange
   readonly #addresses: PageAddresses
   readonly #markdown: MarkdownFiles | undefined
-  readonly #kept: string[] = []
 
   constructor(
     inputs: Inputs,
@@ -92,7 +94,7 @@ class SiteFinisher {
     this.#folders = folders
     this.#context = context
     this.#exchange = exchange
-    this.#addresses = new PageAddresses({ ...manifest, files: exchange.files }, siteUrl)
+    this.#addresses = new PageAddresses({ ...manifest, files: exchange.files }, siteUrl?.origin)
     this.#markdown = add.has('markdown') ? new MarkdownFiles(this.#addresses, folders.work) : undefined
   }
 
@@ -103,92 +105,136 @@ class SiteFinisher {
     const search = add.has('search')
       ? await SearchIndex.start(this.#inputs, this.#folders, this.#context)
       : undefined
-    const pages = await this.#readPages(search)
+    const files = this.#exchange.files.filter(({ path, redirect }) => isPage(path) && redirect === undefined)
+    // A site that is only moved is not read.
+    const pages = add.size === 0 ? [] : await this.#readPages(files, search)
     if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
       log.notice(
         'Set `site-url` to the address of the site: without it, there is no sitemap and no canonical address, and Markdown has links without a host.'
       )
     const outline = outlineOfSite(pages, this.#inputs)
-    const canonicalElsewhere = await this.#writePages(pages, search)
+    const canonicalElsewhere = await this.#writePages(files, pages, search)
     const index = await search?.build(this.#exchange)
     const listed = inOrder(pages, outline.order).filter(
       ({ isPrivate, file }) => !isPrivate && countsAsPage(file)
     )
-    const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline, this.#kept)
-    if (add.has('sitemap') && siteUrl !== undefined) this.#addSitemap(listed)
+    const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline)
+    if (add.has('sitemap') && siteUrl !== undefined)
+      this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)))
     if (add.has('not-found')) this.#addNotFound(outline, search)
-    if (manifest.files.some(({ path }) => path.startsWith('_next/'))) this.#add('.nojekyll', '', 'host-file')
-    const files = await this.#exchange.apply(manifestPath, {
+    if (manifest.files.some(({ path }) => path.startsWith('_next/')))
+      this.#exchange.add('.nojekyll', '', 'host-file')
+    const removed = await this.#exchange.apply(manifestPath, {
       ...manifest,
       ...(siteUrl && { siteUrl: siteUrl.href })
     })
+    const finished = this.#exchange.files
     return {
       indexedPages: index?.pages ?? 0,
       indexBytes: index?.bytes ?? 0,
       markdownPages: markdownPages ?? 0,
       basePath: manifest.basePath ?? '/',
-      addedFiles: files.filter(({ kind }) => kind !== undefined).length,
-      kept: this.#kept,
+      addedFiles: finished.filter(({ kind }) => kind !== undefined).length,
+      kept: this.#exchange.kept,
+      removed,
       canonicalElsewhere,
       before,
-      after: sizeOf(files)
+      after: sizeOf(finished)
     }
   }
 
   /** Reads each page once: what it says of itself, its text for the search and for agents. */
-  async #readPages(search: SearchIndex | undefined): Promise<PageFacts[]> {
-    const { findContent } = this.#inputs
+  async #readPages(files: readonly ManifestFile[], search: SearchIndex | undefined): Promise<PageFacts[]> {
+    const { content, manifest, siteUrl } = this.#inputs
     const read: PageFacts[] = []
-    const wide: string[] = []
-    const files = this.#exchange.files.filter(({ path, redirect }) => isPage(path) && redirect === undefined)
-    await this.#each(files, 'read', async file => {
-      const { current, source } = readExported(file, this.#exchange)
-      // Only the script of an earlier run goes.
-      if (this.#inputs.add.size === 0) {
-        this.#exchange.replace(file, current, source)
-        return
+    const unread: string[] = []
+    const site = {
+      files: this.#exchange.files.map(({ path }) => ({ path })),
+      basePath: manifest.basePath ?? '/',
+      origin: siteUrl?.origin,
+      content,
+      hasMarkdown: this.#markdown !== undefined,
+      hasSearch: search !== undefined
+    }
+    const open = (file: ManifestFile) => readExported(file, this.#exchange).source
+    const onPages = async ({ pages, linkForms }: ReadingWork['result']) => {
+      this.#addresses.addLinkForms(linkForms)
+      for (const page of pages) {
+        if ('unread' in page) {
+          unread.push(page.unread)
+          continue
+        }
+        const { facts, markdown, indexed } = page
+        read.push(facts)
+        this.#addresses.noteCanonical(facts)
+        if (markdown !== undefined) this.#markdown?.write(facts.file.path, markdown)
+        await search?.add(facts.file, indexed)
       }
-      if (isUtf16(source)) {
-        wide.push(file.path)
-        return
-      }
-      const page = parsePage(source)
-      const content = findContent(page.document)
-      const facts = factsOf(file, page, content)
-      for (const own of [facts.canonical, facts.ogUrl])
-        if (own !== undefined) own.value = this.#addresses.resolve(own.value, file.path)
-      read.push(facts)
-      this.#addresses.noteCanonical(facts)
-      if (content !== undefined && countsAsPage(file)) this.#markdown?.write(facts, content)
-      const indexed = search && content && indexedPage(page, content, search.endingOf(file.path))
-      await search?.add(file, indexed)
-    })
-    if (wide.length > 0)
+    }
+    await withProgress(
+      () => `${formatCount(read.length)} of ${formatCount(files.length, 'page')} read.`,
+      async () => await readPages(files, { site, signal: this.#context.signal, open, onPages }),
+      this.#context
+    )
+    if (unread.length > 0)
       this.#context.log.notice(
-        `Pages in UTF-16 stay as they are and are not found: ${withMore(wide, 3).join(', ')}.`
+        `Pages that cannot be read stay as they are and are not found: ${withMore(unread.sort(compareText), 3).join(', ')}.`
       )
     return read
   }
 
-  async #writePages(pages: readonly PageFacts[], search: SearchIndex | undefined): Promise<number> {
-    const { add } = this.#inputs
+  /** In all pages, the script of an earlier run goes with the search. `pages`: those that were read. */
+  async #writePages(
+    files: readonly ManifestFile[],
+    pages: readonly PageFacts[],
+    search: SearchIndex | undefined
+  ): Promise<number> {
+    const { add, siteUrl } = this.#inputs
+    const known = new Map(pages.map(page => [page.file.path, page]))
+    const addsData = this.#addsPageData()
     const problems: string[] = []
     let elsewhere = 0
     const paths = new Set(this.#exchange.files.map(({ path }) => path))
     const withData = new Set(pageDataOf(paths).values())
-    await this.#each(pages, 'written', page => {
-      const { file, endOfHead } = page
-      const { current, source } = readExported(file, this.#exchange)
-      const edits = this.#headEdits(page, source)
+    const writePage = (file: ManifestFile) => {
+      const found = readExported(file, this.#exchange)
+      const { source } = found
+      const page = known.get(file.path)
+      if (page === undefined) {
+        this.#exchange.replace(file, found, source)
+        return
+      }
+      const { endOfHead, isPrivate } = page
+      const isListed = siteUrl !== undefined && add.has('sitemap') && countsAsPage(file) && !isPrivate
+      const edits = isListed ? canonicalEdits(page, source, { addresses: this.#addresses, siteUrl }) : []
       if (edits instanceof Problem) problems.push(`${file.path} (${edits.message})`)
-      else elsewhere += edits.isElsewhere ? 1 : 0
+      else if (isListed && edits.length === 0 && isElsewhere(page, siteUrl)) elsewhere += 1
       const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' }
-      const content = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits.edits), tag])
-      this.#exchange.replace(file, current, content)
-      if (!add.has('navigation') || withData.has(file.path) || withData.has(pageDataPath(file.path))) return
-      withData.add(pageDataPath(file.path))
+      const content = applyPageEdits(source, [...(edits instanceof Problem ? [] : edits), tag])
+      this.#exchange.replace(file, found, content)
+      if (!addsData || withData.has(file.path) || withData.has(besidePage(file.path, '.rsc'))) return
+      withData.add(besidePage(file.path, '.rsc'))
       this.#addPageData(page, content, problems)
-    })
+    }
+    let written = 0
+    const writeAll = async () => {
+      for (const file of files) {
+        // Signals and timers have their turn.
+        await setImmediate()
+        this.#context.signal.throwIfAborted()
+        writePage(file)
+        written += 1
+      }
+    }
+    await withProgress(
+      () => `${formatCount(written)} of ${formatCount(files.length, 'page')} written.`,
+      writeAll,
+      this.#context
+    )
+    if (addsData && !this.#exchange.files.some(({ kind }) => kind === 'page-data'))
+      this.#context.log.notice(
+        '`navigation` added nothing: the pages have no data of Next.js in them, or the site has it in files.'
+      )
     if (problems.length > 0)
       this.#context.log.notice(
         `${formatCount(problems.length, 'page')} with data that cannot be read exactly, for which head and data stay as they are: ${withMore(problems, 3).join(', ')}.`
@@ -196,21 +242,22 @@ class SiteFinisher {
     return elsewhere
   }
 
-  #headEdits(page: PageFacts, source: Buffer): { edits: PageEdit[]; isElsewhere: boolean } | Problem {
-    const { add, siteUrl } = this.#inputs
-    const isListed = add.has('sitemap') && countsAsPage(page.file) && !page.isPrivate
-    if (!isListed || siteUrl === undefined) return { edits: [], isElsewhere: false }
-    const edits = canonicalEdits(page, source, { addresses: this.#addresses, siteUrl })
-    return edits instanceof Problem
-      ? edits
-      : { edits, isElsewhere: isElsewhere(page, siteUrl) && edits.length === 0 }
+  /** Images that a client adds by itself after a click, such as a logo, are at the root of the host. */
+  #addsPageData(): boolean {
+    const { add, manifest } = this.#inputs
+    if (!add.has('navigation') || manifest.exportedBasePath === undefined) return add.has('navigation')
+    this.#context.log.notice(
+      '`navigation` was not added: a site that was moved below a path has to load each page in full.'
+    )
+    return false
   }
 
-  /** What the client of a page asks for when a reader follows a link to it. */
+  /** The client asks for this data when a reader follows a link to the page. */
   #addPageData({ file }: PageFacts, content: Buffer, problems: string[]): void {
     const flight = countsAsPage(file) ? readFlight(content) : undefined
     if (flight instanceof Problem) problems.push(`${file.path} (${flight.message})`)
-    else if (flight !== undefined) this.#add(pageDataPath(file.path), flight.payload, 'page-data')
+    else if (flight !== undefined)
+      this.#exchange.add(besidePage(file.path, '.rsc'), flight.payload, 'page-data')
   }
 
   #addSitemap(listed: readonly PageFacts[]): void {
@@ -224,42 +271,17 @@ class SiteFinisher {
     )
     const urlOf = (path: string) => this.#addresses.urlOf(path)
     for (const [name, text] of sitemapFiles([...entries.values()], urlOf))
-      this.#add(name, text, 'entry-point')
+      this.#exchange.add(name, text, 'entry-point')
     // Robots ask for it at the root of the host only.
     if ((this.#inputs.manifest.basePath ?? '/') === '/')
-      this.#add('robots.txt', robotsText(urlOf('sitemap.xml')), 'entry-point')
+      this.#exchange.add('robots.txt', robotsText(urlOf('sitemap.xml')), 'entry-point')
   }
 
   #addNotFound(outline: SiteOutline, search: SearchIndex | undefined): void {
     const { name: siteName, language } = outline
-    const startPath = new URL(this.#addresses.startUrl, 'http://site.invalid').pathname
+    const startPath = new SiteAddress('', this.#inputs.manifest.basePath).pathname
     const page = notFoundPage({ siteName, language, startPath, search: search?.tag ?? '' })
-    this.#add('404.html', page, 'entry-point')
-  }
-
-  #add(path: string, text: string | Buffer, kind: NonNullable<ManifestFile['kind']>): void {
-    if (this.#exchange.isTaken(path)) this.#kept.push(path)
-    else this.#exchange.add(path, text, kind)
-  }
-
-  async #each<T>(items: readonly T[], done: string, work: (item: T) => Promise<void> | void): Promise<void> {
-    const { clock, log, signal } = this.#context
-    let count = 0
-    const stop = clock.repeat(PROGRESS_MS, async () => {
-      log.info(`${formatCount(count)} of ${formatCount(items.length, 'page')} ${done}.`)
-      await Promise.resolve()
-    })
-    try {
-      for (const item of items) {
-        signal.throwIfAborted()
-        await work(item)
-        count += 1
-        // Signals and timers have their turn.
-        if (count % PAGES_PER_TURN === 0) await setImmediate()
-      }
-    } finally {
-      stop()
-    }
+    this.#exchange.add('404.html', page, 'entry-point')
   }
 }
 

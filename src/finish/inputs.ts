@@ -7,27 +7,27 @@ import {
   duration,
   entriesOf,
   field,
-  list,
-  listsIn,
   readFields,
   required,
   webAddress
 } from '../runtime/action/input-fields.ts'
 import { type Environment, readRunner } from '../runtime/action/runner.ts'
+import { reasonOf } from '../runtime/failure.ts'
 import { Problem } from '../runtime/problem.ts'
+import { baseFolder } from '../site/addresses/site-address.ts'
 import { loadInput } from '../site/records/export-files.ts'
-import { type Manifest, parseManifest } from '../site/records/manifest.ts'
+import { parseManifest } from '../site/records/manifest.ts'
 import { moveTarget } from './move/move-target.ts'
-import { parseSelectors } from './selectors.ts'
+import { finderOf } from './selectors.ts'
 
 const PARTS = ['search', 'markdown', 'sitemap', 'not-found', 'navigation'] as const
 const CONTENT = '#content-area, main, article'
 const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile'
 const TIMEOUT_MS = 15 * 60_000
 
-export type Part = (typeof PARTS)[number]
+type Part = (typeof PARTS)[number]
 
-const parts = list(value => {
+const parts = field(value => {
   const names = entriesOf(value)
   if (names.length === 1 && names[0] === 'none') return new Set<Part>()
   const unknown = names.find(name => !(PARTS as readonly string[]).includes(name))
@@ -36,14 +36,24 @@ const parts = list(value => {
 })
 
 const selectors = field(value => {
-  const find = parseSelectors(value)
-  return find instanceof Problem ? find : { text: value, find }
+  try {
+    finderOf(value)
+    return value
+  } catch (error) {
+    return new Problem(`"${value}" is not a list of CSS selectors: ${reasonOf(error)}`)
+  }
+})
+
+/** The address always ends with a slash, because it is compared with the one of the last run. */
+const siteAddress = field(value => {
+  const url = webAddress(value)
+  return url instanceof Problem ? url : new URL(baseFolder(url.pathname), url)
 })
 
 const fields = z.object({
   'site-path': required('set it to the output `site-path` of the export action', z.string()),
   'manifest-path': z.optional(z.string()),
-  'site-url': z.optional(field(webAddress)),
+  'site-url': z.optional(siteAddress),
   add: z._default(parts, new Set<Part>(PARTS.filter(part => part !== 'navigation'))),
   content: z.prefault(selectors, CONTENT),
   trigger: z.prefault(selectors, TRIGGER),
@@ -52,7 +62,6 @@ const fields = z.object({
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)
-export const LIST_INPUTS = listsIn(fields)
 
 export type Inputs = ReturnType<typeof readInputs>
 
@@ -68,7 +77,7 @@ export function readInputs(given: Record<string, string>, environment: Environme
           ? loadInput('manifest-path', manifestPath, parseManifest)
           : new Problem(`\`site-path\` is not a folder: ${sitePath}`)
     const isKnown = !(siteUrl instanceof Problem) && !(manifest instanceof Problem)
-    return { manifest, moveTo: isKnown ? moveTargetOf(siteUrl, manifest) : undefined }
+    return { manifest, moveTo: isKnown ? moveTarget(siteUrl, manifest) : undefined }
   })
   return {
     sitePath,
@@ -77,21 +86,12 @@ export function readInputs(given: Record<string, string>, environment: Environme
     siteUrl: read['site-url'],
     moveTo: read.moveTo,
     add: read.add,
-    findContent: read.content.find,
-    trigger: read.trigger.text,
+    content: read.content,
+    trigger: read.trigger,
     pagefind: read.pagefind === undefined ? undefined : resolve(workspace, read.pagefind),
     timeoutMs: read.timeout,
     tempDir: environment['RUNNER_TEMP'] || tmpdir(),
     environment,
     errorsPage: errorsPage(environment)
   }
-}
-
-/** Pages have the address of an earlier run in them. */
-function moveTargetOf(siteUrl: URL | undefined, manifest: Manifest): string | undefined | Problem {
-  if (manifest.siteUrl === undefined || manifest.siteUrl === siteUrl?.href)
-    return moveTarget(siteUrl, manifest)
-  return new Problem(
-    `\`site-url\` is not ${manifest.siteUrl}, for which this site was finished before: run the export again`
-  )
 }

@@ -30,8 +30,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
           advice: 'Run again.'
         }),
       summary: format => {
-        const heading =
-          site === undefined ? '❌ The site was not finished' : '✅ The site works without the service'
+        const heading = site === undefined ? '❌ The site was not finished' : '✅ The site is finished'
         const facts = [
           site && inputs.add.has('search') && `search covers ${describeSearch(site)}`,
           site && inputs.add.has('markdown') && `${formatCount(site.markdownPages, 'page')} as Markdown`,
@@ -62,12 +61,14 @@ function sizeFacts({ files, bytes }: FinishedSite['before']): string[] {
   return [formatCount(files, 'file'), formatBytes(bytes)]
 }
 
-/** Where the site is served now, and what the action left as it was. */
-function notesOf({ kept, canonicalElsewhere, basePath }: FinishedSite, exportedFor = '/'): string[] {
+/** The new address of the site, and what the action left as it was. */
+function notesOf({ kept, removed, canonicalElsewhere, basePath }: FinishedSite, exportedFor = '/'): string[] {
   return [
     basePath !== exportedFor && `The site was moved to ${basePath}.`,
     kept.length > 0 && `Files of the site that stay as they are: ${withMore(kept, 5).join(', ')}.`,
+    removed.length > 0 &&
+      `Removed, because \`add\` no longer names their part: ${withMore(removed, 5).join(', ')}.`,
     canonicalElsewhere > 0 &&
-      `${formatCount(canonicalElsewhere, 'page')} with a canonical address on another host, which stays.`
+      `${formatCount(canonicalElsewhere, 'page')} ${canonicalElsewhere === 1 ? 'keeps' : 'keep'} a canonical address on another host.`
   ].filter(note => note !== false)
 }

@@ -14,7 +14,7 @@ const TEXTS = {
 interface NotFoundPage {
   siteName: string
   language: string
-  /** From the root of the host: the page is shown at any address. */
+  /** The path begins at the root of the host: the page is shown at any address. */
   startPath: string
   /** Tag of the search, if the site has one. */
   search: string

@@ -1,52 +1,59 @@
 import { parseUrl } from '../runtime/http/parse-url.ts'
-import { baseFolder, SiteAddress } from '../site/addresses/site-address.ts'
+import { SiteAddress } from '../site/addresses/site-address.ts'
 import { pageName, SiteFiles } from '../site/pages/page-addresses.ts'
 import { isPage } from '../site/pages/pages.ts'
-import type { Manifest } from '../site/records/manifest.ts'
 import { linkTarget } from './markdown/inline-text.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** Stands for the host of the site where it has no address. */
 const NO_HOST = 'http://site.invalid'
-/** What is around the path of a page in Markdown, until the address of every page is known. No text contains it. */
+/** Marks the path of a page in Markdown until the address of every page is known. No text contains it. */
 const MARK = '\0'
 
-/** How the address of a page ends: `/x/`, `/x` or `/x.html`. */
+/** Endings of the address of a page: `/x/`, `/x` or `/x.html`. */
 type Form = 'slash' | 'clean' | 'html'
+
+/** Number of links of each form, by the kind of file that they lead to. */
+export type LinkForms = ReadonlyMap<string, number>
 
 /** Knows the addresses of a site, and finds the page for each of them. */
 export class PageAddresses {
   readonly #basePath: string
-  readonly #siteUrl: URL | undefined
+  /** The host of the site, if it has an address. */
+  readonly #host: string
+  readonly #origin: string
   readonly #files: SiteFiles
-  /** How often an address has each form, by whether the file of the page is `index.html`. */
+  /** Number of addresses of each form, by whether the file of the page is `index.html`. */
   readonly #canonicalForms = new Map<string, number>()
-  readonly #linkForms = new Map<string, number>()
+  #linkForms = new Map<string, number>()
   readonly #own = new Map<string, string>()
 
-  constructor({ files, basePath = '/' }: Pick<Manifest, 'files' | 'basePath'>, siteUrl: URL | undefined) {
+  constructor(
+    { files, basePath = '/' }: { files: readonly { path: string }[]; basePath?: string | undefined },
+    origin: string | undefined
+  ) {
     this.#basePath = basePath
-    this.#siteUrl = siteUrl
+    this.#host = origin ?? ''
+    this.#origin = origin ?? NO_HOST
     this.#files = new SiteFiles(new Set(files.map(({ path }) => path)))
   }
 
   /** The file of the site that an address asks for. `undefined` for other hosts. */
   fileAt(address: string): string | undefined {
-    const url = parseUrl(address, this.#siteUrl ?? NO_HOST)
-    if (url === null || url.origin !== (this.#siteUrl?.origin ?? NO_HOST)) return undefined
+    const url = parseUrl(address, this.#origin)
+    if (url?.origin !== this.#origin) return undefined
     const path = SiteAddress.parse(url.pathname, this.#basePath)?.path
     return path === undefined ? undefined : this.#files.find(path)
   }
 
   /** The whole address that a page gives, from where the page is. */
-  resolve(value: string, page: string): string {
-    const origin = this.#siteUrl?.origin ?? NO_HOST
-    return parseUrl(value, origin + new SiteAddress(page, this.#basePath).pathname)?.href ?? value
+  resolve(value: string, page: string): URL | null {
+    return parseUrl(value, this.#origin + new SiteAddress(page, this.#basePath).pathname)
   }
 
   noteCanonical({ file, canonical }: PageFacts): void {
     if (canonical === undefined || this.fileAt(canonical.value) !== file.path) return
-    const { pathname } = parseUrl(canonical.value, this.#siteUrl ?? NO_HOST) as URL
+    const { pathname } = parseUrl(canonical.value, this.#origin) as URL
     this.#own.set(file.path, pathname)
     noteForm(this.#canonicalForms, file.path, pathname)
   }
@@ -54,8 +61,7 @@ export class PageAddresses {
   /** The target of a link or image on a page, as it is written in Markdown. Undefined if no reader may follow it. */
   targetOf(href: string, page: string): string | undefined {
     if (href.startsWith('#')) return linkTarget(href)
-    const origin = this.#siteUrl?.origin ?? NO_HOST
-    const url = parseUrl(href, origin + new SiteAddress(page, this.#basePath).pathname)
+    const url = this.resolve(href, page)
     if (url === null || href === '') return undefined
     if (!/^https?:$/.test(url.protocol))
       return /^(?:mailto|tel):$/.test(url.protocol) ? linkTarget(url.href) : undefined
@@ -64,6 +70,17 @@ export class PageAddresses {
       return linkTarget(url.origin === NO_HOST ? url.pathname + url.search + url.hash : url.href)
     noteForm(this.#linkForms, file, url.pathname)
     return `${MARK}${file}${MARK}${linkTarget(url.hash)}`
+  }
+
+  /** Returns the forms that `targetOf` counted since the last call. */
+  takeLinkForms(): LinkForms {
+    const forms = this.#linkForms
+    this.#linkForms = new Map()
+    return forms
+  }
+
+  addLinkForms(forms: LinkForms): void {
+    for (const [form, count] of forms) this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count)
   }
 
   /** Fills in what `targetOf` left open. */
@@ -76,14 +93,14 @@ export class PageAddresses {
       .join('')
   }
 
-  /** From the root of the host, or with it where it is known. */
+  /** The address from the root of the host, with the host where it is known. */
   urlOf(path: string): string {
-    return (this.#siteUrl?.origin ?? '') + new SiteAddress(path, this.#basePath).pathname
+    return this.#host + new SiteAddress(path, this.#basePath).pathname
   }
 
   pageUrl(page: string): string {
     const own = this.#own.get(page)
-    return own === undefined ? this.urlOf(this.nameOf(page)) : (this.#siteUrl?.origin ?? '') + own
+    return own === undefined ? this.urlOf(this.nameOf(page)) : this.#host + own
   }
 
   /** The path of a page in the form that the site uses for pages like it. */
@@ -94,18 +111,16 @@ export class PageAddresses {
     if (name === page) return page
     const kind = kindOf(page)
     const form = formOf(kind, this.#canonicalForms) ?? formOf(kind, this.#linkForms) ?? DEFAULT_FORMS[kind]
-    if (form === 'html') return kind === 'index' ? `${name}/` : page
-    return form === 'slash' ? `${name}/` : name
-  }
-
-  get startUrl(): string {
-    return (this.#siteUrl?.origin ?? '') + baseFolder(this.#basePath)
+    const isFolder = form === 'slash' || (form === 'html' && kind === 'index')
+    const address = isFolder ? `${name}/` : form === 'html' ? page : name
+    // Another file can have the address: guides.html that of guides/index.html.
+    return this.#files.find(address) === page ? address : page
   }
 }
 
 type FileKind = 'index' | 'file'
 
-/** Without a canonical address or a link, the one that every host answers. */
+/** Forms that every host answers, for sites without a canonical address or a link. */
 const DEFAULT_FORMS: Record<FileKind, Form> = { index: 'slash', file: 'html' }
 const FORMS: Form[] = ['clean', 'html', 'slash']
 

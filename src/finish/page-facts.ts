@@ -1,4 +1,6 @@
-import type { Element } from 'domhandler'
+import { compile, selectAll } from 'css-select'
+import type { AnyNode, Element } from 'domhandler'
+import { decodeHTML } from 'entities/decode'
 import { DomUtils } from 'htmlparser2'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import { attributeOf, textInside } from './markdown/content-elements.ts'
@@ -8,12 +10,12 @@ import { nodeEnd, type Page, nodeStart } from './page.ts'
 /** An address in the head of a page, and the element that has it. */
 interface HeadAddress {
   value: string
-  /** In bytes of the page. */
+  /** Position in bytes of the page. */
   start: number
   end: number
 }
 
-/** What is known of a page after it was read. */
+/** Facts that are read from a page. */
 export interface PageFacts {
   file: ManifestFile
   title: string
@@ -24,14 +26,14 @@ export interface PageFacts {
   isPrivate: boolean
   canonical: HeadAddress | undefined
   ogUrl: HeadAddress | undefined
-  /** In bytes of the page. */
+  /** Position in bytes of the page. */
   endOfHead: number
 }
 
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
 
 export function factsOf(file: ManifestFile, page: Page, content: Element | undefined): PageFacts {
-  const { head, document, text, encoding, endOfHead } = page
+  const { head, places, document, text, encoding, endOfHead } = page
   const byteAt = (place: number) => Buffer.byteLength(text.slice(0, place), encoding)
   const addressIn = (element: Element | undefined, attribute: string): HeadAddress | undefined =>
     element && {
@@ -39,10 +41,10 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
       start: byteAt(nodeStart(element)),
       end: byteAt(nodeEnd(element))
     }
-  const first = (name: string, attribute: string, value: string) =>
-    head.find(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value)
+  const first = (elements: Element[], name: string, attribute: string, value: string) =>
+    elements.find(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value)
   const meta = (name: string) => {
-    const element = first('meta', 'name', name) ?? first('meta', 'property', name)
+    const element = first(head, 'meta', 'name', name) ?? first(head, 'meta', 'property', name)
     return lineOf(attributeOf(element?.attribs['content']))
   }
   const html = DomUtils.findOne(element => element.name === 'html', [document])
@@ -53,8 +55,8 @@ export function factsOf(file: ManifestFile, page: Page, content: Element | undef
     language: attributeOf(html?.attribs['lang']),
     siteName: meta('og:site_name') || meta('application-name'),
     isPrivate: isPrivate(page),
-    canonical: addressIn(first('link', 'rel', 'canonical'), 'href'),
-    ogUrl: addressIn(first('meta', 'property', 'og:url'), 'content'),
+    canonical: addressIn(first(places, 'link', 'rel', 'canonical'), 'href'),
+    ogUrl: addressIn(first(places, 'meta', 'property', 'og:url'), 'content'),
     endOfHead: byteAt(endOfHead)
   }
 }
@@ -63,19 +65,34 @@ function lineOf(text: string): string {
   return visible(text).trim()
 }
 
-/** The first heading, which does not repeat the name of the site. */
+/** The first heading, which does not repeat the name of the site. Loses its permalinks. */
 function titleOf({ document, head }: Page, content: Element | undefined): string {
-  const heading = DomUtils.findOne(element => element.name === 'h1', content ? [content] : document.children)
-  const texts = [heading, head.find(({ name }) => name === 'title')]
-  return texts.map(element => (element ? lineOf(textInside(element)) : '')).find(text => text !== '') ?? ''
+  const headingIn = (nodes: AnyNode[]) => DomUtils.findOne(element => element.name === 'h1', nodes)
+  const heading = headingIn(content ? [content] : document.children)
+  if (heading !== null) for (const link of permalinksOf(heading)) DomUtils.removeElement(link)
+  const textOf = (element: Element | null | undefined) => (element ? lineOf(textInside(element)) : '')
+  const title = () => textOf(head.find(({ name }) => name === 'title'))
+  return textOf(heading) || title() || textOf(headingIn(document.children))
+}
+
+const PERMALINK = compile<AnyNode, Element>(
+  '.headerlink, .hash-link, .anchor, [aria-hidden=true], a[href^="#"]'
+)
+
+/** The links to a heading that stand in it, such as `#` and `¶`. A heading may also be a link as a whole. */
+export function permalinksOf(heading: Element): Element[] {
+  return selectAll<AnyNode, Element>(PERMALINK, heading).filter(
+    link =>
+      link.attribs['aria-hidden'] === 'true' || !/[\p{L}\p{N}]/u.test(decodeHTML(DomUtils.innerText(link)))
+  )
 }
 
 /** Search engines read the element wherever it is. */
-function isPrivate({ source, document }: Page): boolean {
-  if (!/<meta[^>]*(?:noindex|none)/i.test(source)) return false
-  const asks = ({ name, attribs }: Element) =>
-    name === 'meta' &&
-    /^(?:robots|googlebot)$/i.test(attributeOf(attribs['name'])) &&
-    NOINDEX.test(attributeOf(attribs['content']))
-  return DomUtils.findOne(asks, [document]) !== null
+function isPrivate({ head }: Page): boolean {
+  return head.some(
+    ({ name, attribs }) =>
+      name === 'meta' &&
+      /^(?:robots|googlebot)$/i.test(attributeOf(attribs['name'])) &&
+      NOINDEX.test(attributeOf(attribs['content']))
+  )
 }

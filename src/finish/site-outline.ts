@@ -8,7 +8,7 @@ import { readFlight } from './flight/flight.ts'
 import { navigationIn, type SiteNavigation } from './flight/navigation.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** What a site says of itself as a whole. */
+/** Name, description, language and order of a site. */
 export interface SiteOutline {
   name: string
   description: string
@@ -17,6 +17,8 @@ export interface SiteOutline {
   order: string[]
   /** Pages in another language or version than the default one. */
   others: ReadonlySet<string>
+  /** Pages that have no place in the lists for agents and search engines. */
+  hidden: ReadonlySet<string>
 }
 
 interface OutlinedSite {
@@ -27,19 +29,35 @@ interface OutlinedSite {
 
 export function outlineOfSite(pages: readonly PageFacts[], site: OutlinedSite): SiteOutline {
   const { manifest, siteUrl } = site
-  const start = pages.find(({ file }) => file.path === 'index.html') ?? pages[0]
+  const [start] = inOrder(pages, [])
   const navigation = start && navigationOf(start, site)
-  const addresses = new PageAddresses(manifest, undefined)
+  const fileAt = fileFinder(manifest)
   const listed = navigation?.pages.filter(({ isHidden }) => !isHidden) ?? []
-  const pathOf = ({ href }: { href: string }) => addresses.fileAt(href)
+  const pathOf = ({ href }: { href: string }) => fileAt(href)
   const order = listed.filter(({ isDefault }) => isDefault).flatMap(page => pathOf(page) ?? [])
+  const others = listed.filter(({ isDefault }) => !isDefault).flatMap(page => pathOf(page) ?? [])
+  const shown = new Set([...order, ...others])
+  const hidden = navigation?.listsHidden === true ? [] : navigation?.pages.filter(({ isHidden }) => isHidden)
   return {
     name: navigation?.name || start?.siteName || (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
     description: navigation?.description ?? start?.description ?? '',
     language: start?.language ?? '',
-    order: order.length > 0 ? order : orderOfSitemap(site, addresses),
-    others: new Set(listed.filter(({ isDefault }) => !isDefault).flatMap(page => pathOf(page) ?? []))
+    order: order.length > 0 ? order : orderOfSitemap(site, fileAt),
+    others: new Set(others),
+    hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path)))
   }
+}
+
+type FileFinder = (address: string) => string | undefined
+
+/** The navigation of the service has addresses without the base path, and `/guides/index` for the page of a folder. */
+function fileFinder(manifest: Manifest): FileFinder {
+  const below = new PageAddresses(manifest, undefined)
+  const atRoot = new PageAddresses({ files: manifest.files }, undefined)
+  return address =>
+    [address, address.replace(/\/index$/, '')]
+      .flatMap(form => [below.fileAt(form), atRoot.fileAt(form)])
+      .find(path => path !== undefined)
 }
 
 function navigationOf({ file }: PageFacts, { sitePath }: OutlinedSite): SiteNavigation | undefined {
@@ -49,11 +67,11 @@ function navigationOf({ file }: PageFacts, { sitePath }: OutlinedSite): SiteNavi
 }
 
 /** A sitemap names pages on the host of the export or of the site. Paths are the same on both. */
-function orderOfSitemap({ manifest, sitePath }: OutlinedSite, addresses: PageAddresses): string[] {
+function orderOfSitemap({ manifest, sitePath }: OutlinedSite, fileAt: FileFinder): string[] {
   const file = manifest.files.find(({ path, kind }) => path === 'sitemap.xml' && kind === undefined)
   const text = file && readIfThere(sitePath, file.path)?.toString()
   const urls = text === undefined ? [] : [...(sitemapUrls(text) ?? [])]
-  return urls.flatMap(url => addresses.fileAt(url.replace(/^https?:\/\/[^/]*/, '') || '/') ?? [])
+  return urls.flatMap(url => fileAt(url.replace(/^https?:\/\/[^/]*/, '') || '/') ?? [])
 }
 
 /** Pages that the order does not name follow by path, after the start page. */

@@ -36,7 +36,7 @@ export class GitHubClient {
   readonly log: Log
   readonly repository: string
   readonly apiUrl: string
-  /** How Octokit's methods name the repository. */
+  /** The repository in the form of Octokit's methods. */
   readonly repo: { owner: string; repo: string }
   readonly #access: GitHubAccess
   readonly #context: NetworkContext
@@ -192,14 +192,14 @@ export class GitHubClient {
   }
 }
 
-/** What Octokit passes to `fetch`. */
+/** The options that Octokit passes to `fetch`. */
 interface FetchInit {
   method: HttpRequest['method']
   headers: Record<string, string>
   body?: string | Readable
 }
 
-/** How long GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
+/** Time that GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
 function rateLimitWaitMs({ headers, waitMs }: HttpError, status: number, now: number): number | undefined {
   if (status !== 403 && !isTransient(status)) return undefined
   if (waitMs !== undefined) return waitMs
@@ -221,7 +221,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404
 }
 
-/** For what may be gone already, or is not there for whoever has this token. */
+/** Ignores that something is gone already, or is not visible with this token. */
 export function unlessNotFound(error: unknown): undefined {
   if (!isNotFound(error)) throw error
 }

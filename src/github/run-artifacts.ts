@@ -38,7 +38,7 @@ const workflowRun = z.object({ conclusion: z.nullish(z.string()) })
 type Artifact = z.infer<typeof artifactList>['artifacts'][number]
 
 const PAGE = 100
-/** With as many artifacts of other branches after the last one of this branch, it counts as missing. */
+/** Maximum pages to search. If they list only artifacts of other branches, the artifact counts as missing. */
 const MAX_PAGES = 10
 const MAX_RUNS = 5
 
@@ -79,7 +79,7 @@ export async function findRunArtifact(
   return undefined
 }
 
-/** What a run of a fork left, which anyone can start, must never be used. */
+/** Artifacts of a fork, in which anyone can start a run, must never be used. */
 function isCandidate({ name, expired, workflow_run: run }: Artifact, query: ArtifactQuery): boolean {
   return (
     name === query.name &&

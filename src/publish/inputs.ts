@@ -8,8 +8,6 @@ import {
   entriesOf,
   field,
   flag,
-  list,
-  listsIn,
   oneOf,
   type Parsed,
   readFields,
@@ -26,32 +24,27 @@ import { parseTarget } from '../s3/bucket-address.ts'
 import type { Credentials } from '../s3/signature.ts'
 import type { PurgeTarget } from './apply/purge.ts'
 import { KEEP_REMOVED_MS, MAX_REMOVED } from './plan/retention.ts'
-import { parseRules } from './plan/rules.ts'
+import { parseRules } from './plan/headers.ts'
 import { readSource } from './read/publish-source.ts'
 import { parseUrl } from '../runtime/http/parse-url.ts'
 import { collect, Problem } from '../runtime/problem.ts'
 
-const DAY_MS = 24 * 3_600_000
-const MAX_KEEP_DAYS = 365
+const MAX_KEEP_MS = 365 * 24 * 3_600_000
 
-const rules = list(parseRules)
+const rules = field(parseRules)
 
 const keepRemoved = field(value => {
-  const [, days, rest = ''] = /^(?:(\d+)d)?(.*)$/s.exec(value) ?? []
-  const isNumber = /^\d+(\.\d+)?$/.test(rest)
-  const hint = 'use 7d, 12h, 1d12h, or 0'
+  const ms = parseDuration(value)
   // A bare number is minutes elsewhere, and days are meant here.
-  if (isNumber && Number(value) !== 0) return new Problem(`"${value}" has no unit: ${hint}`)
-  const ms = rest === '' && days !== undefined ? 0 : parseDuration(rest)
-  if (ms === undefined) return new Problem(`"${value}" is not a duration: ${hint}`)
-  const total = Number(days ?? 0) * DAY_MS + ms
-  return total <= MAX_KEEP_DAYS * DAY_MS ? total : new Problem(`${value} is more than ${MAX_KEEP_DAYS} days`)
+  if (ms === undefined || (ms > 0 && !/[a-z]$/i.test(value)))
+    return new Problem(`"${value}" is not a duration with a unit: use 7d, 12h, 1d12h, or 0`)
+  return ms <= MAX_KEEP_MS ? ms : new Problem(`${value} is more than 365 days`)
 })
 
 const address = field(webAddress)
 
 /** Problems stay in the list: what the other entries lack is reported as well. */
-const purge = list(value =>
+const purge = field(value =>
   entriesOf(value).map(name => {
     const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? []
     if (id === '') return new Problem(`"${name}" has no id: the variable after the colon is probably empty`)
@@ -94,7 +87,6 @@ export const publishFields = z.object({
 type ParsedFields = Parsed<typeof publishFields>
 
 export const INPUT_NAMES = Object.keys(publishFields.shape)
-export const LIST_INPUTS = listsIn(publishFields)
 
 export type Inputs = ReturnType<typeof readInputs>
 
@@ -105,7 +97,7 @@ export function readInputs(given: Record<string, string>, variables: Environment
     Object.entries(variables).filter(([, value]) => value !== '')
   )
   const { workspace, tempDir } = readRunner(environment)
-  // What a variable says goes into the same checks as an input: requests with credentials go there.
+  // The value of a variable is checked like an input: requests with credentials go there.
   const endpoint = given['endpoint'] ?? endpointFrom(environment)
   const region = given['region'] ?? environment['AWS_REGION']
   const all = {
@@ -171,7 +163,7 @@ export function endpointFrom(environment: Environment): string | undefined {
   return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined
 }
 
-/** As the dashboard of R2 shows it. Every object would be stored below a folder named like the bucket. */
+/** The dashboard of R2 shows this form. Every object would be stored below a folder named like the bucket. */
 function endpointOf({ endpoint, target }: ParsedFields): URL | Problem | undefined {
   if (!(endpoint instanceof URL) || target instanceof Problem) return endpoint
   const last = endpoint.pathname.split('/').findLast(part => part !== '')

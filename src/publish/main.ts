@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { basePathProblem } from '../site/addresses/base-path.ts'
+import { basePathProblem } from '../site/addresses/site-address.ts'
 import { isLoopback } from '../runtime/http/address.ts'
 import { randomId } from '../runtime/random-id.ts'
 import type { RunContext } from '../runtime/context.ts'

@@ -2,15 +2,15 @@ import { absolutePaths } from '../cdn/paths.ts'
 import { Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { assertUploadable } from '../s3/file-body.ts'
-import { plainEtag } from '../s3/etag.ts'
-import { headObject, putObject } from '../s3/objects.ts'
+import { headOf, putObject } from '../s3/objects.ts'
 import { purgeAll } from './apply/purge.ts'
 import type { Inputs } from './inputs.ts'
+import { contentTypeOf } from '../site/files/content-types.ts'
 import { headersOf } from './plan/headers.ts'
 import { assertNoCredentials } from './read/archive-credentials.ts'
 import { digestFiles } from './read/digest.ts'
 import type { Destination } from './read/state.ts'
-import type { PublishRecord } from './publish-record.ts'
+import { type PublishRecord, recordPlan } from './publish-record.ts'
 
 type ArchiveInputs = Pick<Inputs, 'rules' | 'purge' | 'dryRun'> &
   Extract<Inputs['source'], { kind: 'archive' }>
@@ -32,23 +32,21 @@ export async function publishArchive(
   const path = keyOf(sha256)
   const key = prefix + path
 
-  const facts = { startsAsHtml: () => false, withCharset: (type: string) => type, isPageData: false }
-  const { contentType, cacheControl } = headersOf(path, rules, facts).headers
+  const { contentType, cacheControl } = headersOf(path, rules, () => contentTypeOf(path)).headers
   const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 }
-  const stored = await headObject(store, key)
-  const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value)
+  const found = await headOf(store, key)
+  const stored = typeof found === 'object' ? found : undefined
+  const isStored = Object.entries(headers).every(([name, value]) => stored?.headers[name] === value)
   if (!isStored) await assertNoCredentials({ file, size, manifest }, context)
-  record.changed = !isStored
   // An address that contains the hash never changes. Another is purged each time: no state records that it was.
   const { sitePath, maxPaths, targets } = purge
   const paths = path.includes(sha256) ? [] : absolutePaths([path], sitePath, maxPaths)
   const pending = new Map(targets.map(({ name }) => [name, paths]))
-  const uploads = isStored ? 0 : 1
+  const uploads = isStored ? [] : [{ size }]
   const purgePaths = paths.length * targets.length
-  record.planned = { uploads, uploadBytes: uploads * size, removals: 0, purgePaths }
-  record.unchanged = 1 - uploads
+  recordPlan(record, { uploads, removals: 0, unchanged: 1 - uploads.length, kept: 0, purgePaths }, log)
   record.objectUrl = store.urlOf(key)
-  const { etag, [DIGEST_HEADER]: digest } = stored ?? {}
+  const digest = stored?.headers[DIGEST_HEADER]
   if (stored !== undefined && digest !== sha256 && !path.includes(sha256))
     log.warning(
       `s3://${store.place.bucket}/${key} has other bytes, which this archive replaces. Use {sha256} in \`archive-key\` to keep both.`
@@ -58,12 +56,12 @@ export async function publishArchive(
   else {
     const local = { name: path, file, size, sha256 }
     const hasOtherBytes = digest !== undefined && digest !== sha256
-    const replaced = { etag: plainEtag(etag), hasOtherBytes }
+    const replaced = stored && { etag: stored.etag, hasOtherBytes }
     await putObject(store, { key, local, headers, replaced }, { signal })
     record.uploaded = 1
     record.uploadedBytes = size
   }
   record.isUploadComplete = true
-  const now = () => store.clock.now()
+  const now = () => store.clock.signingTime()
   record.purgedPaths = await purgeAll(pending, { targets, again: [] }, { ...context, now })
 }

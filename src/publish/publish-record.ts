@@ -2,7 +2,6 @@ import type { Log } from '../runtime/log.ts'
 import type { RunRecord } from '../runtime/action/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import type { Applied } from './apply/apply-plan.ts'
-import { hasChanges, type Plan } from './plan/plan.ts'
 
 /** The facts of a run, collected while it runs, so that a failed run has a summary, too. */
 export interface PublishRecord extends Applied, RunRecord {
@@ -11,15 +10,13 @@ export interface PublishRecord extends Applied, RunRecord {
   dryRun: boolean
   /** Whether anything in the bucket changes; undefined until it is known. */
   changed?: boolean
-  planned?: { uploads: number; uploadBytes: number; removals: number; purgePaths: number }
+  /** The plan in words; undefined until it is known. */
+  planned?: string
   unchanged: number
   kept: number
-  examples: { label: string; paths: string[]; count: number }[]
   planPath?: string
   objectUrl?: string
 }
-
-const MAX_EXAMPLES = 50
 
 export function newRecord(
   about: Pick<PublishRecord, 'target' | 'siteUrl' | 'dryRun' | 'startedAt'>
@@ -32,42 +29,31 @@ export function newRecord(
     purgedPaths: 0,
     isUploadComplete: false
   }
-  return { ...about, ...applied, unchanged: 0, kept: 0, examples: [] }
+  return { ...about, ...applied, unchanged: 0, kept: 0 }
 }
 
-export function recordPlan(
-  record: PublishRecord,
-  { plan, purges }: { plan: Plan; purges: [string, string[]][] },
-  log: Log
-): void {
-  const { uploads, removals, unchanged } = plan
-  const removed = [...removals.pages, ...removals.assets].map(({ path }) => path)
-  const pathsOf = (isNew: boolean) =>
-    uploads.filter(({ reason }) => (reason === 'new') === isNew).map(({ object }) => object.path)
-  const examples = Object.entries({ New: pathsOf(true), Changed: pathsOf(false), Removed: removed })
-  const planned = {
-    uploads: uploads.length,
-    uploadBytes: uploads.reduce((sum, { object }) => sum + object.size, 0),
-    removals: removed.length,
-    purgePaths: purges.flatMap(([, paths]) => paths).length
-  }
-  record.changed = hasChanges(plan)
-  record.planned = planned
-  record.unchanged = unchanged.length
-  record.kept = removals.kept.length
-  record.examples = examples.map(([label, paths]) => ({
-    label,
-    paths: paths.slice(0, MAX_EXAMPLES),
-    count: paths.length
-  }))
-  const facts = [
-    planned.uploads > 0 && `${planned.uploads} to upload (${formatBytes(planned.uploadBytes)})`,
-    planned.removals > 0 && `${planned.removals} to remove`,
-    planned.purgePaths > 0 && `${formatCount(planned.purgePaths, 'path')} to purge`,
-    `${unchanged.length} unchanged`,
-    record.kept > 0 && `${formatCount(record.kept, 'removed asset')} kept for open browser tabs`
-  ]
-  log.info(`Plan: ${facts.filter(Boolean).join(', ')}.`)
+export interface PlannedWork {
+  uploads: { size: number }[]
+  removals: number
+  unchanged: number
+  kept: number
+  purgePaths: number
+}
+
+export function recordPlan(record: PublishRecord, work: PlannedWork, log: Log): void {
+  const { uploads, removals, unchanged, kept, purgePaths } = work
+  const bytes = uploads.reduce((sum, { size }) => sum + size, 0)
+  record.changed = uploads.length + removals > 0
+  record.unchanged = unchanged
+  record.kept = kept
+  record.planned = listOf([
+    uploads.length > 0 && `${uploads.length} to upload (${formatBytes(bytes)})`,
+    removals > 0 && `${removals} to remove`,
+    purgePaths > 0 && `${formatCount(purgePaths, 'path')} to purge`,
+    unchanged > 0 && `${unchanged} unchanged`,
+    kept > 0 && `${formatCount(kept, 'removed asset')} kept for open browser tabs`
+  ])
+  if (!record.dryRun) log.info(`Plan: ${record.planned}.`)
 }
 
 /** The whole run in one line, for the end of the log and of the summary. Undefined for a run that failed. */
@@ -75,16 +61,15 @@ export function conclusionOf(record: PublishRecord): string | undefined {
   const { failure, dryRun, planned, objectUrl, uploaded, removed, purgedPaths } = record
   if (failure !== undefined || planned === undefined) return undefined
   const place = objectUrl ?? record.siteUrl ?? record.target
-  if (dryRun) {
-    const { uploads, removals, purgePaths } = planned
-    const facts = factsOf({ 'to upload': uploads, 'to remove': removals }, 'to purge', purgePaths)
-    return facts === '' ? `Nothing to publish to ${place}.` : `Plan for ${place}: ${facts}.`
-  }
-  const facts = factsOf({ uploaded, removed }, 'purged', purgedPaths)
+  if (dryRun) return `Plan for ${place}: ${planned}.`
+  const facts = listOf([
+    uploaded > 0 && `${uploaded} uploaded`,
+    removed > 0 && `${removed} removed`,
+    purgedPaths > 0 && `${formatCount(purgedPaths, 'path')} purged`
+  ])
   return facts === '' ? `Nothing to publish: ${place} is up to date.` : `Published ${place}: ${facts}.`
 }
 
-function factsOf(objects: Record<string, number>, purged: string, purges: number): string {
-  const facts = Object.entries(objects).map(([label, count]) => count > 0 && `${count} ${label}`)
-  return [...facts, purges > 0 && `${formatCount(purges, 'path')} ${purged}`].filter(Boolean).join(', ')
+function listOf(facts: (string | false)[]): string {
+  return facts.filter(Boolean).join(', ')
 }

@@ -6,8 +6,8 @@ import { withMore } from '../runtime/text/with-more.ts'
 import { applyPlan } from './apply/apply-plan.ts'
 import type { Inputs } from './inputs.ts'
 import { StateChanged, StateWriter } from './apply/state-writer.ts'
-import { holderOf, readLease, STOPPED_RELEASE_TIMEOUT_MS, type LeaseOwner } from './lease/lease.ts'
-import { type Lease, withLease, withoutLease } from './lease/with-lease.ts'
+import { holderOf, readLease, type LeaseOwner } from './lease/lease.ts'
+import { type Lease, STOPPED_RELEASE_TIMEOUT_MS, withLease, withoutLease } from './lease/with-lease.ts'
 import { probeConditions } from '../s3/conditional-writes.ts'
 import { REVALIDATE } from './plan/headers.ts'
 import { addPendingPurges, purgesOf } from './plan/pending-purges.ts'
@@ -48,7 +48,7 @@ export async function publishSite(
     )
   const hadConditions = first.state?.hasConditions
   const plan = async (found: FoundState, isCertain: boolean) =>
-    await planNext(inputs, { ...place, found, isCertain }, context)
+    await planNext(inputs, place, { ...found, isCertain }, context)
   // A run with nothing to do takes no lease. Where the last run did not finish, there is something to do.
   const planned =
     inputs.dryRun || first.state?.status === 'done' ? await plan(first, hadConditions !== false) : undefined
@@ -85,13 +85,12 @@ async function apply(
   if (next.isSettled) return
   const { inputs, place, lease, found } = about
   const { destination, owner, record } = place
-  const { clock } = context
-  const state = new StateWriter({ ...destination, lease, run: owner.run, clock, etag: found.etag })
+  const state = new StateWriter({ ...destination, lease, run: owner.run, etag: found.etag })
   const purgeTargets = inputs.purge.targets
   try {
     await applyPlan(next, { destination, lease, state, purgeTargets, applied: record }, context)
   } catch (error) {
-    // Whatever the error is: requests of this run may arrive after those of the run that holds the target now.
+    // After any error, requests of this run may arrive after those of the run that holds the target now.
     if (!lease.isHeld && record.sent > 0) await mark(state, context)
     throw error
   }
@@ -109,16 +108,10 @@ async function mark(state: StateWriter, { signal, log }: RunContext): Promise<vo
 
 async function planNext(
   { purge, keepRemovedMs, maxRemoved, planFolder, target }: SiteInputs,
-  {
-    destination,
-    objects,
-    found,
-    isCertain,
-    record
-  }: PublicationPlace & { found: FoundState; isCertain: boolean },
+  { destination, objects, record }: PublicationPlace,
+  { state, isCertain }: Pick<FoundState, 'state'> & { isCertain: boolean },
   context: RunContext
 ) {
-  const { state } = found
   if (state?.status === 'in progress')
     context.log.info('The last run did not finish, or took over from one that did not.')
   // Without a lease, another run may have changed the bucket since the state was written.
@@ -137,9 +130,17 @@ async function planNext(
   const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, { ...purge, names })
   const again = absolutePaths(plan.purgeAgain, purge.sitePath, purge.maxPaths)
   const purges = purgesOf(pending, names)
-  recordPlan(record, { plan, purges }, context.log)
+  const { uploads, removals, unchanged } = plan
+  const work = {
+    uploads: uploads.map(({ object }) => object),
+    removals: removals.pages.length + removals.assets.length,
+    unchanged: unchanged.length,
+    kept: removals.kept.length,
+    purgePaths: purges.flatMap(([, paths]) => paths).length
+  }
+  recordPlan(record, work, context.log)
   record.planPath = writePlan(planFolder, plan, { target: target.text, purges })
-  assertFewRemovals(plan.removals, maxRemoved)
+  assertFewRemovals(removals, maxRemoved)
   const isSettled = state?.status === 'done' && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes
   return { plan, known, listed, pending, again, isSettled }
 }

@@ -8,22 +8,17 @@ import { withMore } from '../runtime/text/with-more.ts'
 import { readVersions, type ReadVersions } from './base/compare.ts'
 import { NotComparable } from './base/repository.ts'
 import { renamedInHistory, withSureRenames } from './fixes/moved/history-renames.ts'
-import { addressInSettings, type Inputs } from './inputs.ts'
+import type { Inputs } from './inputs.ts'
 
-export interface ComparedVersions extends ReadVersions {
-  /** Address of the live site, if the inputs or the settings of the base name one: a change could name any host. */
-  siteUrl: string | undefined
-}
-
-/** Both versions of the documentation. Says why they are not compared. */
+/** Reads both versions of the documentation, or says why they are not compared. */
 export async function comparedVersions(
   inputs: Inputs,
   client: GitHubClient,
   context: Pick<RunContext, 'log' | 'signal'>
-): Promise<ComparedVersions> {
-  const { base, pullRequest, siteUrl } = inputs
+): Promise<ReadVersions> {
+  const { base, pullRequest } = inputs
   const { log, signal } = context
-  const versions = await read(inputs, client, signal)
+  const versions = await readCompared(inputs, client, signal)
   const { notCompared, isOtherCommit = false, untracked = [] } = versions
   const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : ''
   if (notCompared !== undefined && base.kind !== 'none')
@@ -32,23 +27,11 @@ export async function comparedVersions(
     log.notice(
       `Not in the clone, so part of both versions: ${formatCount(untracked.length, 'page')}: ${withMore(untracked.map(plainText), 5).join(', ')}. \`git add\` makes them part of the change.`
     )
-  return {
-    ...(await withHistory(versions, inputs, context)),
-    siteUrl: siteUrl ?? (versions.base && (await addressInSettings(versions.base)))
-  }
+  return await withHistory(versions, inputs, context)
 }
 
-/** The same after files of the checkout were edited. */
-export async function readAgain(
-  { siteUrl }: ComparedVersions,
-  inputs: Inputs,
-  client: GitHubClient,
-  signal: AbortSignal
-): Promise<ComparedVersions> {
-  return { ...(await read(inputs, client, signal)), siteUrl }
-}
-
-async function read(
+/** Also used again, after files of the checkout were edited. */
+export async function readCompared(
   { checkout, base, pullRequest, github }: Inputs,
   client: GitHubClient,
   signal: AbortSignal

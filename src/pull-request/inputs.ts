@@ -3,30 +3,18 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { ignoredTargets } from '../review/checks/ignored-targets.ts'
 import { docsUrl } from '../runtime/docs-url.ts'
-import { isSafeAddress } from '../runtime/http/address.ts'
-import {
-  duration,
-  entriesOf,
-  field,
-  flag,
-  list,
-  listsIn,
-  oneOf,
-  readFields
-} from '../runtime/action/input-fields.ts'
+import { duration, entriesOf, field, flag, oneOf, readFields } from '../runtime/action/input-fields.ts'
 import { type Environment, readRunner } from '../runtime/action/runner.ts'
-import { parseUrl } from '../runtime/http/parse-url.ts'
 import { Problem } from '../runtime/problem.ts'
-import { SETTINGS_FILES } from '../site/docs-folders.ts'
-import type { DocsFiles } from '../sources/files.ts'
 import { readCheckout } from './base/checkout.ts'
 import { findDocsFolder } from './base/docs-folder.ts'
 import { givenBase, wantedFix } from './base/given-base.ts'
 import { readPullRequest } from './pull-request-event.ts'
+import { siteAddressOf } from './comparison/docs-addresses.ts'
 import { FAILING_BY_DEFAULT, FINDING_KINDS } from './comparison/findings.ts'
 
 const some = <const T extends string>(choices: readonly T[]) =>
-  list(value => {
+  field(value => {
     const entries = entriesOf(value)
     const isKnown = (entry: string): entry is T => choices.some(choice => choice === entry)
     const unknown = entries.filter(entry => !isKnown(entry))
@@ -37,12 +25,10 @@ const some = <const T extends string>(choices: readonly T[]) =>
   })
 
 /** Links to pages begin with it. */
-const siteAddress = field(value => {
-  const url = parseUrl(value)
-  if (url === null || !isSafeAddress(url) || url.username !== '' || url.search !== '' || url.hash !== '')
-    return new Problem(`"${value}" is not an address: use the form https://docs.example.com`)
-  return url.href.replace(/\/+$/, '')
-})
+const siteAddress = field(
+  value =>
+    siteAddressOf(value) ?? new Problem(`"${value}" is not an address: use the form https://docs.example.com`)
+)
 
 const DEFAULT_TIMEOUT_MS = 10 * 60_000
 
@@ -62,7 +48,6 @@ const fields = z.object({
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)
-export const LIST_INPUTS = listsIn(fields)
 
 export type Inputs = ReturnType<typeof readInputs>
 
@@ -100,7 +85,7 @@ export function readInputs(
   return {
     checkout: read.checkout,
     base: read.base,
-    /** With `--fix`: what is edited in the working tree. */
+    /** Files that `--fix` edits in the working tree. */
     workingTree: read.workingTree,
     pullRequest,
     check: read.check,
@@ -112,9 +97,9 @@ export function readInputs(
     siteUrl: read['site-url'],
     formats: read.format,
     timeoutMs: read.timeout,
-    /** For each thing that is a courtesy of somebody else: base, comment. */
+    /** Time for each request that is not essential: base, comment. */
     shareMs: read.timeout / 3,
-    /** Not on a command line, which shows the summary and no annotations. */
+    /** A command line shows the summary and no annotations. */
     isRunner,
     github: {
       token: read['github-token'],
@@ -133,7 +118,7 @@ export function readInputs(
   }
 }
 
-/** Part of a file name for a folder whose name a stranger may have chosen. Two folders never have the same. */
+/** A part of a file name for a folder whose name a stranger may have chosen. It differs for two folders. */
 function fileNameOf(path: string): string {
   const parts = path.split('/').filter(part => part !== '')
   const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('')
@@ -142,17 +127,3 @@ function fileNameOf(path: string): string {
 }
 
 const MAX_FILE_NAME = 60
-
-/** The canonical address of the live site, if the settings of this version name one. */
-export async function addressInSettings(files: DocsFiles): Promise<string | undefined> {
-  try {
-    const name = SETTINGS_FILES.find(each => files.paths.includes(each)) ?? ''
-    const { seo, metadata } = JSON.parse(await files.read(name)) as {
-      seo?: { metatags?: { canonical?: unknown } }
-      metadata?: { canonical?: unknown }
-    }
-    return siteAddress.safeParse(seo?.metatags?.canonical ?? metadata?.canonical).data
-  } catch {
-    return undefined
-  }
-}

@@ -10,10 +10,11 @@ import { plainText } from '../runtime/text/plain-text.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { renderReview } from './comment/markdown.ts'
-import { oneRowPerLine, type ReviewLinks, type ShownFinding } from './comment/review-texts.ts'
+import { oneRowPerLine, type ReviewLinks } from './comment/review-texts.ts'
 import { verdict } from './comment/verdict.ts'
 import { writeOnPullRequest } from './comment/write-on-pull-request.ts'
-import { type ComparedVersions, comparedVersions, readAgain } from './compared-versions.ts'
+import { comparedVersions, readCompared } from './compared-versions.ts'
+import type { ReadVersions } from './base/compare.ts'
 import { countKinds, describeFinding, type SourceFinding } from './comparison/findings.ts'
 import type { ReaderReview } from './comparison/review.ts'
 import { filesToFix, fixWorkingTree } from './fixes/apply/fix-working-tree.ts'
@@ -23,12 +24,12 @@ import { setOutputs } from './outputs.ts'
 import { writeResults } from './report/write-results.ts'
 import { reviewInWorker } from './worker/review-in-worker.ts'
 
-/** What there is to tell about a change. */
+/** The result of the review of a change. */
 interface Result {
-  /** With `--fix`, what is left of it. */
+  /** The review that is left after `--fix`. */
   review: ReaderReview
   links: ReviewLinks
-  /** How much was fixed in the working tree. */
+  /** Number of fixes in the working tree. */
   fixed?: string
 }
 
@@ -69,11 +70,11 @@ async function reviewPullRequest(
   const review = await reviewVersions(versions, inputs, context)
   const fixes = await filesToFix(review, inputs, context)
   const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context)
-  const links = linksOf(versions, patch.url, inputs)
+  const links = linksOf(versions, review.siteUrl, patch.url, inputs)
   record.result = { review, links }
   const edited = await fixWorkingTree(fixes, patch.path, inputs, context)
   if (edited.size > 0) {
-    const now = await readAgain(versions, inputs, client, context.signal)
+    const now = await readCompared(inputs, client, context.signal)
     const left = await reviewVersions(now, inputs, context)
     record.result = { review: left, links, fixed: fixedText(review, left, edited.size) }
   }
@@ -81,17 +82,18 @@ async function reviewPullRequest(
 }
 
 async function reviewVersions(
-  versions: ComparedVersions,
-  { checkout, check, ignore }: Inputs,
+  versions: ReadVersions,
+  { checkout, check, ignore, siteUrl }: Inputs,
   context: RunContext
 ): Promise<ReaderReview> {
-  const options = { ignore, siteUrl: versions.siteUrl, prefix: checkout.prefix }
+  const options = { ignore, siteUrl, prefix: checkout.prefix }
   const review = await reviewInWorker(versions, options, context)
   return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review
 }
 
 function linksOf(
-  { siteUrl, isOtherCommit, repository }: ComparedVersions,
+  { isOtherCommit, repository }: ReadVersions,
+  siteUrl: string | undefined,
   patchUrl: string | undefined,
   { checkout: { commit }, github, previewUrl, docsUrl }: Inputs
 ): ReviewLinks {
@@ -114,7 +116,7 @@ function fixedText(before: ReaderReview, left: ReaderReview, files: number): str
 /** Says everywhere what there is to tell. Fails for new findings, if that is wanted. */
 async function tell(
   result: Result,
-  { isOtherCommit }: ComparedVersions,
+  { isOtherCommit }: ReadVersions,
   inputs: Inputs,
   context: RunContext
 ): Promise<void> {
@@ -130,11 +132,11 @@ async function tell(
   }
   setOutputs(counts, context)
   context.log.info(`${verdict(result.review)}.`)
-  // On a command line, the summary follows.
+  // On a command line, the summary has the findings.
   if (isRunner)
     for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
       context.log.warning(annotation(finding), finding)
-  // What is checked out may not be the pull request: then nothing is said there.
+  // Nothing is said in the pull request if another commit may be checked out.
   if (pullRequest !== undefined && isOtherCommit !== true) {
     const client = connect(inputs, context)
     const url = await writeOnPullRequest(result, { ...inputs, pullRequest }, client, context)
@@ -149,11 +151,11 @@ function newFindings(failing: readonly SourceFinding[], isRunner: boolean): Fail
   return new Failure('new-findings', [`This change adds ${countKinds(failing)}.`, ...lines].join('\n'))
 }
 
-function annotation(finding: ShownFinding): string {
+function annotation(finding: SourceFinding): string {
   return clip(plainText(describeFinding(finding)), MAX_ANNOTATION)
 }
 
-/** With a share of the time, so that no retry takes all of it. */
+/** Limits requests to a share of the time, so that no retry takes all of it. */
 function connect({ shareMs, github }: Inputs, context: RunContext): GitHubClient {
   const { token = '', apiUrl, repository } = github
   const deadline = context.clock.now() + shareMs

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { type Environment, readEvent } from '../runtime/action/runner.ts'
 
-const EVENTS = ['pull_request', 'pull_request_target'] as const
+const EVENTS = ['pull_request', 'pull_request_target']
 
 export interface PullRequest {
   number: number
   headSha: string
   baseSha: string
-  /** What started the run: without `ref`, only `pull_request` checks out the change. */
-  event: (typeof EVENTS)[number]
 }
 
 const schema = z.object({
@@ -21,7 +19,7 @@ const schema = z.object({
 
 /** Undefined for other events. */
 export function readPullRequest(env: Environment): PullRequest | undefined {
-  const event = EVENTS.find(each => each === env['GITHUB_EVENT_NAME'])
-  const read = event && readEvent(env, schema)?.pull_request
-  return event && read && { number: read.number, headSha: read.head.sha, baseSha: read.base.sha, event }
+  if (!EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? '')) return undefined
+  const read = readEvent(env, schema)?.pull_request
+  return read && { number: read.number, headSha: read.head.sha, baseSha: read.base.sha }
 }

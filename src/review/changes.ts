@@ -5,9 +5,9 @@ import { pageName } from '../site/pages/page-addresses.ts'
 import { pageDataOf } from '../site/pages/page-data.ts'
 import { countsAsPage } from '../site/pages/pages.ts'
 import { compareText } from '../runtime/text/compare.ts'
+import type { Redirect } from '../site/redirects/redirects.ts'
 
-const MAX_LISTED = 1_000_000
-const pages = z.array(sitePath).check(z.maxLength(MAX_LISTED))
+const pages = z.array(sitePath)
 const count = z.number()
 
 /** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
@@ -16,27 +16,18 @@ const changesFile = z.object({
   /** There is no earlier export to compare with: all pages are added. */
   first: z.boolean(),
   added: pages,
-  /** What a reader sees is different. */
+  /** Pages that look different to a reader. */
   changed: pages,
   /** Only the bytes are different: a new build of the same content. */
   rebuilt: pages,
   removed: pages,
-  /**
-   * SHA-256 of the previous version of each page that is changed or rebuilt, by its path. Missing in files of earlier
-   * releases.
-   */
-  previous: z._default(
-    z.pipe(
-      z.transform((value: unknown) => Object.entries(Object(value) as Record<string, unknown>)),
-      z.pipe(
-        z.array(z.tuple([sitePath, sha256Text])).check(z.maxLength(MAX_LISTED)),
-        z.transform(entries => new Map(entries))
-      )
-    ),
-    () => new Map<string, string>()
+  /** SHA-256 of the previous version of each page that is changed or rebuilt, by its path. */
+  previous: z.pipe(
+    z.record(sitePath, sha256Text),
+    z.transform(digests => new Map(Object.entries(digests)))
   ),
   /** Page data that left the site, with its page or without. It holds the text of the page. */
-  removedData: z._default(pages, []),
+  removedData: pages,
   /** Numbers of files that are neither pages nor page data. */
   files: z.object({ added: count, changed: count, removed: count })
 })
@@ -57,9 +48,7 @@ export function compareManifests(
     removedData: [],
     files: { added: 0, changed: 0, removed: 0 }
   }
-  // What the finish action added is neither a page nor an asset of the export.
-  const exported = previous?.filter(({ kind }) => kind === undefined)
-  const before = new Map(exported?.map(file => [file.path, file]))
+  const before = new Map(previous?.map(file => [file.path, file]))
   const dataBefore = pageDataOf(before.keys())
   const data = pageDataOf(current.map(({ path }) => path))
   const moved = movedPages(before, current)
@@ -74,7 +63,7 @@ export function compareManifests(
       // A page became a redirect, or a redirect became a page.
       note(changes, 'removed', earlier)
       note(changes, 'added', file)
-    } else if ((earlier.exported ?? earlier.sha256) !== file.sha256) noteDifference(changes, earlier, file)
+    } else if (earlier.sha256 !== file.sha256) noteDifference(changes, earlier, file)
   }
   for (const file of before.values()) {
     if (dataBefore.has(file.path)) changes.removedData.push(file.path)
@@ -114,10 +103,12 @@ function addressOf(path: string): string {
 }
 
 function noteDifference(changes: Changes, earlier: ManifestFile, file: ManifestFile): void {
-  const isRebuilt = countsAsPage(file) && file.content !== undefined && earlier.content === file.content
-  if (countsAsPage(file)) changes.previous.set(file.path, earlier.sha256)
-  if (isRebuilt) changes.rebuilt.push(file.path)
-  else note(changes, 'changed', file)
+  if (!countsAsPage(file)) changes.files.changed++
+  else {
+    const isRebuilt = file.content !== undefined && earlier.content === file.content
+    changes[isRebuilt ? 'rebuilt' : 'changed'].push(file.path)
+    changes.previous.set(file.path, earlier.sha256)
+  }
 }
 
 export function hasChanged({ first, added, changed, removed }: Changes): boolean {
@@ -141,4 +132,33 @@ export function parseChanges(text: string): Changes | FileProblem {
 function note(changes: Changes, list: 'added' | 'changed' | 'removed', file: ManifestFile): void {
   if (countsAsPage(file)) changes[list].push(file.path)
   else changes.files[list]++
+}
+
+export interface RedirectChanges {
+  total: number
+  added: Redirect[]
+  /** Redirects with another destination or another status. */
+  changed: Redirect[]
+  removed: Redirect[]
+}
+
+export function compareRedirects(
+  previous: readonly Redirect[],
+  current: readonly Redirect[]
+): RedirectChanges {
+  const changes: RedirectChanges = { total: current.length, added: [], changed: [], removed: [] }
+  const before = new Map(previous.map(redirect => [redirect.source, redirect]))
+  for (const redirect of current) {
+    const earlier = before.get(redirect.source)
+    before.delete(redirect.source)
+    if (earlier === undefined) changes.added.push(redirect)
+    else if (earlier.destination !== redirect.destination || earlier.permanent !== redirect.permanent)
+      changes.changed.push(redirect)
+  }
+  changes.removed.push(...before.values())
+  return changes
+}
+
+export function haveRedirectsChanged({ added, changed, removed }: RedirectChanges): boolean {
+  return added.length + changed.length + removed.length > 0
 }

@@ -14,7 +14,7 @@ export function docsUrl(env: Environment): string {
   return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : ''
 }
 
-/** On the command line, the file of this installation. */
+/** On the command line, the page is a file of this installation. */
 export function errorsPage(env: Environment): string {
   const url = docsUrl(env)
   return url === '' ? join(root, 'docs', 'errors.md') : `${url}docs/errors.md`

@@ -31,7 +31,7 @@ export function exitCodeOf({ code }: Pick<Failure, 'code'>): number {
 
 /** The innermost reason of an error in a few words, for a log line. */
 export function reasonOf(error: unknown): string {
-  // Not instanceof: errors of Node itself come from another realm when this code runs in a VM context, as in jest.
+  // `instanceof` fails: errors of Node itself come from another realm when this code runs in a VM context, as in jest.
   const { message, errors } = Object(error) as { message?: unknown; errors?: unknown[] }
   // Node reports several failed addresses of one host as an AggregateError without a message.
   if (message === '' && errors !== undefined) return errors.map(reasonOf).join('; ')

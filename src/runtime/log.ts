@@ -4,10 +4,10 @@ export interface Log {
   debug(line: string): void
   /** Annotations, for problems that need a person. The runner shows at most ten of each kind for a step. */
   notice(text: string): void
-  /** With the place in a file that it is about, if there is one. */
+  /** Logs a warning with its place in a file, if there is one. */
   warning(text: string, place?: { file: string; line: number; column: number }): void
   /** Collapses the lines of one stage under a title. Groups cannot be nested. */
   group<T>(title: string, stage: () => T | Promise<T>): Promise<T>
-  /** From now on the runner replaces this text wherever it shows up. */
+  /** Tells the runner to replace this text in all later output. */
   mask(secret: string): void
 }

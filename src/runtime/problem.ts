@@ -1,5 +1,5 @@
 /**
- * What a parser returns in place of a value: texts for people. `undefined` or `null` say no more than "is not one". A
+ * A parser returns it in place of a value: texts for people. `undefined` or `null` say no more than "is not one". A
  * list of problems beside a value is for callers that use what could be read.
  */
 export class Problem {
@@ -16,7 +16,7 @@ export class Problem {
 
 export type Valid<T> = { [K in keyof T]: Exclude<T[K], Problem> }
 
-/** All values, or the problems of those that are none. */
+/** Returns the values if none of them is a problem, otherwise their problems. */
 export function collect<T extends object>(values: T): Valid<T> | Problem {
   const messages = messagesIn(Object.values(values))
   return messages.length === 0 ? (values as Valid<T>) : new Problem(...messages)

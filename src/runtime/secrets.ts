@@ -28,7 +28,7 @@ const MIN_HEADER_SECRET = 4
 const NO_SECRET = /^(?:true|false|none)$/i
 
 /**
- * What is secret in lines of `Name: value`: each value, its token without the scheme, the password inside it, and the
+ * The secrets in lines of `Name: value`: each value, its token without the scheme, the password inside it, and the
  * values of cookies.
  */
 export function headerSecrets(lines: string): string[] {

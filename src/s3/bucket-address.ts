@@ -8,7 +8,7 @@ export interface Bucket {
   region: string
 }
 
-/** Where the objects of a bucket are: `origin` + `path` + encoded key. */
+/** Address of the objects of a bucket: `origin` + `path` + encoded key. */
 export interface BucketAddress {
   origin: string
   host: string

@@ -6,11 +6,14 @@ import type { HttpRequest } from '../runtime/http/agent-http.ts'
 import { formatBytes } from '../runtime/text/units.ts'
 import { newMd5 } from './etag.ts'
 
-/** A file that is uploaded. Its size and hash were found earlier, perhaps by another program. */
-export interface LocalFile {
-  /** For messages: relative to the site's folder. */
+export interface NamedFile {
+  /** Name for messages: relative to the site's folder. */
   name: string
   file: string
+}
+
+/** A file that is uploaded. Its size and hash were found earlier, perhaps by another program. */
+export interface LocalFile extends NamedFile {
   size: number
   sha256: string
 }
@@ -44,7 +47,7 @@ function readWhole(local: LocalFile): Buffer {
   })
 }
 
-export function withOpenFile<T>(local: LocalFile, read: (fd: number) => T): T {
+export function withOpenFile<T>(local: NamedFile, read: (fd: number) => T): T {
   let fd: number | undefined
   try {
     fd = openSync(local.file, 'r')
@@ -81,7 +84,7 @@ export function assertUploadable(files: Pick<LocalFile, 'name' | 'size'>[]): voi
   if (tooLarge === undefined) return
   throw new Failure(
     'file-too-large',
-    `The file ${tooLarge.name} has ${formatBytes(tooLarge.size)}, and a store accepts at most ${formatBytes(MAX_FILE_BYTES)}. Nothing was uploaded.`
+    `The file ${tooLarge.name} is larger than ${formatBytes(MAX_FILE_BYTES)}, which is the limit of a store for one upload. Nothing was uploaded.`
   )
 }
 

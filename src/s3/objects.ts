@@ -8,19 +8,26 @@ import { notAStore, NotStored, type RequestOptions, type Store } from './store.t
 import { elements, elementText } from './xml.ts'
 
 export interface StoredObject {
-  /** As the store sent it, usually with quotes. */
+  /** The ETag as the store sent it, usually with quotes. */
   etag: string
   body: Buffer
-  /** By the store's clock, in milliseconds since 1970; undefined when the store does not report it. */
+  /** The time by the store's clock, in milliseconds since 1970; undefined when the store does not report it. */
   modifiedAt: number | undefined
 }
 
 /** Lower-case names, such as `content-type`. */
 export type ObjectHeaderFields = Record<string, string>
 
+/** `etag`: without quotes. */
+interface ObjectHead {
+  size: number
+  etag: string
+  headers: ObjectHeaderFields
+}
+
 type ReadOptions = Pick<RequestOptions, 'signal' | 'connections'>
 
-/** For the few small objects that decide who may write. */
+/** Gets one of the few small objects that decide who may write. */
 export async function getObject(
   store: Store,
   key: string,
@@ -53,27 +60,19 @@ export async function digestObject(
   return isSuccess(status) ? digest.digest('hex') : undefined
 }
 
-/** The headers of an object. `unknown`: the store does not report them. */
+/** Reads the headers of an object. `unknown`: the store does not allow or support it. */
 export async function headOf(
   store: Store,
   key: string,
   options: ReadOptions = {}
-): Promise<ObjectHeaderFields | 'missing' | 'unknown'> {
+): Promise<ObjectHead | 'missing' | 'unknown'> {
   const expected = [403, 404, 405, 501]
   const what = `Reading the headers of ${key}`
   const { status, headers } = await store.request(what, { method: 'HEAD', key }, { expected, ...options })
   if (status === 404) return 'missing'
-  return expected.includes(status) ? 'unknown' : (headers as ObjectHeaderFields)
-}
-
-/** Undefined when the object does not exist or the store does not report its headers. */
-export async function headObject(
-  store: Store,
-  key: string,
-  options?: ReadOptions
-): Promise<ObjectHeaderFields | undefined> {
-  const headers = await headOf(store, key, options)
-  return typeof headers === 'object' ? headers : undefined
+  if (expected.includes(status)) return 'unknown'
+  const size = Number(headers['content-length'])
+  return { size, etag: plainEtag(headers.etag), headers: headers as ObjectHeaderFields }
 }
 
 export type WriteOptions = Pick<RequestOptions, 'retries' | 'beforeSend' | 'connections'> & {
@@ -105,8 +104,8 @@ export async function putObject(store: Store, upload: Upload, options: WriteOpti
 }
 
 /**
- * The ETag of an object, when it surely has the bytes that were sent. If the ETag does not say so, because objects are
- * encrypted or it is missing, the store is asked what it has. A store whose ETags never say so is asked once.
+ * The ETag of an object if it proves that the stored bytes are the ones sent. If it does not, because objects are
+ * encrypted or it is missing, the store is asked what it has. A store whose ETags never prove it is asked once.
  */
 async function storedEtag(
   store: Store,
@@ -121,9 +120,8 @@ async function storedEtag(
   const stored = await headOf(store, key, { signal })
   if (stored === 'unknown') return etag
   if (stored === 'missing') throw new NotStored('the object does not exist')
-  const size = Number(stored['content-length'])
+  const { size, etag: found } = stored
   if (size !== local.size) throw new NotStored(`the object has ${size} bytes instead of ${local.size}`)
-  const found = plainEtag(stored['etag'])
   if (isMd5(found)) store.etags = 'md5'
   else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
     throw new NotStored('the object is still the previous one')
@@ -160,9 +158,9 @@ export async function putIf(
   const expected = EXPECTED_STATUSES[typeof condition === 'object' ? 'etag' : condition]
   const response = await store.request(`Writing ${key}`, request, { ...options, ...own, expected })
   if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
-    const current = plainEtag((await headObject(store, key, { signal: options.signal, ...own }))?.['etag'])
+    const current = await headOf(store, key, { signal: options.signal, ...own })
     // The condition holds, so the store did not understand it: without quotes from now on.
-    if (current === plainEtag(condition.etag)) {
+    if (typeof current === 'object' && current.etag === plainEtag(condition.etag)) {
       store.quotesIfMatch = false
       return await putIf(store, object, condition, options)
     }
@@ -184,7 +182,7 @@ function conditionHeaders(condition: Condition, isQuoted: boolean): ObjectHeader
   return { 'if-match': isQuoted ? condition.etag : plainEtag(condition.etag) }
 }
 
-/** By single requests, which every store implements. An object that does not exist is not an error. */
+/** Deletes by single requests, which every store implements. An object that does not exist is not an error. */
 export async function deleteObject(store: Store, key: string, options: WriteOptions): Promise<void> {
   await store.request(`Removal of ${key}`, { method: 'DELETE', key }, { expected: [404], ...options })
 }
@@ -208,7 +206,8 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
     for (const each of elements(xml, 'Contents')) {
       const name = elementText(each, 'Key') ?? ''
       yield {
-        key: isEncoded ? decodeKey(name) : name,
+        // Some stores claim the encoding and do not use it.
+        key: isEncoded ? percentDecode(name.replaceAll('+', ' ')) : name,
         size: Number(elementText(each, 'Size')),
         etag: plainEtag(elementText(each, 'ETag'))
       }
@@ -217,9 +216,4 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
     if (seen.has(token)) throw notAStore(store, 'its listing does not end')
     seen.add(token)
   } while (token !== undefined)
-}
-
-function decodeKey(name: string): string {
-  // Some stores claim the encoding and do not use it.
-  return percentDecode(name.replaceAll('+', ' '))
 }

@@ -6,24 +6,18 @@ import { HttpError } from '../runtime/http/http-error.ts'
 export class S3Error extends HttpError {
   override readonly name = 'S3Error'
   declare readonly status: number
-  readonly facts: StoreErrorFacts
+  readonly region: string | undefined
 
   constructor(
     message: string,
-    about: StoreErrorFacts & NonNullable<ConstructorParameters<typeof HttpError>[1]>
+    about: { region?: string | undefined } & NonNullable<ConstructorParameters<typeof HttpError>[1]>
   ) {
     super(message, about)
-    this.facts = about
+    this.region = about.region
   }
 }
 
-interface StoreErrorFacts {
-  region?: string | undefined
-  /** The request was signed before the clock was corrected. */
-  hasOldTime?: boolean
-}
-
-/** Where the requests went, for errors that may be caused by a wrong address. */
+/** Place of the requests, for errors that may be caused by a wrong address. */
 export interface StorePlace {
   bucket: string
   origin: string
@@ -36,14 +30,10 @@ const FAILURE_CODES = new Map<string, FailureCode>([
   ['RequestTimeTooSkewed', 'store-clock'],
   ['InvalidAccessKeyId', 'store-credentials'],
   ['SignatureDoesNotMatch', 'store-credentials'],
-  ['InvalidToken', 'store-credentials'],
-  ['InvalidClientTokenId', 'store-credentials'],
-  ['UnrecognizedClientException', 'store-credentials'],
-  ['MissingAuthenticationToken', 'store-credentials'],
-  ['AccountProblem', 'store-credentials']
+  ['InvalidToken', 'store-credentials']
 ])
 
-/** What a person can do about an error of the store that a retry cannot fix. */
+/** Explains an error of the store that a retry cannot fix. */
 export function explainStoreError(error: S3Error, what: string, place: StorePlace): Failure {
   const said = `${what} failed: ${error.message}.`
   const { code = '', status } = error
@@ -51,7 +41,7 @@ export function explainStoreError(error: S3Error, what: string, place: StorePlac
   if (known !== undefined) return new Failure(known, said, { cause: error })
   if (code === 'NoSuchBucket') return bucketNotFound(place, error)
   if (isWrongRegion(error, place)) {
-    const { region } = error.facts
+    const { region } = error
     const where = region === undefined ? 'another region' : `the region ${region}`
     const advice = region === undefined ? undefined : `Set \`region: ${region}\`.`
     const what = `The bucket ${place.bucket} is in ${where}. ${said}`
@@ -69,29 +59,9 @@ export function bucketNotFound({ bucket, origin, region }: StorePlace, cause?: u
 }
 
 /** A proxy or a captive portal redirects, too: only a response of S3 names a region or has this code. */
-function isWrongRegion({ status, code, facts: { region } }: S3Error, place: StorePlace): boolean {
+function isWrongRegion({ status, code, region }: S3Error, place: StorePlace): boolean {
   if (code === 'PermanentRedirect') return true
   if (region === undefined) return false
   if (status >= 300 && status < 400) return region !== place.region
   return code === 'AuthorizationHeaderMalformed' || code === 'IllegalLocationConstraintException'
 }
-
-/** What a person can do about a request without a response. `reason`: without secrets. */
-export function explainConnectionError(
-  error: HttpError,
-  { what, reason, origin }: { what: string; reason: string; origin: string }
-): Failure {
-  if (error.isTrustProblem) {
-    const text = `${what} failed: no TLS connection to ${origin}: ${reason}.`
-    return new Failure('certificate-not-trusted', text, { cause: error })
-  }
-  if (PLAIN_HTTP_CODES.has(error.code ?? ''))
-    return new Failure('store-unreachable', `${what} failed: ${origin} does not speak TLS on this port.`, {
-      advice: 'Write http:// in `endpoint`, or use the port for https.',
-      cause: error
-    })
-  return new Failure('store-unreachable', `${what} failed: ${reason}.`, { cause: error })
-}
-
-/** https to a port that speaks http: OpenSSL's message describes the bytes that it received, not the cause. */
-const PLAIN_HTTP_CODES = new Set(['EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'])

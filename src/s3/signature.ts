@@ -25,7 +25,7 @@ export class Signer {
   readonly #credentials: Credentials
   readonly #scope: string
   #day = ''
-  /** Not a Buffer, which `createHmac` turns into a key each time: that takes eight times as long as the rest. */
+  /** A key object: `createHmac` turns a Buffer into one each time, which takes eight times as long as the rest. */
   #key: KeyObject | undefined
 
   constructor(credentials: Credentials, { region, service }: { region: string; service: string }) {

@@ -1,4 +1,5 @@
 import type { Hash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { EarlyResponse, type HttpRequest } from '../runtime/http/agent-http.ts'
 import { decideRetry, HttpError } from '../runtime/http/http-error.ts'
@@ -9,11 +10,10 @@ import { clip } from '../runtime/text/markdown.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { plainEtag } from './etag.ts'
 import { addressOf, type Bucket, type BucketAddress, encodeKey } from './bucket-address.ts'
-import { explainConnectionError, explainStoreError, S3Error, type StorePlace } from './s3-error.ts'
+import { explainStoreError, S3Error, type StorePlace } from './s3-error.ts'
 import { type Credentials, EMPTY_SHA256, encodeQuery, Signer } from './signature.ts'
 import { StoreClock } from './store-clock.ts'
 import { Throttle } from './throttle.ts'
-import { judgeResponse } from './response.ts'
 import { elementText } from './xml.ts'
 
 interface StoreRequest {
@@ -30,7 +30,7 @@ interface StoreRequest {
 }
 
 export interface RequestOptions {
-  /** Statuses that are no error. */
+  /** Statuses that are not errors. */
   expected?: number[]
   signal?: AbortSignal | undefined
   retries?: boolean
@@ -38,9 +38,12 @@ export interface RequestOptions {
   beforeSend?: () => void
   /** Looks whether a success is one. Returns the object's ETag, or throws NotStored. */
   confirm?: (etag: string) => Promise<string>
-  /** Those that decide who may write do not wait for uploads. */
+  /** Requests that decide who may write do not wait for uploads. */
   connections?: HttpRequest['connections']
 }
+
+/** The code of a response that refuses the time of a signature. */
+const SKEWED = 'RequestTimeTooSkewed'
 
 /** The store reported a success, and does not have what was sent. The message completes "HTTP 200, but …". */
 export class NotStored extends Error {
@@ -57,7 +60,6 @@ const MAX_READ_BYTES = 500_000_000
 const MAX_ANSWER_BYTES = 1_000_000
 const MAX_ERROR_CHARACTERS = 64_000
 const MAX_MESSAGE = 300
-const TIME_REFUSED = 'RequestTimeTooSkewed'
 /** Errors that disappear without any action, although their status says otherwise. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted'])
 
@@ -116,17 +118,16 @@ export class Store {
     request: StoreRequest,
     options: RequestOptions & { signal: AbortSignal }
   ): Promise<TextResponse> {
-    const { skewMs } = this.clock
     const response = await this.#send(request, options)
     const judged = judgeResponse(request, response, options.expected ?? [])
-    if (judged === 'error') throw this.#errorOf(response, skewMs)
+    if (judged === 'error') throw this.#errorOf(response)
     if (judged !== 'success') throw notAStore(this, judged.sign)
     if (options.confirm === undefined || !isSuccess(response.status)) return response
     try {
       const etag = await options.confirm(plainEtag(response.headers.etag))
       return { ...response, headers: { ...response.headers, etag } }
     } catch (error) {
-      throw error instanceof NotStored ? this.#errorOf(response, skewMs, error.message) : error
+      throw error instanceof NotStored ? this.#errorOf(response, error.message) : error
     }
   }
 
@@ -140,7 +141,7 @@ export class Store {
     // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
     const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${encodeKey(key)}`
     const isWrite = method !== 'GET' && method !== 'HEAD'
-    const signed = this.#signer.sign({ method, host, path, query, headers, sha256 }, this.clock.now())
+    const signed = this.#signer.sign({ method, host, path, query, headers, sha256 }, this.clock.signingTime())
     const search = encodeQuery(query)
     const sentAt = clock.latest()
     signal.throwIfAborted()
@@ -160,7 +161,7 @@ export class Store {
           needsBody: true,
           onResponse: ({ date }) => {
             this.#isReached = true
-            this.#tellSkew(this.clock.observe(date, sentAt))
+            this.clock.observe(date, sentAt)
           }
         },
         { http, signal }
@@ -169,22 +170,21 @@ export class Store {
       // A late write of the lease or the state does not meet its condition.
       if (isWrite && connections !== 'lease') this.unansweredAt = clock.now()
       const { cause, status } = Object(error) as Partial<HttpError>
-      if (cause instanceof EarlyResponse)
-        throw this.#errorOf({ ...cause.response, body: '' }, this.clock.skewMs, EARLY)
+      if (cause instanceof EarlyResponse) throw this.#errorOf({ ...cause.response, body: '' }, EARLY)
       if (status === undefined) throw error
       const what = 'The response of the store is too large.'
       throw new Failure('unexpected-bucket-response', what, { cause: error })
     }
   }
 
-  #errorOf({ status, headers, body }: TextResponse, skewMs: number, but = ''): S3Error {
+  #errorOf({ status, headers, body }: TextResponse, but = ''): S3Error {
     // It may still be carried out.
     if (isSuccess(status)) this.unansweredAt = this.#context.clock.now()
     const xml = body.slice(0, MAX_ERROR_CHARACTERS)
     const code = elementText(xml, 'Code')
-    if (code === TIME_REFUSED) this.#tellSkew(this.clock.correct(headers.date))
+    if (code === SKEWED) this.clock.correct(headers.date)
     const said = [code, elementText(xml, 'Message')].filter(Boolean).join(': ')
-    // Redacted before it is shortened: half of a secret would not be recognized.
+    // The text is redacted before it is shortened: half of a secret would not be recognized.
     const why = said === '' ? '' : ` (${clip(this.#redact(said), MAX_MESSAGE)})`
     const message = `HTTP ${status}${why}${but === '' ? '' : `, but ${but}`}`
     const region = elementText(xml, 'Region') ?? headers['x-amz-bucket-region']
@@ -192,24 +192,17 @@ export class Store {
       response: { status, headers, body: xml },
       now: this.#context.clock.now(),
       code,
-      region: typeof region === 'string' && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
-      hasOldTime: skewMs !== this.clock.skewMs
+      region: typeof region === 'string' && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined
     })
-  }
-
-  #tellSkew(skewMs: number | undefined): void {
-    if (skewMs === undefined) return
-    const seconds = Math.round(skewMs / 1000)
-    this.#context.log.info(`The clock of the store differs by ${seconds} s. Signing with its time.`)
   }
 
   #decide(error: unknown, attempt: number): RetryDecision {
     const decision = decideRetry(error, { attempt, isReached: this.#isReached })
     if (!(error instanceof S3Error)) return decision
-    if (error.code === TIME_REFUSED) return { retry: error.facts.hasOldTime === true, waitMs: 0 }
+    if (error.code === SKEWED) return { retry: attempt === 1, waitMs: 0 }
     if (error.status === 503 || error.status === 429) this.throttle.slowDown()
     if (isSuccess(error.status)) return { retry: true }
-    // Not implemented: S3 itself never responds with it, and what a store cannot do now it cannot do later.
+    // S3 itself never responds with Not Implemented, and another attempt would have the same result.
     if (error.status === 501) return { retry: false }
     return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision
   }
@@ -218,8 +211,9 @@ export class Store {
   #explain(error: unknown, what: string): unknown {
     if (error instanceof S3Error) return explainStoreError(error, what, this.place)
     if (!(error instanceof HttpError)) return error
-    const reason = this.#redact(reasonOf(error))
-    return explainConnectionError(error, { what, reason, origin: this.place.origin })
+    const code = error.isTrustProblem ? 'certificate-not-trusted' : 'store-unreachable'
+    const text = `${what} at ${this.place.origin} failed: ${this.#redact(reasonOf(error))}.`
+    return new Failure(code, text, { cause: error })
   }
 }
 
@@ -228,4 +222,38 @@ export function notAStore(store: Store, sign: string): Failure {
     'unexpected-bucket-response',
     `The server at ${store.urlOf('')} does not respond as an S3 store does: ${sign}.`
   )
+}
+
+/**
+ * Decides about every response of a store: a status alone says little. `error`: the store says so, perhaps with the
+ * status of a success. `sign`: a success that no store would send, for example the page of a proxy. `key`: undefined for
+ * a listing.
+ */
+function judgeResponse(
+  { method, key }: { method: string; key?: string | undefined },
+  { status, headers, body }: TextResponse,
+  expected: number[]
+): 'success' | 'error' | { sign: string } {
+  if (!isSuccess(status)) return expected.includes(status) ? 'success' : 'error'
+  const root = /^\s*(?:<\?xml[^>]*>\s*)?<(Error|html|!doctype)\b/i.exec(body.slice(0, 500))?.[1]
+  if (root === 'Error') return 'error'
+  const sign = root === undefined ? missingField(method, key, headers, body) : 'it sent a web page'
+  return sign === undefined ? 'success' : { sign }
+}
+
+/** A write may lack its ETag: some stores report it on request only. */
+function missingField(
+  method: string,
+  key: string | undefined,
+  headers: IncomingHttpHeaders,
+  xml: string
+): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (key !== undefined) return plainEtag(headers.etag) === '' ? 'an object has no ETag' : undefined
+  if (!xml.includes('<ListBucketResult')) return 'its listing is something else'
+  if (!/<(?:\/ListBucketResult|ListBucketResult[^<>]*\/)>\s*$/.test(xml)) return 'its listing ends too early'
+  const isCut = elementText(xml, 'IsTruncated') === 'true'
+  return isCut && !elementText(xml, 'NextContinuationToken')
+    ? 'its listing is cut off, and has no token for the rest'
+    : undefined
 }

@@ -35,6 +35,28 @@ export class Throttle {
     }
   }
 
+  /** Works on all items, as many at a time as the limit allows. The first error stops the rest. */
+  async forEach<T>(
+    items: readonly T[],
+    signal: AbortSignal,
+    work: (item: T, signal: AbortSignal) => Promise<void>
+  ): Promise<void> {
+    const failed = new AbortController()
+    const either = AbortSignal.any([signal, failed.signal])
+    const queue = items.values()
+    const worker = async (): Promise<void> => {
+      for (const item of queue) {
+        if (either.aborted) return
+        await this.run(async () => await work(item, either))
+      }
+    }
+    const workers = Array.from({ length: Math.min(this.max, items.length) }, async () => {
+      await worker().catch((error: unknown) => failed.abort(error))
+    })
+    await Promise.all(workers)
+    either.throwIfAborted()
+  }
+
   slowDown(): void {
     const now = this.#clock.now()
     if (now - this.#reducedAt < MIN_BETWEEN_REDUCTIONS_MS) return

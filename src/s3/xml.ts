@@ -1,6 +1,6 @@
 import { decodeXML } from 'entities/decode'
 
-/** Enough of XML for the responses of a store: elements without attributes, text, the five entities. */
+/** A reader for the XML of a store: elements without attributes, text, the five entities. */
 
 export function elementText(xml: string, name: string): string | undefined {
   const [body] = elements(xml, name)

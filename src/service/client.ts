@@ -21,7 +21,7 @@ const MAX_UNEXPECTED_RESPONSES = 3
 
 interface Call<T extends z.ZodMiniType> extends Omit<FailedCall, 'url' | 'apiKey'> {
   path: string[]
-  /** Sent with a POST. */
+  /** Body of a POST. */
   body?: unknown
   schema: T
 }
@@ -29,30 +29,16 @@ interface Call<T extends z.ZodMiniType> extends Omit<FailedCall, 'url' | 'apiKey
 /** The administrative API of the documentation service. Every call retries by the rules of a read or of a start. */
 export class Service {
   readonly #baseUrl: URL
-  readonly #access: { apiKey: string; timeoutMs: number }
+  readonly #apiKey: string
   readonly #context: NetworkContext
   /** Until the host was reached, `base-url` may be wrong. */
   #isReached = false
-  #hasSent = false
   #mayHaveStarted = false
-  readonly #startedJobs = new Set<string>()
 
-  constructor(
-    {
-      baseUrl,
-      apiKey,
-      responseTimeoutMs: timeoutMs = RESPONSE_TIMEOUT_MS
-    }: { baseUrl: URL; apiKey: string; responseTimeoutMs?: number },
-    context: NetworkContext
-  ) {
+  constructor({ baseUrl, apiKey }: { baseUrl: URL; apiKey: string }, context: NetworkContext) {
     this.#baseUrl = baseUrl
-    this.#access = { apiKey, timeoutMs }
+    this.#apiKey = apiKey
     this.#context = context
-  }
-
-  /** Whether the service had a chance to respond. */
-  get hasSentRequest(): boolean {
-    return this.#hasSent
   }
 
   /** False while it is certain that no start of an export was accepted. */
@@ -65,15 +51,14 @@ export class Service {
     version?: string | undefined
     paths?: string[] | undefined
   }): Promise<string> {
-    const started = await this.#start({
+    const { jobId } = await this.#start({
       operation: 'start-export',
       what: `Starting the export of ${about.domain}`,
       path: EXPORT_JOBS,
       body: about,
       schema: startedJob
     })
-    this.#startedJobs.add(started.jobId)
-    return started.jobId
+    return jobId
   }
 
   async getExportJob(jobId: string) {
@@ -129,7 +114,6 @@ export class Service {
       body: { prompt },
       schema: startedAgentJob
     })
-    this.#startedJobs.add(id)
     return id
   }
 
@@ -179,11 +163,11 @@ export class Service {
   ): Promise<JsonResponse<z.infer<T>>> {
     const url = addressOf(this.#baseUrl, path)
     const text = body === undefined ? undefined : JSON.stringify(body)
-    const request = { method, url, body: text, schema, ...this.#access }
+    const access = { apiKey: this.#apiKey, timeoutMs: RESPONSE_TIMEOUT_MS }
+    const request = { method, url, body: text, schema, ...access }
     const attempt = async () => {
       const before = this.#mayHaveStarted
       this.#context.signal.throwIfAborted()
-      this.#hasSent = true
       if (about.operation === 'start-export') this.#mayHaveStarted = true
       try {
         return await requestJson(request, this.#context)
@@ -199,8 +183,7 @@ export class Service {
       this.#isReached = true
       return response
     } catch (error) {
-      const isOwnJob = about.jobId !== undefined && this.#startedJobs.has(about.jobId)
-      throw toFailure(error, { ...about, isOwnJob, url, apiKey: this.#access.apiKey })
+      throw toFailure(error, { ...about, url, apiKey: this.#apiKey })
     }
   }
 }

@@ -69,7 +69,7 @@ function parseBody<T extends z.ZodMiniType>(
   try {
     json = JSON.parse(received, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value))
   } catch {
-    throw new UnexpectedResponse(`received ${contentOf(redact(received))} instead of JSON`)
+    throw new UnexpectedResponse(`received ${contentOf(received)} instead of JSON`)
   }
   const read = schema.safeParse(json)
   if (read.success) return read.data
@@ -80,41 +80,30 @@ function parseBody<T extends z.ZodMiniType>(
   )
 }
 
-/** The title of a page shows whether it is a login page, a dashboard or a maintenance notice. */
 function contentOf(received: string): string {
   if (received.trim() === '') return 'an empty response'
-  if (!/^\s*</.test(received)) return 'text'
-  const [, title = ''] = /<title[^>]*>([^<]*)/i.exec(received.slice(0, 10_000)) ?? []
-  const shown = oneLine(title)
-  return shown === '' ? 'an HTML page' : `an HTML page with the title "${clip(shown, 80)}"`
+  return /^\s*</.test(received) ? 'an HTML page' : 'text'
 }
 
-export function serviceMessageOf(
-  { headers, body }: Pick<HttpError, 'headers' | 'body'>,
-  apiKey: string
-): string | undefined {
-  const isPlainText = headers['content-type']?.startsWith('text/plain') === true
-  const text = messageIn(body) ?? (isPlainText ? body : '')
-  const line = oneLine(redactor([apiKey])(text))
+export function serviceMessageOf({ body }: Pick<HttpError, 'body'>, apiKey: string): string | undefined {
+  const line = oneLine(redactor([apiKey])(messageIn(body)))
   return line === '' ? undefined : clip(line, MAX_SERVICE_MESSAGE)
 }
 
-/** Undefined when the body is not JSON. The HTML page of a gateway is not shown. */
-function messageIn(received: string): string | undefined {
+/** Empty for a body that is not JSON, such as the HTML page of a gateway. */
+function messageIn(received: string): string {
   try {
     return messageOf(JSON.parse(received))
   } catch {
-    return undefined
+    return ''
   }
 }
 
-/** `{"error": "…"}` by the contract; also `{"error": {"message": "…"}}`, `{"message": "…"}` and problem+json (RFC 9457). */
+/** `{"error": "…"}` by the contract; also `{"error": {"message": "…"}}` and `{"message": "…"}`. */
 function messageOf(json: unknown): string {
-  if (json === null || typeof json !== 'object') return ''
-  const { error, message, title, detail } = json as Record<string, unknown>
+  const { error, message } = Object(json) as Record<string, unknown>
   if (typeof error === 'object' && error !== null) return messageOf(error)
-  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-  return [error, message].filter(isText).map(String)[0] ?? [title, detail].filter(isText).join(': ')
+  return [error, message].find(value => typeof value === 'string' && value.trim() !== '')?.toString() ?? ''
 }
 
 function oneLine(text: string): string {

@@ -54,7 +54,7 @@ function parseTime(text: string): number {
   const match = ISO_TIME.exec(text)
   if (match === null) return NaN
   const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {}
-  // In the one form that V8 reads with every zone.
+  // V8 reads this form with every zone.
   return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`)
 }
 
@@ -72,11 +72,6 @@ const timestamp = z.pipe(
   z.date('expected a date and time')
 )
 
-const optionalTimestamp = optional(value => {
-  const date = new Date(timeOf(value))
-  return Number.isNaN(date.getTime()) ? undefined : date
-})
-
 const webUrl = z.url({ protocol: /^https?$/, error: 'expected a URL' })
 
 export const bundle = z.object({
@@ -91,8 +86,6 @@ export const agentJob = z.object({
   source: z.catch(z.partial(z.object({ repository: optionalText, ref: optionalText })), {}),
   model: optionalText,
   prLink: optionalText,
-  createdAt: optionalTimestamp,
-  archivedAt: optionalTimestamp,
   error: optionalText
 })
 export type AgentJob = z.infer<typeof agentJob>
@@ -112,6 +105,6 @@ export const projectUpdate = z.object({
   status,
   summary: optionalText,
   logs: texts,
-  commit: z.catch(z.partial(z.object({ sha: commitSha, ref: optionalText, message: optionalText })), {})
+  commit: z.catch(z.partial(z.object({ sha: commitSha })), {})
 })
 export type ProjectUpdate = z.infer<typeof projectUpdate>

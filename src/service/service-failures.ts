@@ -5,21 +5,11 @@ import { serviceMessageOf, UnexpectedResponse } from './json-request.ts'
 import { parseUrl } from '../runtime/http/parse-url.ts'
 
 const CHECK_JOB_ID =
-  'Check `job-id`: it must be the id of an export job of the organization that `api-key` belongs to. Remove `job-id` to start a new export.'
-const EXPORT_EXPIRED = 'The export has expired: remove `job-id` to start a new one.'
+  'Run again without `job-id` to start a new export. A `job-id` must be the id of an export job of the organization that `api-key` belongs to.'
+const EXPORT_EXPIRED = 'The export has expired: run again without `job-id` to start a new one.'
 
 const CHECK_UPDATE_PROJECT =
   'Check `update-project`: it must be the id of a project of the organization that `api-key` belongs to.'
-
-const NOT_KNOWN_ANY_MORE =
-  'Run again: the service does not know the job any more that it has started for this run. If the error persists, send it to the support of the service.'
-
-/** For a job that this run started: no input names it. */
-const OWN_JOB: Partial<Record<number, string>> = {
-  400: NOT_KNOWN_ANY_MORE,
-  404: NOT_KNOWN_ANY_MORE,
-  410: 'The job has expired. Run again to start a new one.'
-}
 
 /** Advice that depends on the operation, by HTTP status. All other advice, such as for 401 and 403, is in the catalog. */
 const ADVICE = {
@@ -41,8 +31,8 @@ const ADVICE = {
     409: 'Another agent job of this project may be running. Run again when it has ended.'
   },
   'get-agent-job': {
-    400: 'Check `project-id` and `job-id`: the service did not accept them.',
-    404: 'Check `project-id` and `job-id`: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
+    400: 'Check `project-id`, and `job-id` if it is set: the service did not accept them.',
+    404: 'Check `project-id`, and `job-id` if it is set: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
   }
 } satisfies Record<string, Partial<Record<number, string>>>
 
@@ -51,15 +41,13 @@ const CLIENT_ERROR_ADVICE =
 
 export interface FailedCall {
   operation: keyof typeof ADVICE
-  /** What the request was for, with the id or name of its object: the beginning of log lines and errors. */
+  /** The purpose of the request, with the id or name of its object: the beginning of log lines and errors. */
   what: string
   url: URL
   /** Some services repeat the key that they reject. */
   apiKey: string
   /** The job that `what` names. */
   jobId?: string | undefined
-  /** This run started it. */
-  isOwnJob?: boolean
 }
 
 /** Turns the last error of a call into a Failure. Errors that are not about the service pass unchanged. */
@@ -75,7 +63,7 @@ export function toFailure(error: unknown, call: FailedCall): unknown {
 }
 
 function fromStatus(error: HttpError, status: number, call: FailedCall): Failure {
-  const { what, operation, url, jobId, isOwnJob = false } = call
+  const { what, operation, url, jobId } = call
   if (status >= 300 && status < 400) {
     const origin = parseUrl(error.headers.location ?? 'about:blank', url.href)?.origin
     // Addresses such as file: and about: have the origin "null".
@@ -87,8 +75,7 @@ function fromStatus(error: HttpError, status: number, call: FailedCall): Failure
   const code = isKnown ? (`service-${status}` as FailureCode) : 'service-error'
   const isOtherClientError = code === 'service-error' && status < 500
   const specific: Partial<Record<number, string>> = ADVICE[operation]
-  const advice =
-    (isOwnJob ? OWN_JOB : specific)[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined)
+  const advice = specific[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined)
   const from = status === 404 ? ` from ${addressOf(call)}` : ''
   const message = serviceMessageOf(error, call.apiKey)
   const response = message === undefined ? '' : ` The service responded: ${message}`
@@ -97,13 +84,11 @@ function fromStatus(error: HttpError, status: number, call: FailedCall): Failure
 
 function fromConnection(error: HttpError, { what, url: { host }, jobId }: FailedCall): Failure {
   const options = { cause: error, jobId }
-  const { message, isTrustProblem, isTlsProblem } = error
+  const { message, isTrustProblem } = error
   if (isTrustProblem) {
     const problem = `the certificate of ${host} is not trusted`
     return new Failure('certificate-not-trusted', `${what}: ${problem} (${message}).`, options)
   }
-  if (isTlsProblem)
-    return new Failure('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, options)
   const missing = error.maybeReceived ? 'no complete response from' : 'no connection to'
   return new Failure('service-unreachable', `${what}: ${missing} ${host} (${message}).`, options)
 }

@@ -20,7 +20,7 @@ export const baseUrl = z.optional(
 
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
-/** Where the key goes. Without an address, only a key of the public service goes there. */
+/** Address that gets the key. Without one, only a key of the public service is sent. */
 export function serviceAddress(given: URL | Problem | undefined, key: string | Problem): URL | Problem {
   if (given !== undefined) return given
   if (key instanceof Problem) return key
@@ -31,22 +31,13 @@ export function serviceAddress(given: URL | Problem | undefined, key: string | P
       )
 }
 
-const KEYS_PAGE = 'https://app.mintlify.com/settings/organization/api-keys'
-
-/** Keys of the same service that this API does not accept. Their prefixes identify them. */
-const OTHER_KEYS: [prefix: string, kind: string][] = [
-  ['mint_dsc_', 'a key of the assistant'],
-  ['mint_us_', 'an index key of an organization']
-]
-
 export const apiKey = required(
-  'pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork',
+  'an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.… }}, which is empty in runs started from a fork',
   text(value => {
     if (/^bearer\s/i.test(value)) return 'must be the key alone, without "Bearer"'
-    if (!/^[\x21-\x7e]+$/.test(value)) return 'contains white space or special characters: copy the key again'
-    const [prefix, kind] = OTHER_KEYS.find(([start]) => value.startsWith(start)) ?? []
-    if (prefix === undefined || kind === undefined) return undefined
-    return `begins with ${prefix}, so it is ${kind}: create an admin key on ${KEYS_PAGE}`
+    return /^[\x21-\x7e]+$/.test(value)
+      ? undefined
+      : 'contains white space or special characters: copy the key again'
   })
 )
 

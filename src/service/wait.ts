@@ -11,7 +11,7 @@ export async function waitForJob<T extends object>(
     hasEnded: (state: T) => boolean
     /** The facts of a log line, which is written when one of them has changed. */
     describe: (state: T) => Fact[]
-    /** Added to a log line, such as the time left. */
+    /** Text that is added to a log line, such as the time left. */
     note?: (state: T) => Fact
     /** Called after every poll, for outputs and summary. */
     onPoll: (state: T) => void
@@ -38,7 +38,7 @@ function lineOf(facts: Fact[]): string {
 // An annotation is cut off after 4,096 characters, and the advice follows the reason.
 const MAX_REASON = 2000
 
-/** What the service says about a job that failed. */
+/** The sentence about why a job failed. */
 export function reasonGiven(reason: string | undefined): string {
   return reason === undefined
     ? 'The service gave no reason.'

@@ -14,7 +14,7 @@ function isFile(path: string): boolean {
   try {
     return lstatSync(path).isFile()
   } catch {
-    // Also below a folder of another user.
+    // The folder can be below one of another user.
     return false
   }
 }

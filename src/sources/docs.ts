@@ -10,9 +10,9 @@ import { readSources } from './source/docs-sources.ts'
 import { isExternal, isOnPage, Targets } from './targets.ts'
 
 export interface Docs {
-  /** In reading order, hidden pages included. */
+  /** Pages in reading order, hidden pages included. */
   pages: DocsPage[]
-  /** As they are in their files, by file: another version can have the same. */
+  /** Sources as they are in their files, by file: another version can have the same. */
   sources: ReadonlyMap<string, PageSource>
   /** Images and other files of the site, relative to the docs folder. */
   files: string[]
@@ -21,7 +21,7 @@ export interface Docs {
   navigation: ListedPage[]
   /** False when a file of the settings cannot be read: then navigation and redirects are not known. */
   hasSettings: boolean
-  /** What the service refuses in the settings. */
+  /** Problems for which the service refuses the settings. */
   invalidSettings: DocsProblem[]
   /** Links and images that the settings show on every page. */
   settingsReferences: SettingsReference[]
@@ -49,10 +49,8 @@ export interface DocsPage extends SourcePart, RenderedPart {
   /** `/guides/start`; `/guides` for `guides/index.mdx`, `/` for `index.mdx`. */
   address: string
   front: Record<string, string>
-  /** False when the file or a snippet of it cannot be parsed: then the rest is what could be read of it as plain Markdown. */
+  /** False when the file or a snippet of it cannot be parsed: then what it shows is not known. */
   isValid: boolean
-  /** Whether the file or a snippet of it is too large or too slow to be parsed: then what it shows is not known. */
-  isUnread: boolean
   /** Files of the docs folder that the page shows something of: snippets, specifications, images. Sorted. */
   includes: string[]
   /** Whether code of the documentation, which is never run, can add ids: then a missing anchor is not known to be one. */
@@ -109,7 +107,7 @@ function docsPage(
 ): DocsPage {
   const { path, title, file, hidden, digest, isParsed, isLink = false, front = {} } = source
   const { text, ids, references, hasUnknownIds, snippets, problems, code, look } = rendered
-  const isUnread = source.isUnread || rendered.isUnread
+  const isValid = isParsed && !problems.some(({ kind }) => kind === 'invalid-source')
   const files = references.flatMap(({ target }) => fileOf(target, source, targets))
   const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files])
   return {
@@ -122,19 +120,18 @@ function docsPage(
     code,
     look,
     digest,
-    isUnread,
-    text: isUnread ? '' : text,
+    isValid,
+    text: isValid ? text : '',
     ids,
     references,
     // The service adds the reference of a symbol to the text.
     hasUnknownIds: hasUnknownIds || !isParsed || isLink || front['sdk'] !== undefined,
-    ...((rendered.hasFeed === true || isUnread || front['rss'] === 'true') && { hasFeed: true }),
-    isValid: isParsed && !problems.some(({ kind }) => kind === 'invalid-source'),
+    ...((rendered.hasFeed === true || !isValid || front['rss'] === 'true') && { hasFeed: true }),
     includes: [...included].sort()
   }
 }
 
-/** What is wrong with a file is wrong once, however often it is included. */
+/** A problem of a file is reported once, however often the file is included. */
 function keyOf({ kind, message, place: { file, line, column } }: DocsProblem): string {
   return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column])
 }

@@ -14,13 +14,13 @@ export interface DocsFiles {
    * begins with a dot, and nothing below `node_modules`.
    */
   readonly paths: readonly string[]
-  /** In bytes, of one of `paths`. */
+  /** The size of one of `paths` in bytes. */
   size: (path: string) => Promise<number>
   /** The text of one of `paths`. Called for sources only, not for images and other files that are copied. */
   read: (path: string) => Promise<string>
-  /** Those that are not parsed, with the reason. */
+  /** Files that are not parsed, with the reason. */
   readonly skipped?: ReadonlyMap<string, string>
-  /** Where all of `paths` are on the disk, with these texts. */
+  /** Folder on the disk in which all of `paths` are, with these texts. */
   readonly folder?: string
 }
 

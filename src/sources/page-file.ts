@@ -1,4 +1,4 @@
-/** How the files of pages and of the snippets that they import end, as a part of a regular expression. */
+/** Endings of the files of pages and of the snippets that they import, as a part of a regular expression. */
 export const PAGE_ENDING = String.raw`\.[mM][dD][xX]?`
 
 const PAGE_FILE = new RegExp(`${PAGE_ENDING}$`)

@@ -1,4 +1,4 @@
-/** What decides whether the service makes an address. */
+/** Facts that decide whether the service makes an address. */
 export interface ServedDocs {
   /** Addresses of pages, and whether each has a feed. */
   feeds: ReadonlyMap<string, boolean>
@@ -16,7 +16,7 @@ interface ServiceAddress {
 
 const matching = (pattern: RegExp) => (address: string) => pattern.test(address)
 
-/** What the service serves without a file of the documentation. */
+/** Addresses that the service serves without a file of the documentation. */
 const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
   { isMade: matching(/^\/llms(?:-full)?\.txt$/), documented: '/ai/llmstxt' },
   {
@@ -43,7 +43,7 @@ const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
     isMade: (address, { sdkFolders }) => sdkFolders.some(folder => below(address, folder) !== undefined),
     documented: '/api-playground/sdk-reference-setup'
   },
-  // Not documented. Nothing in a dot folder is read here, so that it is not known to be missing.
+  // These files are not documented. Dot folders are not read here, so that nothing in them is known to be missing.
   { isMade: matching(/^\/\.mintlify\/specs\/./), documented: '' }
 ]
 

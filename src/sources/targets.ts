@@ -1,12 +1,10 @@
 import { posix } from 'node:path'
 import { SiteAddress } from '../site/addresses/site-address.ts'
-import { parseRedirects, type Redirects } from '../site/redirects/redirects.ts'
 import type { PageSource } from './source/page-source.ts'
-import type { DocsRedirect } from './source/settings/settings.ts'
 
 type NamedPage = Pick<PageSource, 'path' | 'file'>
 
-/** What a link or an image of a page leads to: a page, by its path, or another file; `rest` is query and anchor. */
+/** The target of a link or an image: a page, by its path, or another file; `rest` is query and anchor. */
 export interface Target {
   kind: 'page' | 'file'
   path: string
@@ -16,14 +14,8 @@ export interface Target {
 /** Maps every name that a link can use for a page or file to it. */
 export class Targets {
   readonly #targets = new Map<string, Omit<Target, 'rest'>>()
-  readonly #redirects: Redirects
 
-  constructor(
-    pages: readonly NamedPage[],
-    others: readonly string[],
-    redirects: readonly DocsRedirect[] = []
-  ) {
-    this.#redirects = parseRedirects(redirects, '/').redirects
+  constructor(pages: readonly NamedPage[], others: readonly string[]) {
     for (const path of others) this.#targets.set(path, { kind: 'file', path })
     for (const { path, file } of pages) {
       // Source name, page name, and folder name for an index page: all of them occur in documentation.
@@ -41,13 +33,9 @@ export class Targets {
     const target = this.#targets.get(nameOf(href, page))
     return target && { ...target, rest }
   }
-
-  isRedirected(href: string, page: NamedPage): boolean {
-    return this.#redirects.find(nameOf(href, page)) !== undefined
-  }
 }
 
-/** From the root of the site, without a slash at either end. */
+/** The name from the root of the site, without a slash at either end. */
 function nameOf(href: string, page: NamedPage): string {
   const path = SiteAddress.pathOf(href)
   const joined = href.startsWith('/') ? path : posix.join(posix.dirname(page.file), path)

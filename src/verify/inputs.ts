@@ -8,8 +8,6 @@ import {
   duration,
   field,
   flag,
-  list,
-  listsIn,
   oneOf,
   readFields,
   required,
@@ -56,7 +54,7 @@ const OWN_HEADERS =
   /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i
 
 /** A problem never repeats the value, which may be a secret. */
-const headers = list(value => {
+const headers = field(value => {
   const entries: [string, string][] = []
   const problems: string[] = []
   for (const [at, line] of value.split('\n').entries()) {
@@ -85,7 +83,6 @@ export const verifyFields = z.object({
 })
 
 export const INPUT_NAMES = Object.keys(verifyFields.shape)
-export const LIST_INPUTS = listsIn(verifyFields)
 
 export type Inputs = ReturnType<typeof readInputs>
 
@@ -102,7 +99,7 @@ export function readInputs(given: Record<string, string>, environment: Environme
     siteUrl: read['site-url'],
     manifest: read.manifest,
     changes: read.changes,
-    /** Where an export leaves the files of the manifest. */
+    /** The folder in which an export leaves the files of the manifest. */
     siteDir: join(dirname(resolve(workspace, read['manifest-path'])), 'site'),
     sample: read.sample,
     style: read.addresses,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { basePathProblem } from '../site/addresses/base-path.ts'
+import { basePathProblem } from '../site/addresses/site-address.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { randomId } from '../runtime/random-id.ts'
 import type { RunContext } from '../runtime/context.ts'
@@ -11,10 +11,10 @@ import { andMore, withMore } from '../runtime/text/with-more.ts'
 import type { Inputs } from './inputs.ts'
 import { type VerifyFinding, isWarning } from './judge/kinds.ts'
 import { countsOf, describeCounts, groupsOf, type OUTPUT_NAMES, verifyText } from './outputs.ts'
-import { verifySummary, type VerifyRecord } from './summary.ts'
+import { uncheckedText, verifySummary, type VerifyRecord } from './summary.ts'
 import { Verification, type Verified } from './verification.ts'
 
-/** In the error. The summary has more. */
+/** Maximum number in the error. The summary has more. */
 const MAX_NAMED = 5
 
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
@@ -48,15 +48,14 @@ async function verify(inputs: Inputs, record: VerifyRecord, context: RunContext)
   setOutput('stale', (counts.stale ?? 0) + (counts['different-text'] ?? 0))
   setOutput('missing', counts.missing ?? 0)
   setOutput('verify-path', await writeResult(result, inputs, context))
-  await logFindings(result, inputs, context)
+  logResult(result, inputs, context)
   const errors = result.findings.filter(({ kind }) => !isWarning(kind))
   const warnings = result.findings.filter(({ kind }) => isWarning(kind))
   for (const line of linesOf(warnings, inputs.docsUrl)) log.warning(line)
   if (errors.length === 0) return
-  const checked = result.checked === 1 ? '1 address was' : `${result.checked} addresses were`
   const waited = inputs.waitMs > 0 ? ` for ${formatDuration(inputs.waitMs)}` : ''
   const lines = withMore(linesOf(errors, inputs.docsUrl), MAX_NAMED).map(line => `- ${line}`)
-  const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. ${checked} checked${waited}.\n${lines.join('\n')}`
+  const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. Checked: ${formatCount(result.checked, 'address')}${waited}.\n${lines.join('\n')}`
   if (inputs.fail) throw new Failure('site-not-verified', message)
   log.warning(message)
 }
@@ -68,32 +67,26 @@ async function writeResult(result: Verified, { tempDir }: Inputs, { random }: Ru
     await mkdir(folder, { recursive: true })
     await writeFile(path, verifyText(result))
   } catch (error) {
-    throw new Failure('verify-file-unwritable', `${path} could not be written: ${reasonOf(error)}.`, {
+    throw new Failure('results-unwritable', `${path} could not be written: ${reasonOf(error)}.`, {
       cause: error
     })
   }
   return path
 }
 
-const MAX_LOGGED = 200
-
-async function logFindings(
+function logResult(
   { findings, checked, unchecked, liveAfterMs }: Verified,
-  { docsUrl, siteUrl }: Inputs,
+  { siteUrl }: Inputs,
   { log }: RunContext
-): Promise<void> {
+): void {
   if (unchecked.length > 0) {
-    const text = `Addresses that were not checked, because requests were used up or not answered: ${unchecked.length}.`
+    const text = uncheckedText(unchecked.length)
     if (findings.every(({ kind }) => isWarning(kind))) log.warning(`${siteUrl.href} is not verified. ${text}`)
     else log.info(text)
   } else if (findings.length === 0) {
     const when = liveAfterMs === undefined ? '' : `, live after ${formatDuration(liveAfterMs)}`
     log.info(`${siteUrl.href} is what was exported: ${formatCount(checked, 'address')} checked${when}.`)
   }
-  if (findings.length === 0) return
-  await log.group(`Findings: ${describeCounts(findings)}`, () => {
-    for (const line of withMore(linesOf(findings, docsUrl), MAX_LOGGED)) log.info(line)
-  })
 }
 
 /** A line for all findings that say the same. Advice that was given above is not repeated. */

@@ -10,7 +10,7 @@ import type { Verified } from './verification.ts'
 
 export interface VerifyRecord extends RunRecord {
   siteUrl: URL
-  /** Where the pages of the documentation are; empty when that is unknown. */
+  /** Address of the documentation; empty when it is unknown. */
   docsUrl: string
   /** Undefined until the last pass is complete. */
   result?: Verified
@@ -30,7 +30,12 @@ export function verifySummary(record: VerifyRecord, format: Format = MARKDOWN): 
   ]
   // The table has the findings of a site that is not verified.
   const shown = result === undefined ? failure : undefined
-  const sections = [result && findingsTable(result.findings, docsUrl, format), result && unchecked(result)]
+  const sections = [
+    result && findingsTable(result.findings, docsUrl, format),
+    result &&
+      result.unchecked.length > 0 &&
+      `${uncheckedText(result.unchecked.length)} \`verify.json\` lists them.`
+  ]
   const top = { heading: heading(record), facts, failure: shown }
   return summaryOf(top, `${docsUrl}docs/errors.md`, sections, format)
 }
@@ -41,7 +46,7 @@ function heading({ result }: VerifyRecord): string {
   return differs ? 'The site differs from the export' : 'Site not verified'
 }
 
-/** One row for all addresses with the same problem, and after the table what to do, each advice once. */
+/** A row for all addresses with the same problem, and after the table what to do, each advice once. */
 function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, format: Format): string {
   const { code, link, lines, sentence, strong, table } = format
   const max = Math.min(MAX_ROWS, format.maxItems)
@@ -68,10 +73,8 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, form
   ].join('\n\n')
 }
 
-function unchecked({ unchecked: addresses }: Verified): string {
-  if (addresses.length === 0) return ''
-  const count = addresses.length === 1 ? '1 address was' : `${addresses.length} addresses were`
-  return `${count} not checked, because the requests of a pass were used up or not answered. \`verify.json\` lists them.`
+export function uncheckedText(count: number): string {
+  return `Addresses that were not checked, because requests were used up or not answered: ${count}.`
 }
 
 /** Names of pages of the documentation become links. */

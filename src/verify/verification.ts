@@ -11,8 +11,7 @@ import { type Evidence, examine, isAsExported, isUnchecked, isUnreachable } from
 import { isWarning, type VerifyFinding } from './judge/kinds.ts'
 import { explainMissing, probesFor } from './judge/missing-advice.ts'
 import { judgeSite } from './judge/judge-site.ts'
-import { RequestBudget } from './request/budget.ts'
-import { visit } from './request/visit.ts'
+import { RequestBudget, visit } from './request/visit.ts'
 import { SiteAddresses } from './sample/site-addresses.ts'
 import { assetsOf } from './sample/page-assets.ts'
 import { selectTargets, type VerifyTarget } from './sample/targets.ts'
@@ -43,7 +42,7 @@ export class Verification {
   readonly #context: NetworkContext
   readonly #addresses: SiteAddresses
   readonly #files: ReadonlyMap<string, ManifestFile>
-  /** One failure ends the run: what the other requests wait for is not wanted any more. */
+  /** A failure ends the run: the results of the other requests are not needed any more. */
   readonly #ending = new AbortController()
   readonly #evidence = new Map<string, Evidence>()
   readonly #pagesToRead = new Set<string>()
@@ -77,7 +76,7 @@ export class Verification {
       const open = [...new Set([...waiting, ...this.#unchecked()])]
       if (open.length === 0) return this.#end(findings, pass === 1 ? undefined : elapsedMs)
       if (elapsedMs >= waitMs) return this.#end(await this.#explain(findings), undefined)
-      await this.#pause({ differing: waiting.length, open: open.length }, elapsedMs, waitMs)
+      await this.#pause(open.length, elapsedMs, waitMs)
       if (this.#isReached) targets = open.map(({ target }) => target)
     }
   }
@@ -98,7 +97,7 @@ export class Verification {
     return targets
   }
 
-  /** One pass, with the assets of the first pages as soon as these are there. */
+  /** Runs one pass, with the assets of the first pages as soon as these are there. */
   async #requestAll(targets: readonly VerifyTarget[]): Promise<void> {
     const budget = new RequestBudget()
     // Without a connection, every address would fail for the same reason: the first one is enough.
@@ -134,7 +133,7 @@ export class Verification {
     const visited = await visit(target, { ...this.#context, headers, limits, budget })
     const evidence = await examine(target, visited, async file => await this.#readExported(file))
     if (visited.end === 'response' && this.#pagesToRead.has(target.url.href) && isThePage(evidence)) {
-      const html = visited.body?.bytes?.toString() ?? ''
+      const html = visited.body?.bytes ?? Buffer.alloc(0)
       this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, this.#files, this.#addresses))
       this.#pagesToRead.delete(target.url.href)
     }
@@ -147,22 +146,13 @@ export class Verification {
     return bytes !== undefined && hash('sha256', bytes) === sha256 ? bytes : undefined
   }
 
-  async #pause(
-    { differing, open }: { differing: number; open: number },
-    elapsedMs: number,
-    waitMs: number
-  ): Promise<void> {
+  async #pause(open: number, elapsedMs: number, waitMs: number): Promise<void> {
     const { clock, log, random, signal } = this.#context
     const longest = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE))
     const pauseMs = Math.min(waitMs - elapsedMs, longest * (0.75 + 0.25 * random()))
-    const differences = `${differing === 1 ? '1 address differs' : `${differing} addresses differ`} from the export`
-    const what = !this.#isReached
-      ? `No connection to ${this.#inputs.siteUrl.host}`
-      : differing > 0
-        ? differences
-        : `${formatCount(open, 'address')} not checked yet`
+    const [pause, wait] = [formatDuration(pauseMs), formatDuration(waitMs)]
     log.info(
-      `${what}. Checking again in ${formatDuration(pauseMs)}, until ${formatDuration(waitMs)} have passed.`
+      `Not as exported yet: ${formatCount(open, 'address')}. Checking again in ${pause}, until ${wait} have passed.`
     )
     await clock.sleep(pauseMs, signal)
   }

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  duration,
-  listsIn,
-  oneOf,
-  type Parsed,
-  readFields,
-  required,
-  text
-} from '../runtime/action/input-fields.ts'
+import { duration, oneOf, type Parsed, readFields, required, text } from '../runtime/action/input-fields.ts'
 import { Problem } from '../runtime/problem.ts'
 import { apiKey, baseUrl, id, serviceAddress } from '../service/service-inputs.ts'
 
@@ -23,7 +15,6 @@ const fields = z.object({
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)
-export const LIST_INPUTS = listsIn(fields)
 
 export type Inputs = ReturnType<typeof readInputs>
 

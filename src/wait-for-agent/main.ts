@@ -7,13 +7,12 @@ import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { reasonGiven, waitForJob } from '../service/wait.ts'
 import type { Inputs } from './inputs.ts'
-import { agentPullRequest, resultOf } from './agent-job.ts'
-import { outputSetter } from './outputs.ts'
+import { agentPullRequest, resultOf, setOutputsOf } from './outputs.ts'
 import { type AgentRecord, agentSummary } from './summary.ts'
 
 export interface AgentContext extends RunContext {
   service: Service
-  /** In the documentation of this release of the action. */
+  /** Address of the error page in the documentation of this release of the action. */
   errorsPage: string
 }
 
@@ -39,14 +38,13 @@ async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentCon
   if (!('id' in wanted)) log.info(`Started agent job ${jobId}.`)
   record.jobId = jobId
   setOutput('job-id', jobId)
-  const setOutputs = outputSetter(setOutput)
   const polling: Parameters<typeof waitForJob<AgentJob>>[0] = {
     read: async () => await service.getAgentJob(projectId, jobId),
     hasEnded: state => resultOf(state) !== undefined,
     describe: ({ status, source, model, prLink }) => [status, source.repository, source.ref, model, prLink],
     onPoll: state => {
       record.job = state
-      setOutputs(state)
+      setOutputsOf(state, setOutput)
     },
     pollIntervalMs
   }
@@ -58,7 +56,7 @@ async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentCon
   if (level === 'warning') record.warning = text
 }
 
-/** What continues on the service after a timeout or a cancellation. */
+/** Describes the work that continues on the service after a timeout or a cancellation. */
 function stateOf(jobId: string | undefined, inputs: Inputs): { state: string; advice: string } {
   if (jobId === undefined) {
     return {

@@ -1,6 +1,6 @@
 import type { RunContext } from '../runtime/context.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { agentPullRequest, resultOf } from './agent-job.ts'
+import { parseUrl } from '../runtime/http/parse-url.ts'
 
 /** Every output of the action, in the order of action.yml. */
 export const OUTPUT_NAMES = [
@@ -11,41 +11,25 @@ export const OUTPUT_NAMES = [
   'pr-number',
   'repository',
   'ref',
-  'model',
-  'created-at',
-  'archived-at'
+  'model'
 ] as const
 
 /** All but the id, which is known before the first poll. */
 type JobOutput = Exclude<(typeof OUTPUT_NAMES)[number], 'job-id'>
 
-/** Sets the outputs after each poll, so that they are there even when the step fails later. */
-export function outputSetter(setOutput: RunContext['setOutput']): (job: AgentJob) => void {
-  const current = new Map<string, string>()
-  return job => {
-    for (const [name, known] of Object.entries(outputsOf(job))) {
-      // An output that was never set is empty too.
-      const value = known ?? ''
-      if (value === (current.get(name) ?? '')) continue
-      current.set(name, value)
-      setOutput(name, value)
-    }
-  }
-}
-
-function outputsOf(job: AgentJob): Record<JobOutput, string | undefined> {
+/** Sets what a poll knows, so that it is there even when the step fails later. */
+export function setOutputsOf(job: AgentJob, setOutput: RunContext['setOutput']): void {
   const pullRequest = agentPullRequest(job)
-  return {
+  const outputs: Record<JobOutput, string | undefined> = {
     status: job.status,
     result: resultOf(job),
     'pr-link': pullRequest?.href,
     'pr-number': pullRequest && numberIn(pullRequest),
     repository: job.source.repository,
     ref: job.source.ref,
-    model: job.model,
-    'created-at': job.createdAt?.toISOString(),
-    'archived-at': job.archivedAt?.toISOString()
+    model: job.model
   }
+  for (const [name, value] of Object.entries(outputs)) if (value !== undefined) setOutput(name, value)
 }
 
 const GITHUB = /^\/[^/]+\/[^/]+\/pull\/([1-9]\d*)(\/|$)/
@@ -54,4 +38,17 @@ const GITLAB = /^\/.+\/-\/merge_requests\/([1-9]\d*)(\/|$)/
 /** Decided by the path: self-hosted servers can have any host name. */
 function numberIn({ pathname }: URL): string | undefined {
   return (GITHUB.exec(pathname) ?? GITLAB.exec(pathname))?.[1]
+}
+
+export type Result = 'pr' | 'no-changes' | 'archived' | 'failed'
+
+/** The result of a job. Undefined while it has not ended, and for an unknown status. */
+export function resultOf({ status, prLink }: AgentJob): Result | undefined {
+  if (status === 'completed') return prLink === undefined ? 'no-changes' : 'pr'
+  return status === 'archived' || status === 'failed' ? status : undefined
+}
+
+export function agentPullRequest({ prLink }: AgentJob): URL | undefined {
+  const url = prLink === undefined ? null : parseUrl(prLink)
+  return url !== null && /^https?:$/.test(url.protocol) ? url : undefined
 }

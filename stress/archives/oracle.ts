@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { createInterface } from 'node:readline'
+import { startPython } from '../python.ts'
 import type { Contents } from './read.ts'
 
 export const hasOtherReaders = ['python3', 'bsdtar'].every(
@@ -65,21 +64,14 @@ export interface OracleAnswer {
 
 /** An independent reader: Python's tarfile and zipfile. */
 export function startOracle() {
-  const child = spawn('python3', ['-c', SCRIPT], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const python = startPython(SCRIPT)
   return {
+    ...python,
     async read(bytes: Buffer, kind: 'tar' | 'zip'): Promise<OracleAnswer> {
       const head = Buffer.alloc(5)
       head.write(kind[0] ?? '')
       head.writeUInt32BE(bytes.length, 1)
-      child.stdin.write(Buffer.concat([head, bytes]))
-      const { value, done } = await lines.next()
-      if (done === true) throw new Error('the other reader stopped')
-      return JSON.parse(value) as OracleAnswer
-    },
-    async [Symbol.asyncDispose]() {
-      child.kill()
-      await once(child, 'close')
+      return (await python.ask(Buffer.concat([head, bytes]))) as OracleAnswer
     }
   }
 }

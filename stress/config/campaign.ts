@@ -1,13 +1,11 @@
 import { setStaticExport } from '../../src/export/deliveries/config/edit-text.ts'
 import { reasonOf } from '../../src/runtime/failure.ts'
 import { randomFrom } from '../random.ts'
-import { setByTokens } from './by-tokens.ts'
 import type { ChartFile } from './charts.ts'
 import { type ConfigEdit, drawEdits, nextEdit } from './edits.ts'
 import { isTrueReason, mistakes } from './oracle.ts'
 import type { startPyYaml } from './pyyaml.ts'
 
-type Editor = typeof setStaticExport
 type PyYaml = ReturnType<typeof startPyYaml>
 
 export interface Result {
@@ -19,9 +17,6 @@ export interface Result {
   kinds: Record<string, number>
   refused: Record<string, number>
   wrong: string[]
-  byTokens: Record<string, number>
-  /** Of each result by tokens that differs. */
-  examples: Record<string, string>
 }
 
 /** Edits of every file at places that the seed chooses, each judged by the oracle. */
@@ -38,9 +33,7 @@ export async function editCharts(
     unreadable: 0,
     kinds: {},
     refused: {},
-    wrong: [],
-    byTokens: {},
-    examples: {}
+    wrong: []
   }
   for (const { name, text } of files) {
     // The edits of a file do not depend on the other files.
@@ -78,8 +71,7 @@ async function compare(
   pyYaml: PyYaml,
   result: Result
 ): Promise<string | undefined> {
-  const ours = await outcome(setStaticExport, text, edit, pyYaml)
-  const byTokens = await outcome(setByTokens, text, edit, pyYaml, ours)
+  const ours = await outcome(text, edit, pyYaml)
   const shown = `${edit.kind} ${edit.key} in ${name}`
   result.edits += 1
   count(result.kinds, edit.kind)
@@ -89,11 +81,6 @@ async function compare(
     count(result.refused, ours.refusal.replace(/^(line )\d+|^\S+(?= (is|shares) )/, '$1…'))
     if (!isTrueReason(ours.refusal, text, edit)) result.wrong.push(`${shown}: refused, ${ours.refusal}`)
   }
-  const compared = difference(ours, byTokens)
-  count(result.byTokens, compared)
-  if (ours.refusal !== undefined && compared === 'only by tokens')
-    result.wrong.push(`${shown}: refused, although it is possible`)
-  result.examples[compared] ??= shown
   if (ours.text !== undefined) result.changed += 1
   return ours.mistakes.length === 0 ? ours.text : undefined
 }
@@ -105,37 +92,22 @@ interface Outcome {
   isUnreadable: boolean
 }
 
-async function outcome(
-  editor: Editor,
-  text: string,
-  edit: ConfigEdit,
-  pyYaml: PyYaml,
-  judged?: Outcome
-): Promise<Outcome> {
+async function outcome(text: string, edit: ConfigEdit, pyYaml: PyYaml): Promise<Outcome> {
   let after: string
   try {
-    after = editor(text, edit.key, edit.fields)
+    after = setStaticExport(text, edit.key, edit.fields)
   } catch (error) {
     return { refusal: reasonOf(error), mistakes: [], isUnreadable: false }
   }
-  if (after === judged?.text) return judged
   try {
     const found = [...new Set(mistakes(text, after, edit))]
-    if (editor(after, edit.key, edit.fields) !== after) found.push('the same edit again changes it')
+    if (setStaticExport(after, edit.key, edit.fields) !== after) found.push('the same edit again changes it')
     const opinion = await pyYaml.opinion(text, after, edit)
     if (opinion !== 'right' && opinion !== 'unreadable') found.push(`PyYAML: ${opinion}`)
     return { text: after, mistakes: found, isUnreadable: opinion === 'unreadable' }
   } catch (error) {
     return { text: after, mistakes: [`no longer readable: ${reasonOf(error)}`], isUnreadable: false }
   }
-}
-
-function difference(ours: Outcome, byTokens: Outcome): string {
-  const isRight = ({ text, mistakes: found }: Outcome) => text !== undefined && found.length === 0
-  if (!isRight(ours)) return isRight(byTokens) ? 'only by tokens' : 'by neither'
-  if (byTokens.refusal !== undefined) return 'only by positions'
-  if (!isRight(byTokens)) return `by tokens wrong: ${byTokens.mistakes[0] ?? ''}`
-  return ours.text === byTokens.text ? 'the same bytes' : 'other bytes, equally right'
 }
 
 function count(counts: Record<string, number>, name: string): void {

@@ -1,7 +1,7 @@
 /**
- * `npm run stress config -- --charts FOLDER... [--seed N]`: edits of deployment configs that others wrote, by positions in
- * the text and by the tokens of the `yaml` package. Each is judged by what the file says before and after it, read with
- * `yaml` and with PyYAML, and by its lines. A chart can be a folder or a bare git directory.
+ * `npm run stress config -- --charts FOLDER... [--seed N]`: edits of deployment configs that others wrote. Each is judged by
+ * what the file says before and after it, read with `yaml` and with PyYAML, and by its lines. A chart can be a folder or a
+ * bare git directory.
  */
 import { parseArgs } from 'node:util'
 import { editCharts } from './campaign.ts'
@@ -29,8 +29,6 @@ const { files, edits, changed, unreadable, wrong } = result
 for (const report of wrong.slice(0, MAX_SHOWN)) console.log(`wrong: ${report}`)
 console.log(result.kinds)
 console.log('refused:', result.refused)
-console.log('by tokens:', result.byTokens)
-console.log('examples:', result.examples)
 console.log(
   `Seed ${seed}: ${files} files, ${edits} edits, ${changed} changed, ${edits - changed} refused, ${wrong.length} wrong; PyYAML cannot read ${unreadable}`
 )

@@ -2,7 +2,7 @@ import { isAlias, isCollection, isMap, isScalar, parseAllDocuments, type YAMLMap
 import type { StaticExport } from '../../src/export/inputs/deployment-config.ts'
 
 export interface ConfigEdit {
-  /** What is at the place, and what is done there. */
+  /** The kind of the place, and of the edit there. */
   kind: string
   key: string
   fields: StaticExport

@@ -6,7 +6,7 @@ import type { ConfigEdit } from './edits.ts'
 
 type Values = Record<string, unknown>
 
-/** What is wrong with the text after an edit. It knows nothing of how the edit was made. */
+/** Finds what is wrong with the text after an edit. It knows nothing of how the edit was made. */
 export function* mistakes(before: string, after: string, edit: ConfigEdit): Generator<string> {
   const path = edit.key.split('.')
   const value = valueOf(after)
@@ -28,6 +28,7 @@ export function isTrueReason(reason: string, text: string, { key }: ConfigEdit):
   if (reason.includes('shares values')) return [...new Lexer().lex(text)].some(token => token.startsWith('&'))
   if (reason.includes('is not a single value'))
     return Object.values((valueAt(text, path) ?? {}) as Values).some(isObject)
+  if (reason.includes('map in braces')) return nodesOn(text, path).some(node => isMap(node) && node.flow)
   if (reason.includes('ends in a block of text')) return !text.endsWith('\n')
   return false
 }

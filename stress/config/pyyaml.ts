@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { spawnSync } from 'node:child_process'
+import { startPython } from '../python.ts'
 import type { ConfigEdit } from './edits.ts'
 
 export const hasPyYaml = spawnSync('python3', ['-c', 'import yaml']).status === 0
@@ -87,20 +86,14 @@ export type Opinion = 'right' | 'unreadable' | (string & {})
 
 /** A reader that nobody here wrote: is the file after the edit the file before it, with exactly these fields? */
 export function startPyYaml() {
-  const child = spawn('python3', ['-c', SCRIPT], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const python = startPython(SCRIPT)
   return {
+    ...python,
     async opinion(before: string, after: string, { key, fields }: ConfigEdit): Promise<Opinion> {
       // A field that replaces a merged one moves behind the others.
       const merges = /<<\s*:/.test(before)
-      child.stdin.write(`${JSON.stringify({ before, after, path: key.split('.'), fields, merges })}\n`)
-      const { value, done } = await lines.next()
-      if (done === true) throw new Error('PyYAML stopped')
-      return JSON.parse(value) as Opinion
-    },
-    async [Symbol.asyncDispose]() {
-      child.stdin.end()
-      await once(child, 'close')
+      const request = { before, after, path: key.split('.'), fields, merges }
+      return (await python.ask(`${JSON.stringify(request)}\n`)) as Opinion
     }
   }
 }

@@ -7,7 +7,7 @@ import { tarGzOf } from '../../__tests__/support/tiny-archives.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
 import type { ArchiveKind } from './schedule.ts'
 
-/** What the emulator exports: Markdown, or an archive that it serves instead. */
+/** The export of the emulator: Markdown, or an archive that it serves instead. */
 export interface Source {
   docs: string
   archive?: string

@@ -25,7 +25,7 @@ export interface Outcome {
   /** Log of the run, or why it was skipped. */
   text: string
   requests: number
-  /** What was special about the schedule. */
+  /** The special features of the schedule. */
   features: string[]
 }
 

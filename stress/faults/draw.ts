@@ -101,17 +101,7 @@ const storeFault = (bytes: number) =>
     { weight: 1, arbitrary: fc.constant<What>({ kind: 'answer', status: 200, body: HTML }) },
     { weight: 2, arbitrary: fc.constant<What>({ kind: 'expire' }) },
     { weight: 2, arbitrary: fc.constant<What>({ kind: 'change' }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({ kind: fc.constant('no-ranges' as const), chunked: fc.boolean() })
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        kind: fc.constant('throttle' as const),
-        bytesPerSecond: fc.constantFrom(20_000, 1_000_000)
-      })
-    },
+    { weight: 1, arbitrary: fc.constant<What>({ kind: 'no-ranges' }) },
     {
       weight: 2,
       arbitrary: fc.record({

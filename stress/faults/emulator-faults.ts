@@ -1,4 +1,4 @@
-import type { Emulator, Fault } from '../../src/emulator/index.ts'
+import type { Emulator, Fault, RecordedRequest } from '../../src/emulator/index.ts'
 import type { Outage, ScheduledFault } from './schedule.ts'
 
 /** The emulator's form of a fault. `otherHost` is a server that has nothing to do with the service. */
@@ -14,7 +14,8 @@ export function emulatorFault(
   if (what.kind === 'answer') {
     const { retryAfter, ...rest } = what
     if (retryAfter === undefined) return { ...place, ...rest }
-    return { ...place, ...rest, retryAfter: retryAfter === 'date' ? new Date(Date.now() + 1000) : retryAfter }
+    const value = retryAfter === 'date' ? new Date(Date.now() + 1000).toUTCString() : String(retryAfter)
+    return { ...place, ...rest, headers: { 'retry-after': value } }
   }
   if (what.kind === 'redirect') {
     const targets = {
@@ -25,7 +26,8 @@ export function emulatorFault(
       insecure: () => 'http://files.example.com/export.tar.gz',
       file: () => 'file:///etc/hostname'
     } satisfies Record<typeof what.to, (path: string) => string>
-    return { ...place, kind: 'redirect', status: what.status, to: ({ path }) => targets[what.to](path) }
+    const headers = ({ path }: RecordedRequest) => ({ location: targets[what.to](path) })
+    return { ...place, kind: 'answer', status: what.status, headers }
   }
   return { ...place, ...what }
 }

@@ -58,7 +58,7 @@ interface RecordedArchive {
   bytes: Buffer
 }
 
-/** What happened to one schedule. */
+/** The results of one schedule. */
 export interface FaultyRun {
   /** One run; two at the same time; or a run that was killed and the one after it. */
   runs: ActionRun[]
@@ -87,7 +87,7 @@ export async function runWithFaults(schedule: Schedule, sources: Sources): Promi
     ...(await sources.of(schedule.archive)),
     key: KEY,
     linkOrigin: store.url,
-    skewMs: schedule.skewHours * 3_600_000,
+    now: () => Date.now() + schedule.skewHours * 3_600_000,
     linkLifetimeMs: schedule.linkLifetimeMs,
     pageDelayMs: schedule.pageDelayMs,
     contractOnly: schedule.contractOnly,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** The private folder of a run that is working, perhaps on another machine. */
 export const OTHER_RUN = '.static-export-0other'
-/** What a run left that was killed two days ago. */
+/** The files of a run that was killed two days ago. */
 const KILLED_RUN = '.static-export-killed'
 const TWO_DAYS_MS = 48 * 3_600_000
 
@@ -21,8 +21,9 @@ export function isLeftover(name: string): boolean {
 export async function writeLeftovers(output: string, archive: string): Promise<void> {
   await mkdir(join(output, 'site'), { recursive: true })
   await writeFile(join(output, 'site/old.html'), 'old')
-  const manifest = { manifestVersion: 1, files: [], written: ['site', archive] }
-  await writeFile(join(output, 'manifest.json'), JSON.stringify(manifest))
+  const list = { version: 1, written: ['manifest.json', 'site', archive] }
+  await writeFile(join(output, '.static-export.json'), JSON.stringify(list))
+  await writeFile(join(output, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files: [] }))
   await writeFile(join(output, archive), 'old')
   for (const name of [OTHER_RUN, KILLED_RUN]) {
     await mkdir(join(output, name, 'site'), { recursive: true })

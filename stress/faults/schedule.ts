@@ -25,7 +25,7 @@ export interface Schedule {
   pollInterval: string
 }
 
-/** What the store has: an export with this many bytes of random content, or something unusual. */
+/** The content of the store: an export with this many bytes of random content, or something unusual. */
 export type ArchiveKind =
   | { kind: 'site'; payloadBytes: number }
   | { kind: 'html-page' | 'empty' | 'gzip-of-text' }
@@ -41,7 +41,7 @@ export interface ScheduledFault {
 }
 
 export type What =
-  | Exclude<FaultOf<Fault>, { kind: 'redirect' | 'answer' }>
+  | Exclude<FaultOf<Fault>, { kind: 'answer' }>
   | { kind: 'answer'; status: number; body?: string; retryAfter?: number | 'date' }
   /** The service repeats the key in its error. */
   | { kind: 'repeat-key'; status: number }

@@ -39,7 +39,7 @@ export async function startPlace(base: string) {
 
 export type Place = Awaited<ReturnType<typeof startPlace>>
 
-/** What happened to one build of a site on its way to readers. */
+/** The results of one build of a site on its way to readers. */
 export interface Deployed {
   manifest: Manifest
   manifestPath: string

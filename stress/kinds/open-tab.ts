@@ -1,4 +1,4 @@
-import { findChromium, launchChromium } from '../../__tests__/support/browser.ts'
+import { findChromium, launchChromium } from '../../scripts/chromium.ts'
 
 /** A reader whose tab was opened before a deploy, and who follows links during and after it. */
 export interface OpenTab {

@@ -2,7 +2,7 @@
 export const PAGE_COUNT = 20
 export const CHANGED_PAGE = 7
 
-/** What the review has to find. */
+/** The findings that the review has to report. */
 export const DEAD_LINK = 'nowhere'
 export const MISSING_IMAGE = 'missing.png'
 

@@ -36,7 +36,8 @@ export async function runLoad({
   const seen: number[] = []
   const when = ({ at }: RecordedRequest) =>
     seen.push(at) > rateLimit && (seen.at(-1 - rateLimit) ?? 0) > at - 1000
-  const limited = { kind: 'answer', status: 429, retryAfter: 1, times: Infinity, when } as const
+  const headers = { 'retry-after': '1' }
+  const limited = { kind: 'answer', status: 429, headers, times: Infinity, when } as const
   const faults = (['start', 'status', 'bundle'] as const).map(on => ({ ...limited, on }))
   await using emulator = await startEmulator({ faults, pageDelayMs: 50 })
   const startedAt = clock.now()

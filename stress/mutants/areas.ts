@@ -81,7 +81,7 @@ export function existingTests(root: string, tests: string[]): string[] {
     .filter(test => existsSync(join(root, test)) || existsSync(join(root, `${test}.test.ts`)))
 }
 
-/** Which of the test files belong to an area: unit tests, which are fast, and then the others. */
+/** The test files of an area: unit tests, which are fast, and then the others. */
 export function stagesOf({ tests }: Pick<Area, 'tests'>, files: string[]): string[][] {
   return inStages(files.filter(file => tests.some(isBelow(file))))
 }

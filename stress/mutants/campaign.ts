@@ -54,7 +54,7 @@ export async function runMutants(
 
 interface Trial {
   copy: CheckoutCopy
-  /** What each test file takes without a mistake. */
+  /** The time that each test file takes without a mistake. */
   seconds: ReadonlyMap<string, number>
   /** By area. */
   bundleLimits: Map<string, number>
@@ -70,7 +70,7 @@ async function tryMutant({ number, area, mutation }: Mutant, trial: Trial): Prom
   const importing = await testsThatImport(copy.path, mutation.file)
   // Those that start the file in a thread or a child process do not import it.
   const others = tests.filter(test => !importing.includes(test))
-  // What uses the file from elsewhere comes last: it seldom finds what the own tests do not, but often its inputs.
+  // Tests of other files that use this one come last: they seldom find what its own tests do not.
   const ofUsers = inStages(importing.filter(test => !tests.includes(test)))
   const stages = [...stagesOf(area, importing), ...stagesOf(area, others), ...ofUsers]
   const by = await copy.withMistake(mutation, async () => {

@@ -7,7 +7,7 @@ export interface Mutation {
   line: number
   start: number
   end: number
-  /** What stands there now, and what the mistake puts there. */
+  /** The text now, and the text of the mistake. */
   before: string
   after: string
   /** The line as it stands there. */

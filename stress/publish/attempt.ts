@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { type ActionEnd, startAction } from '../../__tests__/support/action.ts'
-import { DISTRIBUTION, startCdnStandIn, xmlError } from '../../servers/cdn/cdn-stand-in.ts'
+import { DISTRIBUTION, xmlError } from '../../servers/cdn/cdn-stand-in.ts'
+import { startCdn } from '../../__tests__/servers/cdn.ts'
 import { observePages } from '../../__tests__/servers/s3/page-observer.ts'
 import { type Site, writeSite } from '../../__tests__/support/publishing.ts'
-import { ACCOUNT, BUCKET, type S3StandIn, startS3StandIn } from '../../servers/s3/s3-stand-in.ts'
+import { type FaultyStore, startFaultyStore } from '../../__tests__/servers/s3/faulty-store.ts'
+import { BUCKET } from '../../servers/s3/s3-stand-in.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
 import { readWithRclone } from './rclone.ts'
 import { ASSET_COUNT, type Schedule, type SiteShape } from './schedule.ts'
@@ -20,13 +22,13 @@ export interface Attempt {
   rivalEnd: ActionEnd | undefined
   /** How the runs after it ended, without faults, until one succeeded. */
   repairs: ActionEnd[]
-  /** What the run with the faults left behind, if it says that it succeeded. */
+  /** The bucket after the run with the faults, if it says that it succeeded. */
   afterSuccess: Map<string, string> | undefined
   final: Map<string, string>
   stateText: string
-  /** What the run with the faults published. */
+  /** The site that the run with the faults published. */
   published: Site
-  /** What the last run published. */
+  /** The site that the last run published. */
   expected: Site
   incompletePages: string[]
   requests: number
@@ -53,8 +55,8 @@ export function filesOf({ build, pages }: SiteShape): Site {
 
 export async function attempt(schedule: Schedule): Promise<Attempt> {
   await using folder = await tempFolder()
-  await using store = await startS3StandIn(schedule.store)
-  await using cdn = await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '-' })
+  await using store = await startFaultyStore(schedule.store)
+  await using cdn = await startCdn()
   for (const [key, body] of Object.entries(OTHERS)) store.put(key, body)
   let nth = 0
   const start = async (site: SiteShape, timeoutSeconds: number) => {
@@ -117,8 +119,8 @@ export async function attempt(schedule: Schedule): Promise<Attempt> {
   while (repairs.at(-1)?.exitCode !== 0 && repairs.length < MAX_REPAIRS)
   const stateText = store.text(STATE_KEY) ?? ''
   const final = snapshot()
-  const leaseEnd = /"until": "(.*)"/.exec(store.text('docs/.static-export/lease.json') ?? '')?.[1]
-  const isLeaseHeld = leaseEnd !== undefined && Date.parse(leaseEnd) > store.now()
+  const leaseEnd = /"until": (.*)/.exec(store.text('docs/.static-export/lease.json') ?? '')?.[1]
+  const isLeaseHeld = Number(leaseEnd) > store.now()
   // rclone does not correct its clock.
   store.advance(Date.now() - store.now())
   return {
@@ -143,7 +145,7 @@ function pendingIn(stateText: string): string[] {
   return Object.values(pendingPurges).flat()
 }
 
-function spoilState(store: S3StandIn, how: Schedule['state']): void {
+function spoilState(store: FaultyStore, how: Schedule['state']): void {
   const text = store.text(STATE_KEY)
   if (text === undefined || how === 'kept') return
   if (how === 'deleted') store.objects.delete(STATE_KEY)

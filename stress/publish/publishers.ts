@@ -4,12 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { asTexts, publish, published, type Site, writeSite } from '../../__tests__/support/publishing.ts'
 import { ScaledClock } from '../../__tests__/support/scaled-clock.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
-import { startS3StandIn, type StoreOptions } from '../../servers/s3/s3-stand-in.ts'
+import { type FaultyOptions, startFaultyStore } from '../../__tests__/servers/s3/faulty-store.ts'
 
 /** Two publishers of different sites at the same time, on a slow store. */
 
 export interface Rounds {
-  conditions: NonNullable<StoreOptions['conditions']>
+  conditions: NonNullable<FaultyOptions['conditions']>
   rounds: number
   /** Round number n is drawn from `seed + n`. */
   seed: number
@@ -71,10 +71,10 @@ async function runRound(
   await using folder = await tempFolder()
   const clock = new ScaledClock(SPEED)
   const latency = latencies(latencySeed)
-  await using store = await startS3StandIn({
+  await using store = await startFaultyStore({
     conditions,
     now: clock.now,
-    delayMs: () => latency() / SPEED,
+    latency: () => latency() / SPEED,
     beforeAnswer: async () => await delay(latency() / SPEED)
   })
   const run = async (name: string, site: Site) => {
@@ -88,7 +88,7 @@ async function runRound(
     run('one', sites[0]),
     clock.sleep(delayMs, stop).then(async () => await run('two', sites[1]))
   ])
-  const hasWaited = ends.some(({ log }) => log.text.includes('Waiting until it has finished'))
+  const hasWaited = ends.some(({ log }) => log.text.includes('Waiting for '))
   const failure = ends.find(end => end.failure !== undefined)?.failure
   if (failure !== undefined) return { problem: `a publisher failed: ${failure.message}`, hasWaited }
   const found = JSON.stringify(published(store))

@@ -2,13 +2,14 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { BUCKET, type S3StandIn } from '../../servers/s3/s3-stand-in.ts'
+import type { FaultyStore } from '../../__tests__/servers/s3/faulty-store.ts'
+import { BUCKET } from '../../servers/s3/s3-stand-in.ts'
 
 const isInstalled = spawnSync('rclone', ['version']).status === 0
 
 /** All objects of the bucket, as a client that shares no code with the action reads them. */
 export async function readWithRclone(
-  store: S3StandIn,
+  store: FaultyStore,
   folder: string
 ): Promise<Map<string, string> | undefined> {
   if (!isInstalled) return undefined

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
-import type { StoreFault, StoreOptions } from '../../servers/s3/s3-stand-in.ts'
+import type { FaultyOptions, StoreFault } from '../../__tests__/servers/s3/faulty-store.ts'
 
 /** Everything that happens to one publication, as plain data: a failing schedule can be read and replayed. */
 export interface Schedule {
-  /** What is in the bucket before: an earlier site, complete or interrupted, or nothing. */
+  /** The content of the bucket before: an earlier site, complete or interrupted, or nothing. */
   before: { site: SiteShape; isInterrupted: boolean } | undefined
   site: SiteShape
-  store: Pick<StoreOptions, 'conditions' | 'opaqueEtags' | 'pageSize' | 'skewMs'>
+  store: Pick<FaultyOptions, 'conditions' | 'opaqueEtags' | 'pageSize' | 'skewMs'>
   faults: StoreFault[]
   stop: { signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'; afterRequests: number } | undefined
   /** The site that is published afterwards, without faults. */
   next: 'same' | 'previous'
-  /** What happens to the state in the bucket before the run. */
+  /** The change to the state in the bucket before the run. */
   state: 'kept' | 'deleted' | 'truncated' | 'foreign'
   rival: SiteShape | undefined
   cleanUrls: boolean

@@ -3,25 +3,19 @@
  * consequences are known. The review must find every one of them on its line, and nothing else.
  */
 import { parseArgs } from 'node:util'
-import { filesOfFolder } from '../../src/sources/files.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
 import { randomFrom } from '../random.ts'
-import { compareSeeded } from './seeded-changes.ts'
+import { compareSeeded, textsOf } from './seeded-changes.ts'
 
 const { values } = parseArgs({
   options: { docs: { type: 'string' }, changes: { type: 'string', default: '200' }, seed: { type: 'string' } }
 })
 if (values.docs === undefined) throw new Error('--docs is missing: the folder with docs.json or mint.json')
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed)
-const files = await filesOfFolder(values.docs)
-const isText = (path: string) => /\.(mdx?|json|ya?ml|[jt]sx?|css|mintignore)$/.test(path)
-const texts = await Promise.all(
-  files.paths.map(async path => [path, isText(path) ? await files.read(path) : path] as const)
-)
 const renderer = new Renderer({})
 let failed = 0
 const done = await compareSeeded(
-  new Map(texts),
+  await textsOf(values.docs),
   Number(values.changes),
   randomFrom(seed),
   renderer,

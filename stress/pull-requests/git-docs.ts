@@ -7,6 +7,30 @@ const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|mintignore)$/i
 const NEEDED_FILE = /\.mdx?$|(?:^|\/)(?:docs|mint)\.json$/i
 const EVERYTHING = 4_000_000_000
 
+/** Public projects, and the folder of their documentation. */
+export const PROJECTS: Record<string, string> = {
+  'dubinc+docs': '',
+  'mem0ai+mem0': 'docs/',
+  'modelcontextprotocol+modelcontextprotocol': 'docs/',
+  'triggerdotdev+trigger.dev': 'docs/',
+  'mintlify+docs': '',
+  'Infisical+infisical': 'docs/',
+  'crewAIInc+crewAI': 'docs/',
+  'langchain-ai+docs': 'src/',
+  'meilisearch+documentation': '',
+  'Portkey-AI+docs-core': '',
+  'Unstructured-IO+docs': '',
+  'e2b-dev+docs': '',
+  'wandb+docs': '',
+  'cline+cline': 'docs/',
+  'continuedev+continue': 'docs/',
+  'supermemoryai+supermemory': 'apps/docs/',
+  'polarsource+polar': 'docs/',
+  'OpenHands+docs': '',
+  'Helicone+helicone': 'docs/',
+  'firecrawl+firecrawl-docs': ''
+}
+
 /** The documentation of the commits of a clone, without a checkout. */
 export class GitDocs {
   readonly #repository: string

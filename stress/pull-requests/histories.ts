@@ -65,9 +65,9 @@ for (const [name, mistakes] of Object.entries(MISTAKES))
   }
 console.log(`${caught} caught, ${missed} not caught.`)
 
-function seenIn({ findings, leftNavigation }: ReaderReview): string[] {
+function seenIn({ findings, navigation }: ReaderReview): string[] {
   return [
-    ...leftNavigation.map(({ path }) => `left ${path}`),
+    ...navigation.flatMap(change => (change.kind === 'left' ? `left ${change.path}` : [])),
     ...findings.flatMap(({ isNew, kind, target, file, line, message }) =>
       isNew ? [`${kind} ${target} ${file}:${line} ${message}`] : []
     )

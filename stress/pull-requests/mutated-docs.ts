@@ -13,7 +13,7 @@ import { Renderer } from '../../src/sources/render/renderer.ts'
 import { randomFrom } from '../random.ts'
 import { runAction } from '../../__tests__/support/action.ts'
 import { tempFolder, writeFiles } from '../../__tests__/support/temp-folder.ts'
-import { filesOf, type Texts } from './seeded-changes.ts'
+import { changedIn, filesOf, type Texts } from './seeded-changes.ts'
 
 const { values } = parseArgs({
   options: {
@@ -92,7 +92,7 @@ for (let at = 0; at < Number(values.count); at++) {
   )
   const head = new Map(tree)
   const edits = Array.from({ length: 1 + random(5) }, () => mutate(head))
-  const changed = new Set([...tree.keys(), ...head.keys()].filter(path => tree.get(path) !== head.get(path)))
+  const changed = changedIn(tree, head)
   const [before, after] = random(4) === 0 ? [head, tree] : [tree, head]
   const start = Date.now()
   try {

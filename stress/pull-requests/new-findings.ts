@@ -7,30 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
-import { GitDocs } from './git-docs.ts'
-
-const FOLDERS: Record<string, string> = {
-  'dubinc+docs': '',
-  'mem0ai+mem0': 'docs/',
-  'modelcontextprotocol+modelcontextprotocol': 'docs/',
-  'triggerdotdev+trigger.dev': 'docs/',
-  'mintlify+docs': '',
-  'Infisical+infisical': 'docs/',
-  'crewAIInc+crewAI': 'docs/',
-  'langchain-ai+docs': 'src/',
-  'meilisearch+documentation': '',
-  'Portkey-AI+docs-core': '',
-  'Unstructured-IO+docs': '',
-  'e2b-dev+docs': '',
-  'wandb+docs': '',
-  'cline+cline': 'docs/',
-  'continuedev+continue': 'docs/',
-  'supermemoryai+supermemory': 'apps/docs/',
-  'polarsource+polar': 'docs/',
-  'OpenHands+docs': '',
-  'Helicone+helicone': 'docs/',
-  'firecrawl+firecrawl-docs': ''
-}
+import { GitDocs, PROJECTS } from './git-docs.ts'
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +20,7 @@ const { values } = parseArgs({
   }
 })
 if (values.clones === undefined) throw new Error('--clones is missing: the folder with the clones')
-for (const [name, folder] of Object.entries(FOLDERS).filter(([each]) => each.includes(values.only))) {
+for (const [name, folder] of Object.entries(PROJECTS).filter(([each]) => each.includes(values.only))) {
   const docs = new GitDocs(join(values.clones, name, 'repo'), folder)
   const renderer = new Renderer({})
   const all = docs.commits(3000)

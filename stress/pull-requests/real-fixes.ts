@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
 import type { SourceEdit } from '../../src/pull-request/fixes/edit.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
-import { GitDocs } from './git-docs.ts'
+import { GitDocs, PROJECTS } from './git-docs.ts'
 
 type Outcome = 'agrees' | 'same page' | 'moved again' | 'other' | 'removed' | 'never'
 
@@ -20,32 +20,17 @@ interface History {
 
 interface Verdict {
   outcome: Outcome
-  /** What is there later. */
+  /** The line in the later version. */
   line: string
 }
 
-const FOLDERS: Record<string, string> = {
-  'dubinc+docs': '',
-  'mintlify+docs': '',
-  'crewAIInc+crewAI': 'docs/',
-  'Infisical+infisical': 'docs/',
-  'mem0ai+mem0': 'docs/',
-  'modelcontextprotocol+modelcontextprotocol': 'docs/',
-  'triggerdotdev+trigger.dev': 'docs/',
-  'langchain-ai+docs': 'src/',
-  'meilisearch+documentation': '',
-  'Portkey-AI+docs-core': '',
-  'Unstructured-IO+docs': '',
-  'e2b-dev+docs': '',
-  'wandb+docs': ''
-}
 const EVERYTHING = 1_000_000_000
-/** What a partial clone does not have is left out. */
+/** Files that a partial clone does not have are left out. */
 const env = { ...process.env, GIT_NO_LAZY_FETCH: '1' }
 /** Larger commits are not reviewed by people either, and take minutes. */
 const MAX_CHANGED = 400
 const MAX_PAGES = 3000
-/** Of one commit: hundreds of edits for one folder have one cause. */
+/** Maximum number for one commit: hundreds of edits for one folder have one cause. */
 const MAX_LOOKED_UP = 10
 
 const { values } = parseArgs({
@@ -57,7 +42,7 @@ const { values } = parseArgs({
   }
 })
 if (values.clones === undefined) throw new Error('--clones is missing: the folder with the clones')
-const projects = Object.entries(FOLDERS).filter(([name]) => name.includes(values.only))
+const projects = Object.entries(PROJECTS).filter(([name]) => name.includes(values.only))
 const table: Record<string, Record<string, number>> = {}
 for (const [name, folder] of projects) {
   const repository = join(values.clones, name, 'repo')
@@ -174,7 +159,7 @@ function redirectsOf(edit: SourceEdit): SourceEdit[] {
   }))
 }
 
-/** What the first later version of the file has in which the old address is gone, or in which the redirect is there. */
+/** Reads the first later version of the file in which the old address is gone, or in which the redirect is there. */
 function outcomeOf(edit: SourceEdit, commit: string, { git, folder }: History): Verdict {
   const { file, before, after, line: number, column } = edit
   const lines = git('show', `${commit}:${file}`).split('\n')
@@ -192,7 +177,7 @@ function outcomeOf(edit: SourceEdit, commit: string, { git, folder }: History): 
       if (verdict === undefined) continue
       return verdict
     }
-    // What they wrote for a page that was there no longer says nothing about this change.
+    // An edit for a page that was gone already says nothing about this change.
     const page = folder + pageOf(after, file.slice(folder.length))
     const isThere =
       git('ls-tree', '--name-only', sha, `${page}.mdx`, `${page}.md`, `${page}/index.mdx`) !== ''

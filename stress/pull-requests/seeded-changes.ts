@@ -1,5 +1,5 @@
 import { type Docs, type DocsPage, readDocs } from '../../src/sources/docs.ts'
-import type { DocsFiles } from '../../src/sources/files.ts'
+import { type DocsFiles, filesOfFolder } from '../../src/sources/files.ts'
 import type { Renderer } from '../../src/sources/render/renderer.ts'
 import { placeIn } from '../../src/sources/source/problems.ts'
 import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
@@ -263,17 +263,19 @@ function slug(title: string): string {
   return title.trim().toLowerCase().replaceAll(/ +/g, '-')
 }
 
-/** What the review says, in the form of `expected`. */
+/** Paths of files that differ. */
+export function changedIn(before: Texts, after: Texts): Set<string> {
+  return new Set([...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path)))
+}
+
+/** The result of the review, in the form of `expected`. */
 export async function reviewSeeded(
   base: Texts,
   { texts }: SeededChange,
   renderer: Renderer
 ): Promise<string[]> {
-  const changed = new Set(
-    [...base.keys(), ...texts.keys()].filter(path => base.get(path) !== texts.get(path))
-  )
   const review = await reviewChange(
-    { head: filesOf(texts), base: filesOf(base), changed },
+    { head: filesOf(texts), base: filesOf(base), changed: changedIn(base, texts) },
     { ignore: [], prefix: '', renderer }
   )
   const pages = (['added', 'changed', 'removed', 'moved'] as const).flatMap(kind =>
@@ -282,7 +284,8 @@ export async function reviewSeeded(
   const findings = review.findings
     .filter(({ isNew }) => isNew)
     .map(({ kind, target, file, line }) => `${kind} ${target} ${file}:${line}`)
-  return unique([...pages, ...findings, ...review.leftNavigation.map(({ path }) => `left ${path}`)])
+  const left = review.navigation.flatMap(change => (change.kind === 'left' ? `left ${change.path}` : []))
+  return unique([...pages, ...findings, ...left])
 }
 
 /** Seeds a change of each kind in turn and compares. Returns what differs. */
@@ -314,4 +317,13 @@ export async function compareSeeded(
     seeded++
   }
   return done
+}
+
+/** The files of a docs folder. */
+export async function textsOf(folder: string): Promise<Texts> {
+  const files = await filesOfFolder(folder)
+  const isText = (path: string) => /\.(mdx?|json|ya?ml|[jt]sx?|css|mintignore)$/.test(path)
+  // Of other files, the name is enough: each has other bytes than the others.
+  const read = files.paths.map(async path => [path, isText(path) ? await files.read(path) : path] as const)
+  return new Map(await Promise.all(read))
 }

@@ -6,13 +6,12 @@ import { parseArgs } from 'node:util'
 import { renamedFiles } from '../../src/pull-request/base/versions.ts'
 import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
 import { readDocs } from '../../src/sources/docs.ts'
-import { filesOfFolder } from '../../src/sources/files.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
 import { randomFrom } from '../random.ts'
 import { withEveryWayToLink } from './fixes/links.ts'
 import { FIX_SEEDS, type SeededMove } from './fixes/moves.ts'
 import { judge } from './fixes/judge.ts'
-import { filesOf, type Texts } from './seeded-changes.ts'
+import { changedIn, filesOf, type Texts, textsOf } from './seeded-changes.ts'
 
 interface Tally {
   seeded: number
@@ -23,7 +22,7 @@ interface Tally {
   calledMoved: number
 }
 
-/** What a fix is computed for. */
+/** The change that a fix is computed for. */
 const KINDS = new Set([
   ...['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect'],
   ...['missing-page', 'removed-address']
@@ -95,18 +94,6 @@ async function attack(folder: string, count: number, random: (limit: number) => 
         console.log(`    left ${what} ${target} ${file}:${line}`)
     seeded++
   }
-}
-
-async function textsOf(folder: string): Promise<Texts> {
-  const files = await filesOfFolder(folder)
-  const isText = (path: string) => /\.(mdx?|json|ya?ml|[jt]sx?|css|mintignore)$/.test(path)
-  // Of other files, the name is enough: each has other bytes than the others.
-  const read = files.paths.map(async path => [path, isText(path) ? await files.read(path) : path] as const)
-  return new Map(await Promise.all(read))
-}
-
-function changedIn(before: Texts, after: Texts): Set<string> {
-  return new Set([...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path)))
 }
 
 function renamedIn(before: Texts, after: Texts): Map<string, string> {

@@ -11,17 +11,20 @@ import { DISTRIBUTION, startCdnStandIn } from '../../../servers/cdn/cdn-stand-in
 import { startSiteHost } from '../../../servers/host/site-host.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../../servers/s3/s3-stand-in.ts'
 import { commit, git } from '../../support/git.ts'
-import { inherited, runProgram } from '../../support/program.ts'
+import { inherited, runCommand, runProgram } from '../../support/program.ts'
 import { OURS } from '../../support/repository.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-// Every test starts processes, which takes seconds on a busy machine.
+// Some tests start processes, which takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 const command = async (args: string[], cwd: string, env: Record<string, string> = {}) =>
-  await runProgram('sources', args, { cwd, env })
+  await runCommand(args, { cwd, env })
 
-const FLAGS = ['init', '--host', 's3-cloudfront', '--domain', 'docs.acme.io', '--source', 'acme/exports']
+const FLAGS = [
+  ...['init', '--host', 's3-cloudfront', '--from', 'api'],
+  ...['--domain', 'docs.acme.io', '--source', 'acme/exports']
+]
 
 /** A repository on branch `trunk` with documentation in `guides`. */
 async function repository(remote: string | undefined, files: Record<string, string> = {}) {
@@ -40,14 +43,12 @@ test('init looks up root, branch, folder and repository, and replaces only what 
   expect(first).toMatchObject({ exitCode: 0, errors: '' })
   const file = join(folder.path, WORKFLOW)
   const written = await readFile(file, 'utf8')
-  expect(written).toContain(
-    "branches: [trunk]\n    # Where the docs are in this repository.\n    paths: ['guides/**']"
-  )
+  expect(written).toMatch(/branches: \[trunk\]\n.*start it\..*\n {4}paths: \['guides\/\*\*'\]/)
   expect(written).toContain('uses: acme/exports/publish@v1')
   expect(written).not.toMatch(/OWNER|examples\//)
   expect(first.printed).toContain(`cd ${folder.path}`)
   expect(first.printed).toMatch(
-    /^aws cloudformation deploy --stack-name docs-acme-docs .*Repository=acme\/docs$/m
+    /^aws cloudformation deploy --stack-name docs-acme-docs .*Repository=acme\/docs\n# If it fails because/m
   )
   expect(first.printed).toMatch(
     /^# The secret DOCS_API_KEY: .* API keys page .*\ngh secret set DOCS_API_KEY --repo acme\/docs$/m
@@ -128,17 +129,9 @@ test('init writes nothing through a symbolic link', async () => {
 })
 
 const WRONG = [
-  ...[
-    '--domain',
-    'https://x.io/a',
-    '--site-url',
-    'http://x.io',
-    '--api-url',
-    'http://x.io',
-    '--docs',
-    'nowhere'
-  ],
-  ...['--project', 'a${{ b }}', '--source', 'OWNER/static-docs-export', '--repository', 'git.acme.io/a/b']
+  ...['--domain', 'https://x.io/a', '--site-url', 'http://x.io', '--api-url', 'http://x.io'],
+  ...['--project', 'a${{ b }}', '--source', 'OWNER/static-docs-export', '--repository', 'git.acme.io/a/b'],
+  ...['--docs', 'nowhere', '--from', 'hugo']
 ]
 
 test.each([
@@ -154,14 +147,21 @@ test.each([
       '"https://x.io/a" is more than a host name: use x.io',
       '--site-url http://x.io is not https',
       '--api-url http://x.io is not https',
+      '--from hugo is unknown: api or mint',
       '--docs nowhere is not a folder of this repository',
       '--project must not contain an expression',
       '--source OWNER/static-docs-export is not a repository',
-      'does not fit git.acme.io: its role trusts github.com only'
+      '--repository git.acme.io/a/b is not a repository'
     ]
   ],
   [['--docs', '..'], GITHUB, ['--docs .. is not a folder of this repository']],
-  [[], 'https://gitlab.com/acme/docs', ['--repository is missing', 'The remote is on gitlab.com']]
+  [['--from', 'mint', '--host', 'helm'], GITHUB, ['--from mint has no link', '--domain is for --from api']],
+  [['--from', ''], GITHUB, ['--from is missing: api or mint']],
+  [
+    [],
+    'https://gitlab.com/acme/docs',
+    ['--repository is missing: OWNER/NAME on GitHub; for a pipeline of GitLab, --host gitlab']
+  ]
 ])('init %j is refused before anything is written', async (flags, remote, problems) => {
   await using folder = await repository(remote)
   const { exitCode, errors } = await command([...FLAGS, ...flags], folder.path)
@@ -170,14 +170,46 @@ test.each([
   expect(await readdir(folder.path)).toEqual(['.git', 'guides'])
 })
 
-test('init for GitLab adds a pipeline of its own, and names the line for the one that exists', async () => {
+const READERS = ['--site-url', 'https://help.acme.io']
+const [FOLDER, HELP] = ['working-directory: guides\n', 'domain: help.acme.io\n']
+
+test.each([
+  ['s3-cloudfront', [], WORKFLOW, [FOLDER, 'domain: ${{ vars.DOCS_DOMAIN || ']],
+  [
+    'github-pages',
+    [],
+    '.github/workflows/mint-export.yml',
+    [FOLDER, 'domain: acme.github.io\n', 'https://acme.github.io/docs\n']
+  ],
+  ['r2-cloudflare', READERS, '.github/workflows/r2-cloudflare.yml', [FOLDER, HELP]],
+  ['cloudflare-pages', READERS, '.github/workflows/cloudflare-pages.yml', [FOLDER, HELP]],
+  ['vercel', READERS, '.github/workflows/vercel.yml', [FOLDER, HELP]],
+  ['docker', READERS, '.github/workflows/docker.yml', [FOLDER, HELP]],
+  ['gitlab', READERS, '.gitlab/docs.yml', ['mint-export: guides\n', HELP]]
+])('init for %s and mint export needs no key, and doctor checks none', async (host, site, file, parts) => {
+  await using folder = await repository(GITHUB)
+  const flags = ['init', '--host', host, '--from', 'mint', '--source', 'acme/exports', ...site]
+  const { printed } = await command(flags, folder.path)
+  expect(printed).not.toMatch(/DOCS_API_KEY|gh variable set DOCS_(DOMAIN|PROJECT_ID)|the service builds/)
+  const text = await readFile(join(folder.path, file), 'utf8')
+  for (const part of parts) expect(text).toContain(part)
+  expect(text).not.toMatch(/API_KEY|api-(key|url)|base-url|job-id|commit-sha|update-project/)
+  // The service knows nothing about this domain.
+  const doctor = await command(['doctor', '--site-url', 'http://127.0.0.1:1'], folder.path)
+  expect(doctor.printed).toMatch(/^✔ Node [^]*✘ Host /)
+  expect(doctor.printed).not.toMatch(/Key|Plan|Domain/)
+})
+
+test('init for GitLab writes a pipeline, or names the line to add to an existing one', async () => {
   await using folder = await repository('https://gitlab.com/group/sub/docs.git', {
     '.gitlab-ci.yml': 'test:\n  script: [make]\n'
   })
   const flags = ['--host', 'gitlab', '--docs', '.', '--site-url', 'https://help.acme.io']
   const { printed, exitCode } = await command([...FLAGS, ...flags], folder.path)
   expect(exitCode).toBe(0)
-  expect(printed).toContain('- Add to include of .gitlab-ci.yml: - local: .gitlab/docs.yml')
+  expect(printed).toContain(
+    '- Add to include of .gitlab-ci.yml, unless it is there: - local: .gitlab/docs.yml'
+  )
   const [included] = (
     parse(await readFile(join(folder.path, '.gitlab/docs.yml'), 'utf8')) as { include: { inputs: object }[] }
   ).include
@@ -260,7 +292,7 @@ onPosix('the commands for R2 take the account from wrangler, and keep what exist
   expect(runPrinted(printed, folder.path, programs.PATH).status).toBe(0)
   const calls = await programs.calls()
   expect(calls).toContain(`gh variable set CLOUDFLARE_ACCOUNT_ID --body ${id} --repo acme/docs`)
-  expect(calls).toContain('npx --yes wrangler@4 deploy')
+  expect(calls).toContain('npx --yes wrangler@4 deploy --config docs-worker/r2/wrangler.toml')
   expect(calls.join('\n')).not.toMatch(/bucket create|--method/)
   const settings = await readFile(join(folder.path, 'docs-worker/r2/wrangler.toml'), 'utf8')
   expect(settings).toMatch(
@@ -268,14 +300,12 @@ onPosix('the commands for R2 take the account from wrangler, and keep what exist
   )
 })
 
-onPosix('init for GitHub Pages takes the domain that Pages has already', async () => {
+test('init for GitHub Pages sets a domain and names its record, and none for the address that Pages has by itself', async () => {
   await using folder = await repository(GITHUB)
-  const pages = `[ "$*" != "api repos/acme/docs/pages" ] || echo '{"cname":"help.acme.io"}'`
-  await using programs = await fakePrograms({ gh: pages })
   const flags = [...FLAGS, '--host', 'github-pages']
-  const found = await command(flags, folder.path, { PATH: programs.PATH })
-  expect(found.printed).toContain('- DNS: a CNAME record for help.acme.io')
-  expect(found.printed).not.toContain('--site-url')
+  const own = await command([...flags, '--site-url', 'https://help.acme.io'], folder.path)
+  expect(own.printed).toContain('--method PUT -f cname=help.acme.io')
+  expect(own.printed).toContain('- DNS: a CNAME record for help.acme.io')
   for (const address of [[], ['--site-url', 'https://Acme.github.io/docs']]) {
     const { printed } = await command([...flags, '--force', ...address], folder.path)
     expect(printed).toContain('Readers get the site at https://acme.github.io/docs/.')
@@ -321,8 +351,10 @@ inTerminal(
   async () => {
     await using folder = await repository(GITHUB)
     const host: [RegExp, string] = [/Where does .*gitlab\)/, 'github-pages\n']
+    const source: [RegExp, string] = [/come from.*\[api\]/, '\n']
     const valid = await typed(['init', '--source', 'acme/exports'], folder.path, [
       host,
+      source,
       [/such as docs\.example\.com:/, 'https://docs.acme.io/x\n'],
       [/use docs\.acme\.io[^]*example\.com:/, 'docs.acme.io\n']
     ])
@@ -334,7 +366,7 @@ inTerminal(
       ['\u0003', 130],
       ['\u0004', 1]
     ] as const) {
-      const ended = await typed(['init'], folder.path, [host, [/such as docs\.example\.com:/, key]])
+      const ended = await typed(['init'], folder.path, [host, source, [/such as docs\.example\.com:/, key]])
       expect(ended).toEqual({ exitCode, printed: expect.stringContaining('Stopped') })
       expect(ended.printed).not.toMatch(/^\s+at |Error|Warning/m)
     }
@@ -359,7 +391,7 @@ async function startServers(hasRewriteRule: boolean) {
   const stack = new AsyncDisposableStack()
   const emulator = stack.use(await startEmulator({}))
   const store = stack.use(await startS3StandIn())
-  const cdn = stack.use(await startCdnStandIn({ account: ACCOUNT, cloudflareToken: '' }))
+  const cdn = stack.use(await startCdnStandIn({ account: ACCOUNT }))
   const site = { 'index.html': 'x', 'guide.html': 'x', 'sitemap.xml': SITEMAP }
   const host = stack.use(await startSiteHost(site, { hasRewriteRule }))
   return {
@@ -384,7 +416,7 @@ test('doctor checks service, bucket, CDN and host without a write, and with --wr
   const env = { DOCS_API_KEY: emulator.key, ...servers.env }
   const read = await command(args, folder.path, env)
   expect(read).toMatchObject({ exitCode: 0, errors: '' })
-  for (const line of ['✔ Key', '? Plan', '✔ Bucket', '? Writes', '? Role', '✔ CDN', '✔ Host'])
+  for (const line of ['✔ Key', '? Plan', '✔ Bucket', '? Writes', '? Access', '✔ CDN', '✔ Host'])
     expect(read.printed).toContain(line)
   expect(store.requests.every(({ operation }) => operation === 'list')).toBe(true)
   expect(emulator.jobs()).toEqual([])
@@ -459,7 +491,7 @@ test.each([
 const SECRET = 'value-of-a-secret'
 
 onPosix(
-  'a bare doctor checks what init wrote, with variables of gh, and no secret of the shell',
+  'doctor without flags checks the files of init, with variables of gh and no secret of the shell',
   async () => {
     await using folder = await repository(GITHUB)
     await using servers = await startServers(true)
@@ -543,7 +575,9 @@ test.each([
 test('doctor names the proxy that cannot be reached, and not the flag', async () => {
   await using folder = await tempFolder()
   const env = { https_proxy: 'http://127.0.0.1:9' }
-  const { printed } = await command(['doctor', '--domain', 'docs.acme.io'], folder.path, env)
+  // The variables of the process count.
+  const flags = ['doctor', '--domain', 'docs.acme.io']
+  const { printed } = await runProgram('sources', flags, { cwd: folder.path, env })
   expect(printed).toMatch(
     /✘ Domain +docs\.acme\.io does not respond here: the proxy 127\.0\.0\.1:9 could not/
   )
@@ -563,7 +597,7 @@ test('doctor believes only a service that refuses a wrong key', async () => {
     expect(printed).toContain(line)
 })
 
-test('doctor sends a key without an address nowhere, unless it is one of the public service', async () => {
+test('doctor sends only a key of the public service without an address', async () => {
   await using folder = await tempFolder()
   const { printed, exitCode } = await command(['doctor', '--region', 'us-east-1'], folder.path, {
     DOCS_API_KEY: 'adm_1'
@@ -604,8 +638,8 @@ test('doctor reads the pipeline of GitLab, and survives any YAML', async () => {
     '? Key        Not checked: DOCS_API_KEY',
     '✘ Domain     docs.invalid does not',
     '? Bucket',
-    'A pipeline gets them from the variables of the project',
-    '? Variables',
+    'A run has credentials of its own',
+    '? Access',
     '✘ Host'
   ])
     expect(printed).toContain(line)

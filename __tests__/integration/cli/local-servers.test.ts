@@ -5,6 +5,9 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, jest, test } from '@jest/globals'
+import { filesIn, startSiteHost } from '../../../servers/host/site-host.ts'
+import { resultPages } from '../../../src/cli/demo/result-pages.ts'
+import { forThisMachine } from '../../../src/cli/this-machine.ts'
 import { parseHtml, textsOf } from '../../support/html.ts'
 import { inherited, runProgram } from '../../support/program.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -27,16 +30,7 @@ const TARGETS = [
   '/\\',
   '/?%'
 ]
-const OTHERS = [
-  '*',
-  'x',
-  'http://',
-  'http://other.example/-/',
-  'http://[',
-  '/preview/%/%',
-  '/exports/%/%',
-  '/site/%'
-]
+const OTHERS = ['*', 'x', 'http://', 'http://other.example/-/', 'http://[', '/exports/%/%', '/site/%']
 const LINES = [
   ...[...TARGETS, ...OTHERS].flatMap(target => [`GET ${target} HTTP/1.1`, `PUT ${target} HTTP/1.1`]),
   'POST /client/v4/zones/0123456789abcdef0123456789abcdef/purge_cache HTTP/1.1',
@@ -128,33 +122,20 @@ test('no request ends a server of emulator --all', async () => {
   expect(await errors).toBe('')
 })
 
-test('no request ends the pages of demo --serve', async () => {
+test('no request stops demo --serve', async () => {
   await using folder = await tempFolder({ 'site/index.html': '<h1>Home</h1>', 'report.html': 'Report' })
-  const results = { addresses: [], summaries: [], site: join(folder.path, 'site') }
-  await using cache = await tempFolder({
-    'static-docs-export/demo/results.json': JSON.stringify({
-      ...results,
-      report: join(folder.path, 'report.html')
-    })
-  })
-  const env = { XDG_CACHE_HOME: cache.path, LOCALAPPDATA: cache.path }
-  await using program = await startProgram(['demo', '--last'], env, '/-/findings')
-  const url = /Start +(\S+)\/-\//.exec(program.printed)?.[1] ?? ''
+  const [site, report] = [join(folder.path, 'site'), join(folder.path, 'report.html')]
+  const none = { addresses: [], summaries: [], checks: '', changedPage: undefined, first: {}, second: {} }
+  const front = forThisMachine(resultPages({ ...none, site, report }))
+  await using host = await startSiteHost(filesIn(site), { front })
+  const { url } = host
   await attack([url])
-  expect(await (await fetch(`${url}/-/content/report`)).text()).toBe('Report')
+  expect(await (await fetch(`${url}/-/report`)).text()).toBe('Report')
   expect(await (await fetch(url)).text()).toContain('Home')
-  for (const path of ['/', '/-/content/report']) expect(await statusForOther(url + path)).toBe(403)
-  expect(program.child.exitCode).toBeNull()
-  const second = await runProgram('sources', ['demo', '--last', '--port', new URL(url).port], { env })
-  expect([second.exitCode, second.errors.split('\n')[0]]).toEqual([
-    2,
-    `Port ${new URL(url).port} is in use by another program. Choose another with --port, or leave it out for any free one.`
-  ])
-  await end(program.child)
-  expect(await program.errors).toBe('')
+  for (const path of ['/', '/-/report']) expect(await statusForOther(url + path)).toBe(403)
 })
 
-test('a second emulator names the port that is taken, and how to choose another', async () => {
+test('a second emulator says which port is taken, and how to choose another one', async () => {
   await using data = await tempFolder()
   const env = { XDG_CACHE_HOME: data.path }
   await using program = await startProgram(['emulator', '--port', '0'], env, 'Ctrl-C')
@@ -169,9 +150,9 @@ test('a second emulator names the port that is taken, and how to choose another'
     return errors
   }
   expect(await second()).toBe(
-    `Port ${port} is in use by another program. --port N takes it and the next one, --port 0 any free ones.\nSee --help.\n`
+    `Port ${port} is in use by another program. --port N uses N and N+1, --port 0 any free ones.\nSee --help.\n`
   )
   expect(await second('--all')).toBe(
-    `Port ${port} is in use by another program. --port N takes five ports from there, --port 0 any free ones.\nSee --help.\n`
+    `Port ${port} is in use by another program. --port N uses five ports from N, --port 0 any free ones.\nSee --help.\n`
   )
 })

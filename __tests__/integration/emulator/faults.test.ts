@@ -4,7 +4,7 @@ import { parseFault } from '../../../src/emulator/faults/parse-fault.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported } from '../../support/emulator-client.ts'
 
-test('answer replaces a number of responses, with JSON or HTML, and then the real response follows', async () => {
+test('the fault `answer` replaces the given number of responses, with JSON or HTML, before the real response follows', async () => {
   await using emulator = await startEmulator()
   emulator.fault(
     { on: 'status', kind: 'answer', status: 503, times: 2 },
@@ -24,7 +24,7 @@ test('answer replaces a number of responses, with JSON or HTML, and then the rea
 })
 
 test('drop starts no job, and drop with accepted starts one', async () => {
-  await using emulator = await startEmulator({ paused: true })
+  await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   const { start } = clientOf(emulator)
   emulator.fault({ on: 'start', kind: 'drop' })
   await expect(start()).rejects.toThrow('fetch failed')
@@ -46,17 +46,6 @@ test('truncate closes a download after exactly the given number of bytes', async
   expect((await (await fetch(link)).bytes()).length).toBe(size)
 })
 
-test('throttle sends the complete download in small chunks', async () => {
-  await using emulator = await startEmulator()
-  const { link } = await exported(emulator)
-  const whole = await (await fetch(link)).bytes()
-  emulator.fault({ on: 'download', kind: 'throttle', bytesPerSecond: 20_000 })
-  const chunks: number[] = []
-  for await (const chunk of (await fetch(link)).body as AsyncIterable<Uint8Array>) chunks.push(chunk.length)
-  expect(chunks.reduce((sum, chunk) => sum + chunk)).toBe(whole.length)
-  expect(chunks.length).toBeGreaterThan(3)
-})
-
 test('delay responds later, and hang keeps the connection open until the client disconnects', async () => {
   await using emulator = await startEmulator()
   emulator.fault({ on: 'status', kind: 'delay', ms: 5 }, { on: 'status', kind: 'hang' })
@@ -73,7 +62,7 @@ test('delay responds later, and hang keeps the connection open until the client 
 })
 
 test('the emulator stops while requests hang or are delayed', async () => {
-  const emulator = await startEmulator({ paused: true })
+  const emulator = await startEmulator({ pageDelayMs: 600_000 })
   emulator.fault({ on: 'status', kind: 'hang' }, { on: 'agent', kind: 'delay', ms: 3_600_000 })
   const client = clientOf(emulator)
   await client.start()
@@ -84,7 +73,7 @@ test('the emulator stops while requests hang or are delayed', async () => {
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('expire on a bundle lets the link expire before expiresAt', async () => {
+test('the fault `expire` on a bundle makes the link expire before `expiresAt`', async () => {
   let now = Date.UTC(2026, 0, 2)
   await using emulator = await startEmulator({ now: () => now })
   emulator.fault({ on: 'bundle', kind: 'expire', afterMs: 1000 })
@@ -112,21 +101,19 @@ test('change replaces the object with other bytes, another ETag, the same size a
   expect(gunzipSync(changed).length).toBe(gunzipSync(old).length)
 })
 
-test('no-ranges ignores Range, with or without a length, and combines with counted faults', async () => {
+test('no-ranges ignores Range, and combines with counted faults', async () => {
   await using emulator = await startEmulator({
-    faults: [{ on: 'download', kind: 'no-ranges', chunked: true, times: Infinity }]
+    faults: [{ on: 'download', kind: 'no-ranges', times: Infinity }]
   })
   const { link } = await exported(emulator)
   const send = async (): Promise<Response> => await fetch(link, { headers: { range: 'bytes=5-9' } })
   const whole = await send()
   const size = (await whole.arrayBuffer()).byteLength
-  expect([whole.status, whole.headers.get('content-length'), size > 10]).toEqual([200, null, true])
+  expect([whole.status, whole.headers.get('content-length'), size > 10]).toEqual([200, String(size), true])
   emulator.fault({ on: 'download', kind: 'truncate', at: 100 })
   expect(await readUntilEnd(await send())).toMatchObject({ received: 100 })
   expect((await (await send()).arrayBuffer()).byteLength).toBe(size)
   emulator.clearFaults()
-  emulator.fault({ on: 'download', kind: 'no-ranges' })
-  expect((await send()).headers.get('content-length')).toBe(String(size))
   expect((await send()).status).toBe(206)
 })
 
@@ -147,7 +134,10 @@ test('when limits a fault to some requests', async () => {
 test.each([
   ['start=403', { on: 'start', kind: 'answer', status: 403, times: Infinity }],
   ['status=503x2', { on: 'status', kind: 'answer', status: 503, times: 2 }],
-  ['bundle=429', { on: 'bundle', kind: 'answer', status: 429, retryAfter: 1, times: Infinity }],
+  [
+    'bundle=429',
+    { on: 'bundle', kind: 'answer', status: 429, headers: { 'retry-after': '1' }, times: Infinity }
+  ],
   ['update=drop-acceptedx1', { on: 'update', kind: 'drop', accepted: true, times: 1 }],
   ['agent-start=drop', { on: 'agent-start', kind: 'drop', times: Infinity }],
   ['update-status=delay@250', { on: 'update-status', kind: 'delay', ms: 250, times: Infinity }],

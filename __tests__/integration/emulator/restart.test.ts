@@ -7,21 +7,16 @@ const UPDATE = '/v1/project/update/project-1'
 test('keeps key, ended jobs, archive and links after a restart, and continues interrupted jobs', async () => {
   await using data = await folderOf()
   const sha = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
-  const first = await startEmulator({ data: data.path, commit: { sha } })
+  const first = await startEmulator({ data: data.path, pageDelayMs: 300, commit: { sha } })
   const before = clientOf(first)
   const { jobId, link } = await exported(first)
   const completed = (await before.status(jobId)).json
   const bytes = await (await fetch(link)).bytes()
-  first.failNextJob('out of memory')
-  const failed = String((await before.start()).json.jobId)
-  await first.jobEnded(failed)
   const updated = String((await before.call('POST', UPDATE)).json.statusId)
   await first.updateEnded(updated)
   const agentId = String((await before.call('POST', '/v2/agent/p/job', { prompt: 'Fix the typos' })).json.id)
   await before.agent(agentId)
-  first.pause()
   const interrupted = String((await before.start()).json.jobId)
-  first.step(2)
   const interruptedUpdate = String((await before.call('POST', UPDATE)).json.statusId)
   await first[Symbol.asyncDispose]()
 
@@ -29,14 +24,11 @@ test('keeps key, ended jobs, archive and links after a restart, and continues in
   const after = clientOf(second)
   expect(second.key).toBe(first.key)
   expect((await after.status(jobId)).json).toEqual(completed)
-  expect((await after.status(failed)).json).toMatchObject({ status: 'failed', error: 'out of memory' })
   const fresh = String((await after.bundle(jobId)).json.bundleUrl)
   expect(await (await fetch(fresh)).bytes()).toEqual(bytes)
   const old = new URL(link)
   expect((await fetch(second.storeUrl + old.pathname + old.search)).status).toBe(200)
-  expect((await after.agent(agentId)).json).toMatchObject({ id: agentId, status: 'active' })
   expect((await after.agent(agentId)).json).toMatchObject({ id: agentId, status: 'completed' })
-  expect(second.startedAgentJobs()).toEqual([{ id: agentId, prompts: ['Fix the typos'] }])
 
   await second.jobEnded(interrupted)
   expect((await after.status(interrupted)).json).toMatchObject({ status: 'completed', pageCount: 3 })

@@ -90,12 +90,3 @@ test('archive serves another file instead of the rendered site', async () => {
   expect((await clientOf(emulator).bundle(jobId)).json.sizeBytes).toBe(13)
   expect(await (await fetch(link)).text()).toBe('PK not really')
 })
-
-test('expireLinks invalidates every link', async () => {
-  await using emulator = await startEmulator()
-  const { jobId, link } = await exported(emulator)
-  emulator.expireLinks()
-  expect((await fetch(link)).status).toBe(403)
-  const fresh = String((await clientOf(emulator).bundle(jobId)).json.bundleUrl)
-  expect((await fetch(fresh)).status).toBe(200)
-})

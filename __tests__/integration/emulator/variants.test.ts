@@ -11,12 +11,11 @@ const HASHED = /_next\/static\/\w+\/(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{16
 const read = (site: Folder, path: string) => readFileSync(join(site.path, path), 'utf8')
 const pagesOf = (site: Folder) => filesOf(site).filter(path => path.endsWith('.html'))
 
-test('files are added to the site, replaced, or left out', async () => {
-  const files = { 'problems/a.html': '<p>a</p>', 'robots.txt': 'none', '404.html': undefined }
+test('files are added to the site, and replaced', async () => {
+  const files = { 'problems/a.html': '<p>a</p>', 'index.html': '<p>b</p>' }
   await using emulator = await startEmulator({ site: { files } })
   await using site = await extractedExport(emulator)
-  expect([read(site, 'problems/a.html'), read(site, 'robots.txt')]).toEqual(['<p>a</p>', 'none'])
-  expect(filesOf(site)).not.toContain('404.html')
+  expect([read(site, 'problems/a.html'), read(site, 'index.html')]).toEqual(['<p>a</p>', '<p>b</p>'])
 })
 
 test('two builds with different ids differ on every page only in asset names and build id', async () => {
@@ -24,7 +23,7 @@ test('two builds with different ids differ on every page only in asset names and
   await using first = await extractedExport(emulator)
   emulator.setSite({ buildId: 'build-2' })
   await using second = await extractedExport(emulator)
-  const pages = pagesOf(first).filter(path => path !== '404.html')
+  const pages = pagesOf(first)
   expect(pages).toHaveLength(3)
   for (const path of pages) {
     const [before, after] = [read(first, path), read(second, path)]
@@ -51,14 +50,13 @@ test('changedPages changes the text of these pages only', async () => {
 })
 
 test('a job keeps the site that was set when it started', async () => {
-  await using emulator = await startEmulator({ paused: true, site: { files: { 'a.html': '' } } })
+  await using emulator = await startEmulator({ pageDelayMs: 300, site: { files: { 'a.html': '' } } })
   const started = emulator.nextRequest('start')
   const exporting = extractedExport(emulator)
   await (
     await started
   ).answered
   emulator.setSite({})
-  emulator.resume()
   await using site = await exporting
   expect(pagesOf(site)).toContain('a.html')
 })

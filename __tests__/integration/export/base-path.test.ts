@@ -77,6 +77,7 @@ test('an explicit base path that the site was not built for is an error', async 
 
 test.each([
   ['/handbook', '<a href="/guides/x">x</a>', 'site was built for /:'],
+  ['/handbook', '<a href="/guides/x">x</a><a href="/">s</a><a href="/no">n</a>', 'site was built for /:'],
   ['/handbook', '<a href="/docs/guides/x">x</a>', 'site was built for /docs:'],
   ['/docs', '<a href="/docs/guides/x">x</a><a href="/blog">x</a>', undefined],
   ['/handbook', '<a href="guides/x.html">x</a>', undefined],

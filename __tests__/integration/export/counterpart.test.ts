@@ -1,11 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readInputs } from '../../../src/verify/inputs.ts'
+import { main as verify } from '../../../src/verify/main.ts'
 import type { Manifest } from '../../../src/site/records/manifest.ts'
+import { startSiteHost } from '../../../servers/host/site-host.ts'
 import { startS3StandIn } from '../../../servers/s3/s3-stand-in.ts'
 import { COUNTERPART_PAGES, describeCounterpart } from '../../support/counterpart.ts'
 import { exportCounterpart } from '../../support/exported-counterpart.ts'
 import { treeOf } from '../../support/extracting.ts'
+import { finish } from '../../support/finishing.ts'
+import { runMain } from '../../support/main-run.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
 import { publish, published } from '../../support/publishing.ts'
 
 const EXTERNAL = [
@@ -19,6 +25,12 @@ const LEFT_OUT = [
   ...['_mintlify/api/user/index.html', '_snippets/note.txt', 'deploy.sh', 'index/index.html'],
   ...['pnpm-lock.yaml.bak', 'scripts/pages.py', 'serve.js']
 ]
+
+const REDIRECTS = [{ source: '/old', destination: '/about' }]
+
+interface Checks {
+  findings: { kind: string; target: string }[]
+}
 
 describeCounterpart('an export with `from`', counterpart => {
   test('has every page and file of the site, and only the findings that its pages have', async () => {
@@ -62,5 +74,57 @@ describeCounterpart('an export with `from`', counterpart => {
       expect(objects[address.slice(1) || 'index.html']).toContain(`>${title}</h1>`)
     const { files } = JSON.parse(await readFile(exported.outputs['manifest-path'] ?? '', 'utf8')) as Manifest
     expect(Object.keys(objects)).toHaveLength(files.length + Object.keys(COUNTERPART_PAGES).length - 1)
+  })
+
+  test.each(['', '/docs'])('goes through finish, publish and verify below "%s"', async base => {
+    await using docs = await tempFolder({ 'docs.json': JSON.stringify({ redirects: REDIRECTS }) })
+    const given = { redirects: join(docs.path, 'docs.json') }
+    await using exported = await exportCounterpart(counterpart, given)
+    const paths = { 'site-path': exported.outputs['site-path'] ?? '' }
+    const manifest = { 'manifest-path': exported.outputs['manifest-path'] ?? '' }
+    await using store = await startS3StandIn()
+    const find = (key: string) => {
+      const object = store.objects.get(`docs/${key}`)
+      return object && { content: object.body, headers: object.headers }
+    }
+    await using host = await startSiteHost(find, { base })
+    const add = 'markdown, sitemap, not-found, navigation'
+    expect((await finish(paths['site-path'], { 'site-url': host.url, add })).failure).toBeUndefined()
+    const listed = (await readFile(join(paths['site-path'], 'llms.txt'), 'utf8')).match(/(?<=^- \[)[^\]]+/gm)
+    // The order of the navigation, in which the page of a folder is `/guides/index`.
+    expect(listed).toEqual(Object.values(COUNTERPART_PAGES))
+    await using reviewed = await exportCounterpart(
+      { ...counterpart, zip: paths['site-path'] },
+      { check: 'fail', 'base-path': base || '/', redirects: 'none' }
+    )
+    const checks = JSON.parse(await readFile(reviewed.outputs['checks-path'] ?? '', 'utf8')) as Checks
+    // The canonical addresses name the host of this test.
+    const findings = checks.findings.filter(({ kind }) => kind !== 'foreign-canonical')
+    expect(findings).toMatchObject([
+      ...EXTERNAL.map(target => ({ kind: 'external-resource', target })),
+      { kind: 'build-script-in-page' }
+    ])
+    expect((await publish(store, exported.folder, { inputs: paths })).failure).toBeUndefined()
+    const { failure, outputs } = await runMain(async context => {
+      const inputs = { ...manifest, 'site-url': host.url, wait: '0s', sample: 'all' }
+      await verify(readInputs(inputs, { RUNNER_TEMP: exported.folder }), context)
+    })
+    expect(failure).toBeUndefined()
+    expect(outputs).toMatchObject({ verified: 'true', findings: '0', missing: '0' })
+    const requested = new Set(host.requests.map(({ path }) => path))
+    for (const address of Object.keys(COUNTERPART_PAGES)) {
+      expect(requested).toContain(base + address)
+      expect(requested).toContain(`${base}${address === '/' ? '/index' : address}.md`)
+    }
+    const redirects = JSON.parse(await readFile(exported.outputs['redirects-path'] ?? '', 'utf8')) as object
+    expect(redirects).toMatchObject({ redirects: [{ source: `${base}/old`, destination: `${base}/about` }] })
+    expect(store.objects.get('docs/_redirects')?.body.toString()).toBe(`${base}/old ${base}/about 301\n`)
+    await using next = await exportCounterpart(counterpart, {
+      ...given,
+      'previous-manifest': manifest['manifest-path']
+    })
+    const changes = JSON.parse(await readFile(next.outputs['changes-path'] ?? '', 'utf8')) as object
+    expect(changes).toMatchObject({ first: false, added: [], changed: [], removed: [], rebuilt: [] })
+    expect(next.outputs['changed']).toBe('false')
   })
 })

@@ -36,7 +36,6 @@ test('extracts an archive, and says so in a manifest that has every file', async
     basePath: '/',
     exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
     version: 'v2',
-    written: ['changes.json', 'docs.tar.gz', 'report.html', 'site'],
     archive: { sha256: hash('sha256', bytes), size: bytes.length, format: 'tar.gz' },
     files: [
       { path: 'B/x.css', size: 0, sha256: hash('sha256', '') },
@@ -46,7 +45,7 @@ test('extracts an archive, and says so in a manifest that has every file', async
     history: [expect.objectContaining({ pages: 2, files: 3, bytes: 3, version: 'v2' })]
   })
   expect((await readdir(folder.path)).sort()).toEqual(
-    ['docs.tar.gz', 'manifest.json', 'site', ...REVIEW].sort()
+    ['.static-export.json', 'docs.tar.gz', 'manifest.json', 'site', ...REVIEW].sort()
   )
 })
 
@@ -63,9 +62,11 @@ test('only keeps an archive that is not extracted', async folder => {
   expect(await readdir(folder.path)).toEqual(['.static-export.json', 'docs.tar.gz'])
 })
 
-test('keeps nothing of an archive whose extraction is refused', async folder => {
-  const refused = fetchFrom(await tarGzOf(...REFUSED), folder.path)
-  await expect(refused).rejects.toMatchObject({ code: 'entry-path-parent' })
+test('keeps nothing of an archive whose extraction is refused, also when it is delivered', async folder => {
+  for (const given of [{}, BOTH]) {
+    const refused = fetchFrom(await tarGzOf(...REFUSED), folder.path, { given })
+    await expect(refused).rejects.toMatchObject({ code: 'entry-path-parent' })
+  }
   expect(await readdir(folder.path)).toEqual([])
 })
 
@@ -77,15 +78,6 @@ test.each([
   for (const given of [{}, BOTH])
     await expect(fetchFrom(await make(), folder.path, { given })).rejects.toMatchObject({ code })
   expect(await readdir(folder.path)).toEqual([])
-})
-
-test('keeps the archive, and says why there is no site, when the archive is delivered as well', async folder => {
-  const bytes = await tarGzOf(...REFUSED)
-  const { fetched } = await fetchFrom(bytes, folder.path, { given: BOTH })
-  expect(fetched.site).toBeUndefined()
-  expect(fetched.siteProblem).toMatchObject({ code: 'entry-path-parent' })
-  expect(await readFile(fetched.archive?.path ?? '')).toEqual(bytes)
-  expect(await readdir(folder.path)).toEqual(['.static-export.json', 'docs.tar.gz'])
 })
 
 const style = { name: 'style.css', content: 'x' }
@@ -185,19 +177,4 @@ test('leaves nothing when the run is canceled', async folder => {
     await untilRemoved(folder.path)
     expect(await readdir(folder.path)).toEqual([])
   }
-})
-
-test.each([
-  [1, 11, false],
-  [1, 12, true],
-  [20, 9, true],
-  [80, 100, false],
-  [79, 100, true],
-  [1, undefined, false]
-])('%i pages of %p that the service counted bring a warning: %s', async (found, counted, warns) => {
-  await using folder = await tempFolder()
-  const pages = Array.from({ length: found }, (_, i) => ({ name: i === 0 ? 'index.html' : `p${i}.html` }))
-  const { log } = await fetchFrom(await tarOf(...pages), folder.path, { pageCount: counted })
-  const warning = `warning: The service counted ${counted ?? ''} pages, but the archive contains ${found} HTML ${found === 1 ? 'file' : 'files'}. Check the site before you publish it.`
-  expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual(warns ? [warning] : [])
 })

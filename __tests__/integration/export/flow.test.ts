@@ -136,10 +136,9 @@ test.each(['packaging', 'COMPLETED', 'complete', 'cancelled', '完了'])(
 )
 
 test('the job record may be wrong: a bundle that is not ready resumes polling', async () => {
-  await using emulator = await startEmulator({ paused: true, faults: [status({ status: 'completed' })] })
+  const faults = [status({ status: 'completed' })]
+  await using emulator = await startEmulator({ pageDelayMs: 100, faults })
   const run = startExport(emulator, { domain })
-  await emulator.nextRequest('bundle')
-  emulator.resume()
   await run.ended
   const made = calls(emulator).join(' ')
   expect(made).toMatch(/^start status bundle (status )+bundle$/)
@@ -147,8 +146,8 @@ test('the job record may be wrong: a bundle that is not ready resumes polling', 
 })
 
 test('a failed job ends the run with the reason of the service and sets job-id and status', async () => {
-  await using emulator = await startEmulator()
-  emulator.failNextJob('guides/x.mdx: unknown component <Tabz>')
+  const failed = status({ status: 'failed', error: 'guides/x.mdx: unknown component <Tabz>' })
+  await using emulator = await startEmulator({ faults: [failed] })
   const { failure, outputs, summaries } = await failExport(emulator, { domain })
   const jobId = outputs['job-id'] ?? ''
   expect(failure.code).toBe('job-failed')
@@ -177,21 +176,19 @@ test('a failed job with a reason of a megabyte is reported in a short error', as
 })
 
 test('a failed job ends the run also when its bundle was requested too early', async () => {
-  await using emulator = await startEmulator({ paused: true, faults: [status({ status: 'completed' })] })
-  emulator.failNextJob('no theme')
-  const run = failExport(emulator, { domain })
-  await emulator.nextRequest('bundle')
-  emulator.resume()
-  expect((await run).failure.message).toContain('no theme')
+  const faults = [status({ status: 'completed' }), status({ status: 'failed', error: 'no theme' })]
+  await using emulator = await startEmulator({ pageDelayMs: 600_000, faults })
+  const { failure } = await failExport(emulator, { domain })
+  expect(failure.message).toContain('no theme')
+  expect(count(emulator, 'bundle')).toBe(1)
 })
 
 test('sets job-id and status while the job is still running', async () => {
-  await using emulator = await startEmulator({ paused: true })
+  await using emulator = await startEmulator({ pageDelayMs: 300 })
   const run = startExport(emulator, { domain })
   await emulator.nextRequest('status')
   await emulator.nextRequest('status')
   expect(run.outputs).toEqual({ 'job-id': emulator.requests[1]?.path.split('/').at(-1), status: 'queued' })
-  emulator.resume()
   await run.ended
 })
 
@@ -205,7 +202,7 @@ test('an error after the start keeps job-id and status, and writes a summary', a
 })
 
 test('a run that is stopped reports the job of a timeout and how to resume it', async () => {
-  await using emulator = await startEmulator({ paused: true })
+  await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   const given = { domain, timeout: '90s' }
   const { failure, outputs, summaries } = await failExport(emulator, given, stoppedAfter(90_000))
   const jobId = outputs['job-id'] ?? ''
@@ -227,9 +224,8 @@ test.each(['start', 'status', 'bundle'] as const)(
     const run = failExport(emulator, { domain }, { signal: stop.signal })
     await asked
     stop.abort(new TimedOut())
-    const { failure, outputs, log } = await run
+    const { failure, outputs } = await run
     expect(failure.code).toBe('timeout')
-    expect(log.text.includes('continues on the service')).toBe(on === 'status')
     const state = on === 'bundle' ? 'is complete' : 'may still be running'
     if (on !== 'start') {
       expect(failure.message).toContain(`Export job ${outputs['job-id']} ${state}.`)
@@ -256,7 +252,8 @@ test('a run that is stopped does not say so when an earlier attempt may have bee
 })
 
 test('a run that is stopped a Retry-After longer than the timeout ends at the timeout', async () => {
-  const fault: Fault = { on: 'status', kind: 'answer', status: 429, retryAfter: 86_400, times: Infinity }
+  const headers = { 'retry-after': '86400' }
+  const fault: Fault = { on: 'status', kind: 'answer', status: 429, headers, times: Infinity }
   await using emulator = await startEmulator({ faults: [fault] })
   const signal = withDeadline(new AbortController().signal, 300)
   // In real time: the delay of a day must end early.
@@ -267,7 +264,7 @@ test('a run that is stopped a Retry-After longer than the timeout ends at the ti
 
 test('a run that is stopped aborts its request, reports the job and writes the summary when it is canceled', async () => {
   await using emulator = await startEmulator({
-    paused: true,
+    pageDelayMs: 600_000,
     faults: [{ on: 'status', kind: 'hang', times: Infinity }]
   })
   const stop = new AbortController()

@@ -167,7 +167,7 @@ test.each([
   expect(tree.filter(path => path.startsWith('keys/'))).toEqual(kept)
 })
 
-test('a whole run needs neither service nor key, delivers the site, and tells about no memory', async () => {
+test('a whole run needs neither service nor key, delivers the site, and says that it is not compared', async () => {
   await using folder = await folderWith(MINT_EXPORT)
   const { outputs, log, summaries } = await runExport(NO_SERVICE, siteOf(folder))
   expect(outputs).toMatchObject({
@@ -249,7 +249,7 @@ test('a folder without a page is refused', async () => {
   })
 })
 
-test('something that is no archive is refused, with its path', async () => {
+test('refuses a file that is not an archive, and names its path', async () => {
   await using folder = await folderWith({ 'page.html': PAGE })
   const path = join(folder.path, 'page.html')
   const end = fetchFrom(path, folder.output)

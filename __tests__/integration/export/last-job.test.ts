@@ -120,7 +120,7 @@ test('job-id: last has the pages and the version of the job, and no others', asy
   expect(other.calls).toEqual([])
 })
 
-test('job-id: last is the job that somebody went back to', async () => {
+test('job-id: last is an earlier job if the last run resumed that one', async () => {
   const first = await exported({})
   await exported({})
   const jobId = first.outputs['job-id'] ?? ''
@@ -146,7 +146,7 @@ test.each([
   }
 )
 
-test('a job that is gone is not named when the new export cannot be started', async () => {
+test('a last job that no longer exists is not named when the new export cannot be started', async () => {
   await plant(JOB)
   emulator.fault({ on: 'start', kind: 'answer', status: 403, body: {} })
   const { failure, notices } = await exported({ 'job-id': 'last' }, { fails: true })

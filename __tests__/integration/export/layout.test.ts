@@ -422,7 +422,7 @@ test.each([
 
 const SCRIPT = `const fs = require("fs")\nconst html = "<b>" + '&'\n${'write("—")\n'.repeat(50)}`
 
-test('a whole run names what the pages lack, a build script in them, and nothing else', async () => {
+test('a whole run reports the missing files, a build script in pages, and nothing else', async () => {
   await using folder = await tempFolder()
   const home = page(
     `<link rel="alternate" href="/index.md"/><a href="/llms.txt">i</a>${link('/guides/x', '/guides', '/guides/')}`

@@ -152,7 +152,7 @@ test('the manifest of the last run is not looked for in more than five runs', as
   expect(runs.requests.slice(before).filter(({ path }) => /\/runs\/\d+$/.test(path))).toHaveLength(5)
 })
 
-test('the manifest of the last run is not one that has expired or was deleted', async () => {
+test('ignores expired and deleted manifests of earlier runs', async () => {
   const { artifact } = await plant()
   runs.expired.add(artifact.id)
   expect(await recalled()).toMatchObject({ manifest: undefined, notices: [] })
@@ -227,19 +227,16 @@ const faults: [string, FaultOf, string][] = [
   ['because the token is invalid', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
   ['with what was asked for', () => ({ status: 200, message: 'hello' }), 'unexpected response']
 ]
-test.each(faults)(
-  'a GitHub that does not answer %s leads to one notice in time',
-  async (_, fault, reason) => {
-    await plant()
-    runs.fault = fault
-    const { manifest, notCompared, notices } = await recalled({
-      limitMs: reason === NO_ANSWER ? 1500 : 60_000
-    })
-    expect(manifest).toBeUndefined()
-    expect(notices).toEqual([expect.stringContaining(reason)])
-    expect(notices[0]).toContain(`not compared with the last export: ${notCompared}. `.trimEnd())
-  }
-)
+test.each(faults)('ends with one notice in time when GitHub does not answer %s', async (_, fault, reason) => {
+  await plant()
+  runs.fault = fault
+  const { manifest, notCompared, notices } = await recalled({
+    limitMs: reason === NO_ANSWER ? 1500 : 60_000
+  })
+  expect(manifest).toBeUndefined()
+  expect(notices).toEqual([expect.stringContaining(reason)])
+  expect(notices[0]).toContain(`not compared with the last export: ${notCompared}. `.trimEnd())
+})
 
 test('a GitHub that does not answer is asked again after a moment', async () => {
   await plant()

@@ -7,6 +7,7 @@ import { stoppedAfter } from '../../support/fake-clock.ts'
 import { startGitHubApi } from '../../servers/github/github-api.ts'
 import { test } from '../../support/in-folder.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
+import { failing } from '../../support/failing.ts'
 
 const domain = 'docs.example.com'
 
@@ -59,6 +60,17 @@ test('reports a single problem with its own code', async folder => {
   expect(api.requests.map(({ method }) => method)).toEqual(['GET'])
 })
 
+test('reports an artifact that cannot be stored before the export starts', async () => {
+  await using emulator = await startEmulator()
+  const { failure } = await failExport(
+    emulator,
+    { domain, deliver: 'artifact' },
+    { env: { ACTIONS_RUNTIME_TOKEN: '' } }
+  )
+  expect(failure).toMatchObject(failing('artifact-storage-unavailable', 'ACTIONS_RUNTIME_TOKEN'))
+  expect(starts(emulator)).toBe(0)
+})
+
 test('reports a timeout during the checks as a timeout, with the last error', async folder => {
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ fault: () => ({ status: 503, message: 'Unavailable' }) })
@@ -96,7 +108,7 @@ test('creates an output-dir several levels deep, and uses one that is a link to 
   await using emulator = await startEmulator()
   const outputDir = join(folder.path, 'a', 'b', 'c')
   await runExport(emulator, { domain, deliver: 'site', 'output-dir': outputDir })
-  expect((await readdir(outputDir)).filter(name => name.startsWith('.'))).toEqual([])
+  expect((await readdir(outputDir)).filter(name => name.startsWith('.'))).toEqual(['.static-export.json'])
   await mkdir(join(folder.path, 'real'))
   await symlink('real', join(folder.path, 'link'), 'junction')
   await runExport(emulator, { domain, deliver: 'site', 'output-dir': join(folder.path, 'link') })

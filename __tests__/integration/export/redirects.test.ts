@@ -1,7 +1,7 @@
-import { expect, jest } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest } from '@jest/globals'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startEmulator } from '../../../src/emulator/index.ts'
+import { type Emulator, startEmulator } from '../../../src/emulator/index.ts'
 import type { Manifest } from '../../../src/site/records/manifest.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { test } from '../../support/in-folder.ts'
@@ -17,12 +17,18 @@ const REDIRECTS = [
   { source: '/guides/schedule', destination: '/' }
 ]
 
+// One service for all tests: its thread renders the pages only once.
+let emulator: Emulator
+beforeAll(async () => {
+  emulator = await startEmulator()
+})
+afterAll(async () => await emulator[Symbol.asyncDispose]())
+
 async function exportWith(
   redirects: object[] | undefined,
   folder: string,
   more: Record<string, string> = {}
 ) {
-  await using emulator = await startEmulator()
   const docs = join(folder, 'docs.json')
   await writeFile(docs, JSON.stringify({ name: 'Docs', redirects }))
   const run = await runExport(
@@ -84,7 +90,8 @@ test('redirects become pages, rules and a list, and are reviewed', async folder 
   const { findings } = JSON.parse(checks) as { findings: { kind: string; target: string }[] }
   expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
     'broken-redirect /gone',
-    'broken-redirect /guides/schedule'
+    'broken-redirect /guides/schedule',
+    'unfinished /'
   ])
   expect(log.text).toContain('Redirects: 6, with 3 redirect pages in the site.')
   expect(log.text).toContain('need a rule on the host: /beta/:slug*, /manual.pdf.')
@@ -106,7 +113,6 @@ test('redirects that were added, changed or removed count as a change', async fo
 })
 
 test('redirects of a site that the check refuses replace nothing of the earlier site', async folder => {
-  await using emulator = await startEmulator()
   const output = join(folder.path, 'out')
   const inputs = { domain, deliver: 'site', 'output-dir': output, 'previous-manifest': 'none', check: 'fail' }
   const listed = join(folder.path, 'docs.json')
@@ -142,7 +148,6 @@ test('redirects keep a file _redirects of the export, and are below the base pat
 })
 
 test('redirects are found in the workspace, where bad entries and bad files do not fail the run', async folder => {
-  await using emulator = await startEmulator()
   const given = {
     domain,
     deliver: 'site',
@@ -181,7 +186,6 @@ test('redirects are found in the workspace, where bad entries and bad files do n
 })
 
 test('redirects that cannot be used are all named before the export starts', async folder => {
-  await using emulator = await startEmulator()
   await mkdir(join(folder.path, 'out'))
   const docs = join(folder.path, 'docs.json')
   await writeFile(
@@ -192,8 +196,9 @@ test('redirects that cannot be used are all named before the export starts', asy
     ])
   )
   const given = { domain, deliver: 'site', redirects: docs, 'output-dir': join(folder.path, 'out') }
+  const { length } = emulator.requests
   const { failure } = await failExport(emulator, given)
   expect(failure.code).toBe('redirects-invalid')
   expect(failure.message.split('\n').slice(1)).toHaveLength(3)
-  expect(emulator.requests).toEqual([])
+  expect(emulator.requests).toHaveLength(length)
 })

@@ -129,7 +129,7 @@ describeCounterpart('a move', counterpart => {
     expect(manifest).toMatchObject({
       basePath: '/docs',
       exportedBasePath: '/',
-      siteUrl: BELOW_DOCS['site-url'],
+      siteUrl: `${BELOW_DOCS['site-url']}/`,
       redirects: [{ source: '/docs/old', destination: '/docs/about#x' }]
     })
     const before = await readSiteManifest(await writeSite(folder.path + '/other', files).then(dirname))
@@ -194,6 +194,30 @@ describeCounterpart('a move', counterpart => {
     expect(bytesOf(folder.path)).toEqual(before)
   })
 
+  test('gives redirect pages the canonical address of where the site is', async () => {
+    await using folder = await tempFolder()
+    const canonical = '<link rel="canonical" href="https://docs.acme.example'
+    const files = {
+      ...shapedFiles(counterpart),
+      'old.html': `${canonical}/about">`,
+      'old-external.html': `${canonical}.org/about">`
+    }
+    const sitePath = await writeSite(folder.path, files, { basePath: '/', domain: 'docs.acme.example' })
+    expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
+    const read = (path: string) => readFileSync(join(sitePath, path), 'utf8')
+    expect(read('old.html')).toBe('<link rel="canonical" href="https://acme.example/docs/about">')
+    expect(read('old-external.html')).toBe(files['old-external.html'])
+  })
+
+  test('leaves out page data, and says why', async () => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
+    const { failure, log } = await finish(sitePath, { ...BELOW_DOCS, add: 'navigation' })
+    expect(failure).toBeUndefined()
+    expect(log.text).toMatch(/^notice: .* moved below a path/m)
+    expect(Object.keys(bytesOf(folder.path)).filter(path => path.endsWith('.rsc'))).toEqual([])
+  })
+
   test('is completed by the next run after a run that was killed', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
@@ -246,7 +270,7 @@ describe('a move of another site', () => {
     })
   })
 
-  test('is refused for one that was built for another path', async () => {
+  test('is refused for a site that was built for another path', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, { 'index.html': '<p>' }, { basePath: '/guides' })
     const { failure } = await finish(sitePath, BELOW_DOCS)

@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import MarkdownIt from 'markdown-it'
 import { readFlight } from '../../../src/finish/flight/flight.ts'
 import { sitemapUrls } from '../../../src/review/scan/values/sitemap-scanner.ts'
 import { describeCounterpart, shapedFiles } from '../../support/counterpart.ts'
 import { finish, readSiteManifest, writeSite } from '../../support/finishing.ts'
+import { inherited } from '../../support/program.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const given = { add: 'markdown, sitemap, not-found', 'site-url': 'https://docs.example.com' }
@@ -91,7 +94,7 @@ describe('a finished site', () => {
     for (const path of ['guides/z.html', 'secret.html'] as const) expect(files[path]).toBe(SITE[path])
     expect(Object.values(files).filter(text => text.includes('# Secret'))).toEqual([])
     expect(outputs).toMatchObject({ 'markdown-pages': '4', 'added-files': '9', 'base-path': '/' })
-    expect(summary).toContain('1 page with a canonical address on another host, which stays.')
+    expect(summary).toContain('1 page keeps a canonical address on another host.')
     const manifest = await readSiteManifest(site.path)
     expect(manifest.siteUrl).toBe('https://docs.example.com/')
     expect(Object.fromEntries(manifest.files.map(({ path, sha256 }) => [path, sha256]))).toEqual(
@@ -101,7 +104,7 @@ describe('a finished site', () => {
     expect(Object.fromEntries(kinds)).toMatchObject({ 'index.md': 'markdown', 'llms.txt': 'entry-point' })
   })
 
-  test('is the same after a second run, and what is no longer added leaves', async () => {
+  test('stays the same after a second run, and loses parts that are no longer added', async () => {
     await using site = await finished(SITE)
     await finish(site.sitePath, given)
     expect(await filesOf(site.sitePath)).toEqual(site.files)
@@ -110,10 +113,27 @@ describe('a finished site', () => {
     expect(Object.keys(await filesOf(site.sitePath))).toEqual(Object.keys(SITE).sort())
   })
 
-  test('refuses another address than that of an earlier run', async () => {
+  test('refuses an address that differs from that of an earlier run', async () => {
     await using site = await finished(SITE)
     const { failure } = await finish(site.sitePath, { ...given, 'site-url': 'https://other.example' })
-    expect(failure?.message).toContain('is not https://docs.example.com/, for which this site was finished')
+    expect(failure?.message).toContain('already finished for https://docs.example.com/')
+  })
+
+  test('has addresses in the form of its links, with and without Markdown', async () => {
+    const site = { 'index.html': '<main><a href="/a">A</a></main>', 'a.html': '<main><h1>A</h1></main>' }
+    for (const add of ['sitemap', 'markdown, sitemap']) {
+      await using both = await finished(site, { ...given, add })
+      expect(both.files['sitemap.xml']).toContain('<loc>https://docs.example.com/a</loc>')
+    }
+  })
+
+  test('loses the parts that a later run does not add, with a notice', async () => {
+    await using site = await finished(SITE)
+    await writeFile(join(site.sitePath, 'index.md'), 'changed by somebody')
+    const { summary } = await finish(site.sitePath, { ...given, add: 'sitemap' })
+    expect(summary).not.toContain('index.md')
+    expect(summary).toMatch(/Removed, because <code>add<\/code> no longer names their part: .*404\.html/)
+    expect(await filesOf(site.sitePath)).not.toHaveProperty('llms.txt')
   })
 
   test('keeps the files that it had', async () => {
@@ -174,6 +194,106 @@ describe('a finished site', () => {
     await finish(sitePath, given)
     expect(await readFile(join(sitePath, 'sitemap.xml'), 'utf8')).toContain(`<lastmod>${since}</lastmod>`)
   })
+
+  test('keeps a page private however it asks robots to ignore it', async () => {
+    const asks = [
+      '<META NAME="ROBOTS" CONTENT="NOINDEX">',
+      '<meta name="robots" content="no&#105;ndex">',
+      '<meta data-x="a>b" name="robots" content="noindex">',
+      "<meta content='nofollow,none' name=googlebot>"
+    ]
+    const pages = asks.map((head, i) => [`p${i}.html`, page(`Private ${i}`, '', head)] as const)
+    const body = page('Private', '</main><meta name="robots" content="noindex"><main>')
+    await using site = await finished({ ...SITE, ...Object.fromEntries(pages), 'body.html': body })
+    const listed = ['llms.txt', 'llms-full.txt', 'sitemap.xml'].map(path => site.files[path])
+    expect(listed.join('\n')).not.toMatch(/Private|\/p\d|\/body/)
+    expect(Object.keys(site.files).filter(path => /^(?:p\d|body)\.md$/.test(path))).toEqual([])
+  })
+
+  test('has what Next.js streams behind the head of a page, and not the title of a picture', async () => {
+    const said = `<title>Late</title><meta name="description" content="About late.">${canonical('https://docs.example.com/late')}`
+    const late = `<html><head></head><body><svg><title>Icon</title></svg><div hidden>${said}</div><main>text</main></body></html>`
+    await using site = await finished({ ...SITE, 'late.html': late })
+    expect(site.files['late.md']).toBe('# Late\n\n> About late.\n\ntext\n')
+    expect(site.files['late.html']?.split('rel="canonical"')).toHaveLength(2)
+  })
+
+  test('lists no page that its navigation hides, unless it wants them indexed', async () => {
+    const start = (seo: object) => {
+      const pages = [
+        { title: 'Guide', href: '/guides/x' },
+        { title: 'Other', href: '/guides/y', hidden: true },
+        { group: 'More', hidden: true, pages: [{ title: 'Elsewhere', href: '/guides/z' }] }
+      ]
+      const row = `18:${JSON.stringify({ docsConfig: { name: 'Acme', seo }, docsNavWithMetadata: { pages } })}\n`
+      return page('Start', `<script>self.__next_f.push([1,${JSON.stringify(row)}])</script>`)
+    }
+    const lists = ['llms.txt', 'llms-full.txt', 'sitemap.xml'] as const
+    await using site = await finished({ ...SITE, 'index.html': start({}) })
+    for (const path of lists) expect(site.files[path]).not.toMatch(/guides\/[yz]/)
+    expect(site.files).toHaveProperty(['guides/y.md'])
+    await using indexed = await finished({ ...SITE, 'index.html': start({ indexing: 'all' }) })
+    for (const path of lists) expect(indexed.files[path]).toMatch(/guides\/y[^]*guides\/z/)
+  })
+
+  test.each([
+    ['/guides', '/api/index', 'api', 'guides'],
+    ['/guides.html', '/api/index.html', 'api/', 'guides.html']
+  ])(
+    'gives a folder page beside a page of the same name an address of its own: links to %s',
+    async (...forms) => {
+      const [guides, api, apiAddress, guidesAddress] = forms
+      await using site = await finished({
+        'index.html': page('Start', `<a href="${guides}">g</a> <a href="${api}">a</a>`),
+        'guides.html': page('Guides'),
+        'guides/index.html': page('Folder'),
+        'api/index.html': page('API')
+      })
+      const own = ['', apiAddress, guidesAddress, 'guides/index.html']
+      expect([...(sitemapUrls(site.files['sitemap.xml'] ?? '') ?? [])]).toEqual(
+        own.map(path => `https://docs.example.com/${path}`)
+      )
+      expect(site.files['guides/index.html']).toContain(
+        '"canonical" href="https://docs.example.com/guides/index.html"'
+      )
+      await finish(site.sitePath, given)
+      expect(await filesOf(site.sitePath)).toEqual(site.files)
+    }
+  )
+
+  test('takes an address with and without a slash at its end for the same', async () => {
+    await using site = await finished(
+      SITE,
+      { ...given, 'site-url': 'https://docs.example.com/docs' },
+      { basePath: '/docs' }
+    )
+    const before = await filesOf(site.path)
+    const { failure } = await finish(site.sitePath, {
+      ...given,
+      'site-url': 'https://docs.example.com/docs/'
+    })
+    expect(failure).toBeUndefined()
+    expect(await filesOf(site.path)).toEqual(before)
+  })
+
+  test('is not changed by a run during which another one finished it', async () => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, SITE)
+    const before = await filesOf(sitePath)
+    const run = finish(sitePath, given)
+    const manifest = join(folder.path, 'manifest.json')
+    const other = readFileSync(manifest, 'utf8').replace(
+      '"title"',
+      '"contentSince":"2026-11-15T09:30:00.000Z","title"'
+    )
+    writeFileSync(manifest, other)
+    expect((await run).failure).toMatchObject({
+      code: 'site-file-changed',
+      advice: 'Run one after the other.'
+    })
+    expect(await filesOf(sitePath)).toEqual(before)
+    expect(readFileSync(manifest, 'utf8')).toBe(other)
+  })
 })
 
 test('texts of hostile pages take no effect in what is written', async () => {
@@ -195,7 +315,17 @@ test('texts of hostile pages take no effect in what is written', async () => {
   )
 })
 
-const ENTRY = new URL('../../../src/finish/index.ts', import.meta.url).href
+const ENTRY = fileURLToPath(new URL('../../../src/finish/index.ts', import.meta.url))
+
+test('a name of the maximum length and a page with 20,000 nested elements are accepted', async () => {
+  const long = 'x'.repeat(254)
+  const deep = page('Deep', `${'<ul><li>'.repeat(10_000)}x`)
+  const site = { ...SITE, [`${long}/index.html`]: page('Long'), 'deep.html': deep }
+  await using end = await finished(site)
+  expect(end.files[`${long}/index.md`]).toContain('# Long')
+  expect(end.files['deep.html']).toBe(deep)
+  expect(end.log.text).toContain('are not found: deep.html (elements nested too deep).')
+})
 
 test('a run that is killed at any rename or removal is completed by the next one', async () => {
   const { 'index.html': start, 'guides/y.html': guide } = SITE
@@ -206,19 +336,27 @@ test('a run that is killed at any rename or removal is completed by the next one
     const sitePath = await writeSite(folder.path, small)
     const code = `
       import fs from 'node:fs/promises'
-      import { syncBuiltinESMExports } from 'node:module'
+      import { flushCompileCache, syncBuiltinESMExports } from 'node:module'
       const { rename } = fs
       let count = 0
-      fs.rename = async (from, to) => ++count === ${nth} ? process.reallyExit(7) : await rename(from, to)
-      syncBuiltinESMExports()
-      await import(${JSON.stringify(ENTRY)})`
+      fs.rename = async (from, to) => {
+        if (++count < ${nth}) return await rename(from, to)
+        flushCompileCache()
+        process.reallyExit(7)
+      }
+      syncBuiltinESMExports()`
     const env = {
+      ...inherited(),
       'INPUT_SITE-PATH': sitePath,
       'INPUT_SITE-URL': given['site-url'],
       INPUT_ADD: given.add,
       RUNNER_TEMP: folder.path
     }
-    const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { env })
+    const { status } = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(code)}`, ENTRY],
+      { env }
+    )
     expect((await finish(sitePath, given)).failure).toBeUndefined()
     expect(await filesOf(sitePath)).toEqual(expected.files)
     if (status === 0) return

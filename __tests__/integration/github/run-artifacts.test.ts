@@ -4,7 +4,7 @@ import { uploadRunArtifact } from '../../../src/github/run-artifacts.ts'
 import { startResultsService } from '../../servers/artifacts/results-service.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-test('the manifest replaces that of an earlier step, and an error of its deletion is passed on', async () => {
+test('replaces the manifest of an earlier step, and passes on an error of its deletion', async () => {
   await using folder = await tempFolder({ 'manifest.json': '{}' })
   let isDenied = false
   await using service = await startResultsService({

@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { textOf } from '../../support/repository.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { expectedLocation, followed, notFollowed, offSiteWildcards, writeRedirects } from './redirects.ts'
-import { escaping, notFound, notFoundFolders, offSite, redirected, served } from './requests.ts'
+import {
+  escaping,
+  negotiated,
+  notFound,
+  notFoundFolders,
+  notNegotiated,
+  offSite,
+  redirected,
+  served
+} from './requests.ts'
 import { buildRedirects } from './servers.ts'
 import { SITE_FILES } from './site.ts'
 import { CODE, type FunctionSettings, viewerRequest } from './viewer-request.ts'
@@ -11,7 +22,6 @@ import { CODE, type FunctionSettings, viewerRequest } from './viewer-request.ts'
 const MAX_FUNCTION_BYTES = 10_240
 
 interface Settings extends FunctionSettings {
-  base?: string
   files?: string[]
 }
 
@@ -22,12 +32,11 @@ interface Answer {
 }
 
 /** The function in front of a bucket, which decodes the path and looks up the key. */
-function ask(path: string, settings: Settings): Answer {
-  const { uri = '', statusCode = 0, headers } = viewerRequest(path, settings)
+function ask(path: string, { files = SITE_FILES, ...settings }: Settings, asked = {}): Answer {
+  const { uri = '', statusCode = 0, headers } = viewerRequest(path, settings, asked)
   const location = headers?.location?.value
   if (location !== undefined) return { status: statusCode, location }
-  const { base = '', files = SITE_FILES } = settings
-  const file = files.find(name => `${base}/${name}` === decoded(uri))
+  const file = files.find(name => `${settings.basePath ?? ''}/${name}` === decoded(uri))
   return file === undefined ? { status: 404, file: '404.html' } : { status: 200, file }
 }
 
@@ -40,8 +49,7 @@ function decoded(uri: string): string {
 }
 
 describe.each(['', '/docs'])('the CloudFront function, site below "%s"', base => {
-  const folders = base === '' ? [] : [base]
-  const settings: Settings = { base, indexFolders: [...folders, `${base}/api`, `${base}/api/c%20d`] }
+  const settings: Settings = { basePath: base, indexFolders: [`${base}/api`, `${base}/api/c%20d`] }
   // A page and an index.html with the same name: the function knows the page only.
   const both = '/both/'
 
@@ -67,6 +75,20 @@ describe.each(['', '/docs'])('the CloudFront function, site below "%s"', base =>
     }
   )
 
+  const finished: Settings = { ...settings, hasNavigation: true, hasMarkdown: true }
+
+  test.each(negotiated)('$path with $headers is answered with $file', ({ path, headers, file, page }) => {
+    expect(ask(base + path, finished, headers)).toEqual({ status: 200, file })
+    expect(ask(base + path, settings, headers)).toEqual({ status: 200, file: page })
+  })
+
+  test.each(notNegotiated)(
+    '$path with $headers is answered with $file as ever',
+    ({ path, headers, file }) => {
+      expect(ask(base + path, finished, headers)).toEqual({ status: 200, file })
+    }
+  )
+
   test.each(offSite)('%s is never redirected to another host', path => {
     for (const prefix of [base, `/${base}`]) {
       const { location = '/' } = ask(prefix + path, settings)
@@ -80,7 +102,7 @@ describe.each(['', '/docs'])('the CloudFront function, site below "%s"', base =>
 })
 
 test('the CloudFront function serves the start page below a path', () => {
-  const settings = { base: '/docs', indexFolders: ['/docs'] }
+  const settings = { basePath: '/docs' }
   expect(ask('/docs', settings)).toEqual({ status: 301, location: '/docs/' })
   expect(ask('/docs/', settings)).toEqual({ status: 200, file: 'index.html' })
   expect(ask('/docs.txt', settings)).toEqual({ status: 200, file: 'index.txt' })
@@ -90,6 +112,21 @@ test('the CloudFront function serves listed pages whose names end like a file', 
   const path = '/guides/node.js'
   expect(viewerRequest(path, {}).uri).toBe(path)
   expect(viewerRequest(path, { pagesLikeFiles: [path] }).uri).toBe(`${path}.html`)
+})
+
+test.each([
+  ['text/html; charset=utf-8', 'Accept-Encoding', 'Accept-Encoding, RSC, Accept'],
+  ['text/x-component', undefined, 'RSC'],
+  ['text/markdown; charset=utf-8', undefined, 'Accept'],
+  ['text/css', 'Accept-Encoding', 'Accept-Encoding']
+])('the CloudFront function for responses gives %s and Vary "%s" the header "%s"', (type, before, after) => {
+  const headers = {
+    'content-type': { value: type },
+    ...(before !== undefined && { vary: { value: before } })
+  }
+  const code = textOf('examples/hosting/cloudfront/viewer-response.js')
+  const event = { response: { headers } }
+  expect(runInNewContext(`${code};handler(event).headers.vary.value`, { event })).toBe(after)
 })
 
 test('the CloudFront function is within the size that CloudFront accepts', () => {
@@ -106,11 +143,10 @@ describe.each(['', '/docs'])('the CloudFront function with redirects, site below
     const { output, errors, code } = await buildRedirects('cloudfront', redirects)
     expect(errors).toContain('"/guides/x" is a page of the site'.replace('/', `${base}/`))
     expect(code).toBe(0)
-    const indexFolders = [...(base === '' ? [] : [base]), `${base}/api`]
     settings = {
-      base,
+      basePath: base,
       source: output,
-      indexFolders,
+      indexFolders: [`${base}/api`],
       files: [...SITE_FILES, 'blog/post.html', 'blog/image.png']
     }
   })
@@ -133,7 +169,7 @@ describe.each(['', '/docs'])('the CloudFront function with redirects, site below
   })
 })
 
-test('redirects that are too many for a CloudFront function end with a message that says what to do', async () => {
+test('too many redirects for a CloudFront function end with a message that says what to do', async () => {
   await using folder = await tempFolder()
   const redirects = join(folder.path, 'redirects.json')
   const plain = Array.from({ length: 400 }, (_, at) => ({

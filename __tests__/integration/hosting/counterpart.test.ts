@@ -5,6 +5,7 @@ import { COUNTERPART_PAGES, describeCounterpart } from '../../support/counterpar
 import { exportCounterpart } from '../../support/exported-counterpart.ts'
 import { get, pathOf } from './client.ts'
 import { missingProgram, startWebServer, webServers } from './servers.ts'
+import { askVercel } from './vercel.ts'
 import { viewerRequest } from './viewer-request.ts'
 
 const UNKNOWN = [
@@ -17,7 +18,7 @@ const UNKNOWN = [
 ]
 
 /** A host that answers by rules alone: the key that it serves, a redirect, or nothing. */
-type Rules = (path: string, keys: ReadonlySet<string>) => { key?: string; location?: string }
+type Rules = (path: string, keys: ReadonlySet<string>) => { key?: string; location?: string | undefined }
 
 const HOSTS: Record<string, Rules> = {
   'the CloudFront function': path => {
@@ -32,15 +33,7 @@ const HOSTS: Record<string, Rules> = {
     if (key !== undefined) return { key }
     return keys.has(`${name}/index.html`) ? { location: `${path}/` } : {}
   },
-  // https://vercel.com/docs/project-configuration: with `cleanUrls`, and `trailingSlash: false`.
-  Vercel: (path, keys) => {
-    const name = path.slice(1)
-    if (path !== '/' && path.endsWith('/')) return { location: path.slice(0, -1) }
-    const clean = path.replace(/(?:\/index)?\.html$/, '')
-    if (clean !== path) return { location: clean === '' ? '/' : clean }
-    const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`]
-    return { key: candidates.find(each => keys.has(each)) ?? '' }
-  }
+  Vercel: (path, keys) => askVercel(path, keys)
 }
 
 describeCounterpart('hosts', counterpart => {

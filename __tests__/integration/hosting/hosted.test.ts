@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { textOf } from '../../support/repository.ts'
+import { SITE_FILES } from './site.ts'
+import { askVercel } from './vercel.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -29,4 +31,39 @@ test('the Azure configuration serves 404.html and sets the cache headers', () =>
   expect(config.routes).toEqual(
     NEXT_FOLDERS.map(route => ({ route, headers: { 'Cache-Control': IMMUTABLE } }))
   )
+})
+
+test.each([
+  ['/', { key: 'index.html' }],
+  ['/index.html', { location: '/' }],
+  ['/guides/x', { key: 'guides/x.html' }],
+  ['/guides/x.html', { location: '/guides/x' }],
+  ['/guides/x/', { location: '/guides/x' }],
+  ['/guides', { key: 'guides.html' }],
+  ['/v1.2', { key: 'v1.2.html' }],
+  ['/guides/x.md', { key: 'guides/x.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } }],
+  ['/_next/static/chunks/08mika-44sn50.js', { headers: { 'Cache-Control': IMMUTABLE } }],
+  ['/_next/static/constant/_buildManifest.js', { headers: {} }],
+  ['/unknown', { headers: {} }]
+])('Vercel answers %s with %j', (path, expected) => {
+  const answer = askVercel(path, new Set(SITE_FILES))
+  expect(answer).toMatchObject(expected)
+  if (path === '/unknown') expect(answer).toEqual(expected)
+})
+
+test.each([
+  ['vercel.yml', 'vercel/vercel.json'],
+  ['azure-static-web-apps.yml', 'azure-static-web-apps/staticwebapp.config.json']
+])('the workflow %s writes the file %s', (workflow, file) => {
+  const [, written = ''] = /<<'EOF'\n([^]*?)\n *EOF\n/.exec(textOf(`examples/${workflow}`)) ?? []
+  expect(JSON.parse(written)).toEqual(JSON.parse(textOf(`examples/hosting/${file}`)))
+})
+
+test('the image has the configuration of nginx that is tested, on a port that needs no rights', () => {
+  const image = textOf('examples/hosting/docker/Dockerfile')
+  const [, from = '', to] = /sed -i 's\/(.*?)\/(.*?)\/'/.exec(image) ?? []
+  const server = textOf('examples/hosting/nginx/docs.conf')
+  expect(server.split(from)).toHaveLength(2)
+  expect(image).toContain(`EXPOSE ${/\d+/.exec(to ?? '')?.[0] ?? ''}\n`)
+  expect(image).toContain(`COPY site ${/root (.*);/.exec(server)?.[1] ?? ''}\n`)
 })

@@ -10,7 +10,7 @@ export interface ExpectedRedirect {
   location: string
 }
 
-export const REVALIDATE = 'public, max-age=0, must-revalidate'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const page = (path: string, file: string): ExpectedFile => ({ path, file, cacheControl: REVALIDATE })
@@ -67,6 +67,44 @@ export const served: ExpectedFile[] = [
   asset('/assets/app.0a1b2c3d.js', IMMUTABLE),
   asset('/assets/1234567a-chunk.css', IMMUTABLE),
   asset('/assets/0a1b2c3d4e5f6a7b.woff2', IMMUTABLE)
+]
+
+const RSC = { RSC: '1' }
+const MARKDOWN = { Accept: 'text/markdown' }
+
+/** Requests for a page with headers that ask for its data or its Markdown. `page` is what others get. */
+export const negotiated = [
+  { path: '/?_rsc=1', headers: RSC, file: 'index.rsc', page: 'index.html' },
+  { path: '/', headers: MARKDOWN, file: 'index.md', page: 'index.html' },
+  {
+    path: '/guides/x?_rsc=1',
+    headers: { ...RSC, Accept: '*/*' },
+    file: 'guides/x.rsc',
+    page: 'guides/x.html'
+  },
+  { path: '/guides/x.html', headers: RSC, file: 'guides/x.rsc', page: 'guides/x.html' },
+  { path: '/guides/%C3%BCn%C3%AF', headers: RSC, file: 'guides/ünï.rsc', page: 'guides/ünï.html' },
+  { path: '/api/', headers: RSC, file: 'api.rsc', page: 'api/index.html' },
+  { path: '/api/index.html', headers: MARKDOWN, file: 'api.md', page: 'api/index.html' },
+  ...['text/markdown', 'text/html;q=0.9, Text/Markdown;q=1.0, */*;q=0.1', 'text/markdown , text/html'].map(
+    accept => ({ path: '/guides/x', headers: { Accept: accept }, file: 'guides/x.md', page: 'guides/x.html' })
+  )
+]
+
+/** Requests whose headers change nothing. */
+export const notNegotiated = [
+  { path: '/guides/x', headers: { RSC: '2' }, file: 'guides/x.html' },
+  { path: '/guides/x', headers: { Accept: 'text/html, text/markdown;q=0.5' }, file: 'guides/x.html' },
+  { path: '/guides/x', headers: { Accept: 'text/markdown2' }, file: 'guides/x.html' },
+  { path: '/assets/app.js', headers: { ...RSC, ...MARKDOWN }, file: 'assets/app.js' },
+  { path: '/guides/x.md', headers: { ...RSC, ...MARKDOWN }, file: 'guides/x.md' },
+  { path: '/guides/x.rsc', headers: RSC, file: 'guides/x.rsc' }
+]
+
+/** Pages without data and Markdown, where a host can see that. */
+export const withoutVariants = [
+  { path: '/v1.2', headers: RSC, file: 'v1.2.html' },
+  { path: '/guides/v1.2', headers: MARKDOWN, file: 'guides/v1.2.html' }
 ]
 
 /** Requests that are answered with 404.html and the status 404. */

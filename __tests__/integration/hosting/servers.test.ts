@@ -1,9 +1,26 @@
 import { describe, expect, test } from '@jest/globals'
-import { posix } from 'node:path'
+import { extname, posix } from 'node:path'
 import { get, HOST, pathOf } from './client.ts'
-import { escaping, notFound, notFoundFolders, offSite, redirected, served } from './requests.ts'
+import {
+  escaping,
+  negotiated,
+  notFound,
+  notFoundFolders,
+  notNegotiated,
+  offSite,
+  redirected,
+  served,
+  withoutVariants
+} from './requests.ts'
 import { hosted, missingProgram, webServers } from './servers.ts'
 import { SECRET } from './site.ts'
+
+/** Type and Vary of a page, its data and its Markdown. */
+const ANSWERS: Record<string, [type: RegExp, vary: string]> = {
+  '.html': [/^text\/html; charset=utf-8$/i, 'RSC, Accept'],
+  '.rsc': [/^text\/x-component$/, 'RSC'],
+  '.md': [/^text\/markdown; charset=utf-8$/, 'Accept']
+}
 
 for (const server of webServers) {
   const note = missingProgram(server)
@@ -38,6 +55,20 @@ for (const server of webServers) {
       expect(status).toBe(200)
       expect(headers['content-type']?.toLowerCase()).toMatch(type)
     })
+
+    // The file for Apache has no such rules.
+    if (!server.name.startsWith('Apache')) {
+      test.each([...negotiated, ...notNegotiated, ...withoutVariants])(
+        '$path with $headers is answered with $file',
+        async ({ path, headers: asked, file }) => {
+          const { status, headers, body } = await get(host.port, base + path, { headers: asked })
+          expect({ status, body }).toEqual({ status: 200, body: file })
+          const [type, vary] = ANSWERS[extname(file)] ?? [/javascript/, undefined]
+          expect(headers['content-type']).toMatch(type)
+          expect(headers.vary).toBe(vary)
+        }
+      )
+    }
 
     test.each(redirected)('$path is redirected to $location', async ({ path, location }) => {
       const response = await get(host.port, base + path)

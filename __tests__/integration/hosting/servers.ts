@@ -6,12 +6,12 @@ import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { folderOnDemand } from '../../../scripts/on-demand.ts'
+import { headersOf, REVALIDATE } from '../../../src/publish/plan/headers.ts'
 import { contentTypeOf } from '../../../src/site/files/content-types.ts'
 import { configureNginx, NGINX } from '../../servers/network/nginx.ts'
 import { freePort, untilListening } from '../../servers/network/server-process.ts'
 import { root as repository, textOf } from '../../support/repository.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
-import { REVALIDATE, served } from './requests.ts'
 import { writeSite } from './site.ts'
 
 export interface Launch {
@@ -154,10 +154,8 @@ const worker: WebServer = {
       .map(entry => {
         const file = join(entry.parentPath, entry.name)
         const key = relative(root, file).replaceAll('\\', '/')
-        const path = `/${base === '' ? key : key.slice(base.length)}`
-        const cacheControl = served.find(request => request.path === path)?.cacheControl ?? REVALIDATE
-        const contentType = contentTypeOf(key) ?? 'application/octet-stream'
-        return { key, file, contentType, cacheControl }
+        const noRules = { cacheControl: [], contentTypes: [] }
+        return { key, file, ...headersOf(key, noRules, () => contentTypeOf(key)).headers }
       })
     if (redirects !== undefined) {
       const key = `${base}/redirects.json`.slice(1)

@@ -33,6 +33,11 @@ export const SITE_FILES = [
   'sitemap.xml',
   'guides/x.md',
   'guides/x.rsc',
+  'guides/ünï.rsc',
+  'index.md',
+  'index.rsc',
+  'api.md',
+  'api.rsc',
   'openapi.yaml',
   'site.webmanifest'
 ]

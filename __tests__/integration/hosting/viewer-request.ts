@@ -10,23 +10,33 @@ interface FunctionResult {
   headers?: { location?: { value: string } }
 }
 
-export interface FunctionSettings {
-  indexFolders?: string[]
-  pagesLikeFiles?: string[]
+/** Constants of the function, which its readers change. */
+const SETTINGS = {
+  basePath: '',
+  indexFolders: [] as string[],
+  pagesLikeFiles: [] as string[],
+  hasNavigation: false,
+  hasMarkdown: false
+}
+
+export interface FunctionSettings extends Partial<typeof SETTINGS> {
   source?: string
 }
 
-/** Runs the function, with its two lists filled in, on a path as the browser sent it. */
+/** Runs the function on a path as the browser sent it. */
 export function viewerRequest(
   path: string,
-  { indexFolders = [], pagesLikeFiles = [], source = CODE }: FunctionSettings
+  { source = CODE, ...settings }: FunctionSettings,
+  headers: Record<string, string> = {}
 ): FunctionResult {
-  const lists = Object.entries({ indexFolders, pagesLikeFiles })
-  const code = lists.reduce((text, [name, list]) => {
-    if (!text.includes(`${name} = []`)) throw new Error(`The function has no list ${name}`)
-    return text.replace(`${name} = []`, `${name} = ${JSON.stringify(list)}`)
+  const constants = Object.entries({ ...SETTINGS, ...settings })
+  const code = constants.reduce((text, [name, value]) => {
+    const line = new RegExp(`^const ${name} = .*$`, 'm')
+    if (!line.test(text)) throw new Error(`The function has no constant ${name}`)
+    return text.replace(line, `const ${name} = ${JSON.stringify(value)}`)
   }, source)
   const [uri = '', query] = path.split(/\?(.*)/s)
-  const event = { request: { uri, rawQueryString: () => query } }
-  return runInNewContext(`${code};handler(event)`, { event }) as FunctionResult
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }])
+  const request = { uri, rawQueryString: () => query, headers: Object.fromEntries(named) as object }
+  return runInNewContext(`${code};handler(event)`, { event: { request } }) as FunctionResult
 }

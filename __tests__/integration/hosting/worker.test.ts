@@ -121,7 +121,7 @@ suite(`the Worker in front of R2${note}`, () => {
     expect(await get(host.port, '/guides/x')).toMatchObject({ status: 200, body: page })
   })
 
-  test('answers an address that is not valid with 404', async () => {
+  test('answers an invalid address with 404', async () => {
     expect((await get(host.port, '/guides/%E0%A4%A')).status).toBe(404)
   })
 })

@@ -101,7 +101,7 @@ test('a dry run uploads no archive and purges nothing', async place => {
   const { failure, outputs, log } = await place.publish({ inputs: { ...inputs, 'dry-run': 'true' } })
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ changed: 'true', uploaded: '0' })
-  expect(log.text).toMatch(/Plan for .*docs\.tar\.gz: 1 to upload, 1 path to purge\.$/)
+  expect(log.text).toMatch(/Plan for .*docs\.tar\.gz: 1 to upload \(10 B\), 1 path to purge\.$/)
   expect(place.store.objects.size).toBe(0)
   expect(place.cdn.invalidations).toEqual([])
 })

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { asTexts, published, SITE, without } from '../../support/publishing.ts'
 import { makePrivateCa } from '../../servers/network/private-ca.ts'
 import { startServer } from '../../../servers/server.ts'
-import { ACCOUNT, type StoreFault } from '../../../servers/s3/s3-stand-in.ts'
+import type { StoreFault } from '../../servers/s3/faulty-store.ts'
 import { Canceled } from '../../../src/runtime/time/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { publication, test } from './publication.ts'
@@ -38,7 +38,7 @@ test.each([
   ['of another program', '{"version":4,"terraform_version":"1.5.7"}'],
   [
     'hostile',
-    '{"stateVersion":1,"status":"done","run":"x","step":1,"writtenAt":"2026-01-01T00:00:00Z","owed":{},"headers":[["text/html",""]],"objects":[{"path":"../other.html","size":1,"sha256":"","etag":"x","headers":0}]}'
+    '{"stateVersion":1,"status":"done","run":"x","step":1,"leaseUntil":1,"compareAgain":false,"hasOpaqueEtags":false,"probe":"","pendingPurges":{},"objects":[{"path":"../other.html","size":1,"sha256":"","etag":"x","headers":{"contentType":"text/html","cacheControl":""}}]}'
   ]
 ])('with a state that is %s, adopts what is there and removes nothing', async (_, text) => {
   await using place = await publication({ pageSize: 3 })
@@ -86,7 +86,7 @@ test('an object that is listed and does not exist anymore is uploaded', async pl
   expect((await place.publish()).outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
 })
 
-test('a write is not answered with megabytes', async place => {
+test('a response of megabytes to a write is refused', async place => {
   const content = '<Large/>'.repeat(150_000)
   place.store.fault({ on: 'put', key: /app\.js/, kind: { answer: { status: 200, content } } })
   const { failure } = await place.publish()
@@ -94,7 +94,7 @@ test('a write is not answered with megabytes', async place => {
   expect(failure?.message).toContain('too large')
 })
 
-test('with ETags that are no checksums, only what an unfinished run or somebody else changed is uploaded again', async () => {
+test('with ETags that are not checksums, uploads again only objects that an unfinished run or somebody else changed', async () => {
   await using place = await publication({ opaqueEtags: true })
   await place.publish()
   place.store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })
@@ -142,19 +142,6 @@ test('names the files that are not those of the manifest, before anything is upl
   expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
-test('explains expired credentials in the middle of a run, without showing them', async place => {
-  const message = `The token ${ACCOUNT.sessionToken ?? ''} has expired`
-  place.store.fault({ on: 'put', key: /guides/, kind: { status: 400, code: 'ExpiredToken', message } })
-  const { failure, log, summary } = await place.publish()
-  expect(failure).toMatchObject({ code: 'store-token-expired' })
-  const told = [failure?.message, failure?.advice, log.text, summary, place.store.text(STATE)].join('\n')
-  for (const secret of Object.values(ACCOUNT)) expect(told).not.toContain(secret)
-  expect(log.masked).toEqual(expect.arrayContaining(Object.values(ACCOUNT)))
-  place.store.clearFaults()
-  expect((await place.publish()).failure).toBeUndefined()
-  expect(published(place.store)).toEqual(asTexts(SITE))
-})
-
 test.each([
   ['store-credentials', { AWS_SECRET_ACCESS_KEY: 'another-secret' }, {}],
   ['store-credentials', { AWS_ACCESS_KEY_ID: 'AKIAOTHER' }, {}],
@@ -179,7 +166,7 @@ test('uploads keys with any characters', async place => {
   expect((await place.publish()).outputs).toMatchObject({ uploaded: '0', unchanged: '16' })
 })
 
-test('after an interrupted first publication, only what is missing is uploaded, and what left the site is removed', async place => {
+test('after an interrupted first publication, uploads missing files and removes those that left the site', async place => {
   place.store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
   expect((await place.publish()).failure).toMatchObject({ code: 'store-access-denied' })
   const before = published(place.store)
@@ -227,15 +214,13 @@ test('a state that is deleted while a run begins is written again after a compar
   expect(place.store.text(STATE)).toContain('"status": "done"')
 })
 
-test('says what is wrong when https is used for a port that speaks http', async place => {
+test('warns about plain http, and fails when https is used for a port that speaks http', async place => {
   const endpoint = place.store.url.replace('http:', 'https:')
   const { failure, log } = await place.publish({ inputs: { endpoint } })
   expect(failure).toMatchObject({ code: 'store-unreachable' })
   expect(log.text).not.toContain('`endpoint` is not https')
   const plain = await place.publish({ inputs: { endpoint: 'http://255.255.255.255:1' } })
   expect(plain.log.text).toContain('warning: `endpoint` is not https: others on the network can read')
-  expect(failure?.message).toMatch(/does not speak TLS on this port\.$/)
-  expect(failure?.advice).toMatch(/Write http:\/\/ in `endpoint`/)
 })
 
 test('fails at once when the certificate of the store is not trusted', async place => {
@@ -243,24 +228,9 @@ test('fails at once when the certificate of the store is not trusted', async pla
   await using server = await startServer((_, response) => response.end(), { tls })
   const { failure, log } = await place.publish({ inputs: { endpoint: server.url } })
   expect(failure).toMatchObject({ code: 'certificate-not-trusted' })
-  expect(failure?.message).toContain(`no TLS connection to ${server.url}: `)
+  expect(failure?.message).toContain(`at ${server.url} failed: `)
   expect(failure?.advice).toContain('NODE_EXTRA_CA_CERTS')
   expect(log.lines.filter(line => line.includes('Retrying'))).toEqual([])
-})
-
-test.each([
-  ['a removal', { on: 'delete', key: /\.html$/ }, 'Published, but not completed'],
-  ['the last write of the state', { on: 'put', key: /state/, skip: 2 }, 'Published, but not completed'],
-  ['an upload', { on: 'put', key: /index\.html$/ }, 'Partly published']
-] as const)('the summary says how far a run came when %s failed', async (_, fault, heading) => {
-  await using place = await publication()
-  await place.publish()
-  const site = { ...without(SITE, 'guides/start.html'), 'index.html': 'changed', 'assets/app.js': 'changed' }
-  place.store.fault({ ...fault, kind: { status: 403 } })
-  const { failure, summary } = await place.update(site, { inputs: { 'max-removed': '50' } })
-  expect(failure).toMatchObject({ code: 'store-access-denied' })
-  expect(summary).toMatch(new RegExp(`^## ${heading}\n`))
-  expect(summary).toContain('5 unchanged')
 })
 
 test.each([
@@ -345,7 +315,7 @@ test.each([
   expect(failure).toBeUndefined()
   expect(published(place.store)).toEqual(asTexts(changed))
 })
-test('a store whose ETags are never checksums is asked once what it has, and remembered', async () => {
+test('asks a store whose ETags are never checksums for its objects only once', async () => {
   await using place = await publication({ opaqueEtags: true })
   const heads = () =>
     place.store.requests.filter(
@@ -353,7 +323,7 @@ test('a store whose ETags are never checksums is asked once what it has, and rem
     ).length
   expect((await place.publish({ inputs: { concurrency: '1' } })).failure).toBeUndefined()
   expect(heads()).toBe(1)
-  expect(place.store.text(STATE)).toContain('"opaqueEtags": true')
+  expect(place.store.text(STATE)).toContain('"hasOpaqueEtags": true')
   const changed = { ...SITE, 'index.html': 'changed', '404.html': 'changed' }
   expect((await place.update(changed)).failure).toBeUndefined()
   expect(heads()).toBe(1)

@@ -1,7 +1,7 @@
 import * as jest from '@jest/globals'
 import { join } from 'node:path'
-import { startCdnStandIn } from '../../../servers/cdn/cdn-stand-in.ts'
-import { ACCOUNT, startS3StandIn, type StoreOptions } from '../../../servers/s3/s3-stand-in.ts'
+import { startCdn } from '../../servers/cdn.ts'
+import { type FaultyOptions, startFaultyStore } from '../../servers/s3/faulty-store.ts'
 import { publish as publishTo, type Site, SITE, writeSite } from '../../support/publishing.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
@@ -10,11 +10,11 @@ export const TOKEN = 'cf_token+with/special=signs'
 type PublishOptions = Parameters<typeof publishTo>[2]
 
 /** A folder with a site, and a store and a CDN to publish it to. */
-export async function publication(options: StoreOptions = {}) {
+export async function publication(options: FaultyOptions = {}) {
   const stack = new AsyncDisposableStack()
   const { path: folder } = stack.use(await tempFolder())
-  const store = stack.use(await startS3StandIn(options))
-  const cdn = stack.use(await startCdnStandIn({ account: ACCOUNT, cloudflareToken: TOKEN }))
+  const store = stack.use(await startFaultyStore(options))
+  const cdn = stack.use(await startCdn({ cloudflareToken: TOKEN }))
   const publish = async ({ env, ...more }: PublishOptions = {}) =>
     await publishTo(store, folder, { ...more, env: { ...cdn.env, ...env } })
   /** Publishes the folder with exactly this site. */

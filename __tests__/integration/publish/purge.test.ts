@@ -1,8 +1,9 @@
 import { expect } from '@jest/globals'
-import { DISTRIBUTION, jsonError, TOO_MANY_INVALIDATIONS, ZONE } from '../../../servers/cdn/cdn-stand-in.ts'
+import { DISTRIBUTION, TOO_MANY_INVALIDATIONS } from '../../../servers/cdn/cdn-stand-in.ts'
+import { jsonError, ZONE } from '../../servers/cdn.ts'
 import { asTexts, published, SITE, without } from '../../support/publishing.ts'
 import { ACCOUNT } from '../../../servers/s3/s3-stand-in.ts'
-import { publication, test, TOKEN } from './publication.ts'
+import { test, TOKEN } from './publication.ts'
 
 const CHANGED = {
   ...without(SITE, 'guides/start.html'),
@@ -27,7 +28,7 @@ const CLOUDFLARE = {
 }
 const BOTH = { ...CLOUDFLARE, purge: `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}` }
 
-test('purges exactly the addresses whose content changed or went, on CloudFront', async place => {
+test('on CloudFront, purges exactly the addresses whose content changed or was removed', async place => {
   place.cdn.failNext(TOO_MANY_INVALIDATIONS, TOO_MANY_INVALIDATIONS)
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'max-removed': '50%' }
   const first = await place.publish({ inputs })
@@ -113,7 +114,7 @@ test('a failed purge says that the upload is complete, and the next run repeats 
   expect(place.store.requests.some(({ operation }) => operation === 'list')).toBe(false)
 })
 
-test('an interrupted run leaves a record of what has to be purged', async place => {
+test('an interrupted run leaves a record of pending purges', async place => {
   const inputs = { purge: `cloudfront:${DISTRIBUTION}` }
   await place.publish({ inputs })
   place.store.fault({ on: 'put', key: /docs\/index\.html/, kind: { status: 403 } })
@@ -153,7 +154,7 @@ test('purges of targets that a run does not name stay pending, and a new target 
   expect(place.store.requests).toHaveLength(1)
 })
 
-test('uploads again and purges what a changed rule for headers concerns, and nothing else', async place => {
+test('uploads and purges only the objects that a changed header rule matches', async place => {
   const inputs = { purge: `cloudfront:${DISTRIBUTION}` }
   await place.publish({ inputs })
   const changed = { ...inputs, 'cache-control': '**/*.js = no-store' }
@@ -163,11 +164,7 @@ test('uploads again and purges what a changed rule for headers concerns, and not
   expect(place.cdn.invalidations.at(-1)?.paths).toEqual(['/assets/app.js'])
 })
 
-test.each([
-  ['the clock of the runner is wrong', 0],
-  ['the clock of the store is wrong, too', 3_600_000]
-])('CloudFront is called with its time when %s', async (_, skewMs) => {
-  await using place = await publication({ skewMs })
+test('CloudFront is called with the time of the store when the clock of the runner is wrong', async place => {
   const inputs = { purge: `cloudfront:${DISTRIBUTION}` }
   const { failure } = await place.publish({ inputs, now: Date.now() + 20 * 60_000 })
   expect(failure).toBeUndefined()
@@ -183,7 +180,7 @@ test('a response of Cloudflare that is not a success fails the purge, whatever i
   expect(failure?.message).not.toContain(TOKEN.slice(0, 8))
 })
 
-test('responses of Cloudflare of another shape are retried by their status', async place => {
+test('retries malformed responses of Cloudflare by their status', async place => {
   const bodies = ['{"errors":{"code":1}}', '{"errors":5}', '{"errors":[null]}', '[]', 'null', '<p>']
   bodies.push('{"errors":[{"message":{"toString":1}}]}')
   place.cdn.failNext(...bodies.map(body => ({ status: 503, body })))
@@ -202,7 +199,7 @@ test('a sign-in page in place of CloudFront is not a purge', async place => {
   expect(place.cdn.invalidations).toHaveLength(1)
 })
 
-test('a removed page is gone from the bucket before the CDN is purged', async place => {
+test('deletes a removed page from the bucket before it purges the CDN', async place => {
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'max-removed': '100', 'keep-removed': '0' }
   await place.publish({ inputs })
   const seen: string[][] = []

@@ -140,9 +140,9 @@ test.each([
     'the default checkout of pull_request_target',
     'pull_request_target',
     'base',
-    /the base of .*pull\/7\/merge/
+    /neither the head .*pull\/7\/merge/
   ],
-  ['a merge of an earlier head', 'pull_request', 'stale', /the commit \w{10} is .* \(a merge of \w{10}\), /],
+  ['a merge of an earlier head', 'pull_request', 'stale', /the commit \w{10} is .* nor a merge/],
   ['a commit of another repository', 'pull_request', 'unknown', /, e{10}, is not in o\/r/]
 ] as const)(
   'another commit than that of the pull request is not compared, and its comment stays as it is: %s',
@@ -161,7 +161,7 @@ test.each([
   }
 )
 
-test('another commit than that of the pull request is not compared with a folder either', async () => {
+test('compares no other commit than that of the pull request with a folder', async () => {
   await using folder = await tempFolder()
   await writeFiles(folder.path, DOCS)
   const stale = { change: RENAMED, checkedOut: 'stale' } as const
@@ -214,23 +214,6 @@ test.each([
   expect([result.comments, result.failure]).toEqual([[], undefined])
 })
 
-test('`.git` as a file of a worktree is followed into the repository around it', async () => {
-  const result = await review({
-    change: RENAMED,
-    docsPath: 'docs/',
-    checkedOut: 'unknown',
-    before: (_, commits) => void (merge = commits.merge),
-    prepare: async workspace =>
-      await writeFiles(workspace, {
-        'docs/.git': 'gitdir: ../.git/worktrees/docs\n',
-        '.git/worktrees/docs/HEAD': 'ref: refs/heads/change\n',
-        '.git/worktrees/docs/commondir': '../..\n',
-        '.git/refs/heads/change': `${merge}\n`
-      })
-  })
-  expect(result.log.text).not.toContain('not compared')
-})
-
 test('`.git` as a file is not followed out of the workspace', async () => {
   const result = await review({
     change: RENAMED,
@@ -265,7 +248,7 @@ test.each([
   expect(JSON.stringify([result.comments, result.summary, result.log.lines])).not.toContain('A secret')
 })
 
-test('a symbolic link is no base, and a folder of the change with the name of a branch is none', async () => {
+test('accepts neither a symbolic link as a base, nor a folder of the change that is named like a branch', async () => {
   const prepare = async (workspace: string) => {
     await writeFiles(join(workspace, '../outside/inner'), DOCS)
     await symlink('../outside', join(workspace, 'linked'))

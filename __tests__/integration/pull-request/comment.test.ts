@@ -43,7 +43,7 @@ test('the comment of another identity, or with the marker in another line, stays
   expect(api.comments).toHaveLength(3)
 })
 
-test('the comment of another folder of documentation is another one', async () => {
+test('each folder of documentation has its own comment', async () => {
   await using api = await startPullRequestApi()
   await review({ api, change: CHANGE })
   await review({ api, change: CHANGE, docsPath: 'docs/' })

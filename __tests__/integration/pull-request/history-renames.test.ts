@@ -163,27 +163,21 @@ test.each<[string, Step[], Record<string, string>]>([
   expect(await renamedBy(folder.path, [{ write: A }, ...steps])).toEqual(expected)
 })
 
-test('in a partial clone, files with the same bytes count, and no file is fetched', async () => {
+test('the history of a partial clone is unknown, and no file is fetched', async () => {
   await using folder = await tempFolder()
   const root = join(folder.path, 'full')
   await mkdir(root)
   await renamedBy(root, [
     { write: A },
-    {
-      move: { 'docs/z.mdx': 'docs/y.mdx' },
-      remove: ['docs/a.mdx'],
-      write: { 'docs/deep/a.mdx': page('a', 5) }
-    },
-    // What the head has is in the clone.
-    { write: { 'docs/deep/a.mdx': 'later' } }
+    { move: { 'docs/z.mdx': 'docs/y.mdx' }, write: { 'docs/y.mdx': page('z', 5) } }
   ])
   git(root, 'config', 'uploadpack.allowFilter', 'true')
   git(folder.path, 'clone', '-q', '--filter=blob:none', `file://${root}`, 'partial')
   await rm(root, { recursive: true })
-  expect(await renamesIn(join(folder.path, 'partial'))).toEqual({ 'z.mdx': 'y.mdx' })
+  await expect(renamesIn(join(folder.path, 'partial'))).rejects.toThrow('`git fetch --refetch --no-filter`')
 })
 
-test('a page that is deleted, but not committed yet, is not the one that had its name before', async () => {
+test('a deleted page that is not committed yet is not taken for the page that had its name before', async () => {
   await using folder = await tempFolder()
   await renamedBy(folder.path, [
     { write: A },

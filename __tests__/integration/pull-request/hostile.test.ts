@@ -109,7 +109,7 @@ test('text of a stranger never exceeds the limits of a comment and a summary', a
   expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000)
 })
 
-test('a folder of a stranger is no part of an output, and two folders have files of their own', async () => {
+test('keeps the name of a folder out of outputs, and writes separate files for two folders', async () => {
   const folders = ['a\n::error::b', 'a\n::error::c', 'x'.repeat(200)]
   const paths = []
   for (const folder of folders) {
@@ -145,7 +145,7 @@ test('a link of 16,000 characters is a short annotation, and short in every list
   expect(Math.max(...Object.values(files).map(text => text.length))).toBeLessThan(50_000)
 })
 
-test('the entries to copy are closed before what follows them, and equal links of a line are one row', async () => {
+test('closes the block with entries to copy, and shows equal links of a line in one row', async () => {
   const words = 'one two three four five six seven eight nine ten.'
   const result = await review({
     base: { ...DOCS, 'a.mdx': words, 'zzzzzzzzzz.mdx': 'Nothing like it.' },
@@ -162,7 +162,6 @@ test('the entries to copy are closed before what follows them, and equal links o
   expect(blocks.map(({ value = '' }) => value).join('')).toBe('{ "source": "/a", "destination": "/b" }\n')
   // Once, although the step fails because of it.
   expect(result.summary.match(/index\.mdx:1/g)).toHaveLength(1)
-  expect(result.summary).toContain('3 times in this line.')
   expect(result.log.lines.filter(line => line.startsWith('warning: index.mdx:1'))).toHaveLength(1)
 })
 

@@ -27,7 +27,7 @@ function edit(line: number, after: string, before = 'line', file = 'a.mdx'): Sou
 
 function findingOf(own: SourceEdit): SourceFinding {
   const { file, line, column, after: to } = own
-  const fix = { kind: 'address' as const, to, edit: own }
+  const fix = { kind: 'address' as const, from: own.before, to, edit: own }
   return { kind: 'broken-link', target: '/', file, line, column, message: '', isNew: true, fix }
 }
 
@@ -114,7 +114,7 @@ test('the patch of a checkout with converted line ends is applied and undone wit
   expect(fixed).toBe(text.replace('line 3\r', 'x 3\r'))
 })
 
-test('files that are no text, changed, or are not there are left out with the reason', async () => {
+test('leaves out binary, changed and missing files, with the reason', async () => {
   await using folder = await tempFolder({ 'a.mdx': 'other\n', 'b.mdx': Buffer.of(108, 255, 10) })
   const edits = [edit(1, 'x'), edit(1, 'x', 'l', 'b.mdx'), edit(1, 'x', 'l', 'gone/c.mdx')]
   const { files, leftOut } = await fixedFiles(folder.path, edits.map(findingOf))

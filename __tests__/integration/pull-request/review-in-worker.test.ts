@@ -1,19 +1,20 @@
 import { expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { SourceTexts } from '../../../src/pull-request/fixes/source-text.ts'
 import { reviewInWorker } from '../../../src/pull-request/worker/review-in-worker.ts'
+import { DocsThread } from '../../../src/sources/thread/run-tasks.ts'
+import { watchedFiles } from '../../../src/sources/thread/serve-tasks.ts'
+import { versionOf } from '../../support/docs-version.ts'
 import { SETTINGS } from '../../support/small-docs.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
 
 /** The parser does not come to an end with it. */
 const ENDLESS = '{'.repeat(100_000)
 /** The first page waits for the parser itself, and a busy machine takes a while to load it. */
 const MAX_FILE_MS = 1500
-
-const versionOf = (texts: Record<string, string>) => ({
-  paths: Object.keys(texts).sort(),
-  size: async (path: string) => await Promise.resolve(texts[path]?.length ?? 0),
-  read: async (path: string) => await Promise.resolve(texts[path] ?? '')
-})
 
 test('a file that takes too long is one finding, and everything else is reviewed', async () => {
   const head = versionOf({
@@ -71,6 +72,16 @@ test('a snippet that takes too long is blamed itself, once, and not the pages th
   expect(findings.map(({ kind, file }) => `${kind} ${file}`)).toEqual(['invalid-source snippets/x.mdx'])
 }, 60_000)
 
+test('the time that fixes of other files take does not count against a file', async () => {
+  let parsed: string | undefined
+  const files = watchedFiles(versionOf({ 'a.mdx': '[x](/old)\n' }), path => {
+    parsed = path
+    return () => (parsed = undefined)
+  })
+  const text = await new SourceTexts(files).of('a.mdx')
+  expect([text?.text, parsed]).toEqual(['[x](/old)\n', undefined])
+})
+
 test('an OpenAPI document that takes too long is one finding, and its pages are not called removed', async () => {
   const versionWith = (text: string) =>
     versionOf({
@@ -109,6 +120,19 @@ test('the end of the run ends the review, whatever a file contains', async () =>
   setTimeout(() => stop.abort(reason), 1000)
   await expect(review).rejects.toBe(reason)
 }, 60_000)
+
+test('documentation that does not fit into the memory of the thread ends the review', async () => {
+  const outOfMemory = "throw Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' })"
+  await using folder = await tempFolder({ 'worker.js': outOfMemory })
+  const thread = new DocsThread('worker', pathToFileURL(join(folder.path, 'caller.js')).href)
+  const options = {
+    signal: new AbortController().signal,
+    fileAt: () => undefined,
+    skip: () => undefined,
+    answer: async () => await Promise.resolve()
+  }
+  await expect(thread.run(() => ({}), options)).rejects.toMatchObject({ code: 'documentation-too-large' })
+})
 
 test('the memory of a file that exhausts the parser is free again before the next one', () => {
   const source = import.meta.resolve('../../../src/pull-request/worker/review-in-worker.ts')

@@ -4,14 +4,9 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { AgentHttp, PROXY_CREDENTIALS } from '../../../src/runtime/http/agent-http.ts'
-import { asFailure } from '../../../src/runtime/failure.ts'
 import { sendRequest } from '../../../src/runtime/http/request.ts'
-import { withRetry } from '../../../src/runtime/http/retry.ts'
-import { explainStop, withDeadline } from '../../../src/runtime/time/stop-reason.ts'
 import { startRawServer } from '../../servers/network/raw-server.ts'
 import { startServer } from '../../../servers/server.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
-import { MemoryLog } from '../../support/memory-log.ts'
 
 /** More than all buffers together hold. */
 const SIZE = 200_000_000
@@ -110,14 +105,14 @@ test.each([
   [200, 'hello!', 'the response is larger than 0.000005 MB'],
   [299, 'hello!', 'the response is larger than 0.000005 MB'],
   [300, 'hello!', 'hello']
-])('of HTTP %i with %j, at most 5 bytes are %j', async (status, sent, expected) => {
+])('a response with HTTP %i and %j, limited to 5 bytes, is read as %j', async (status, sent, expected) => {
   await using server = await startServer((_request, response) => response.writeHead(status).end(sent))
   const request = { method: 'GET' as const, headers: {}, url: new URL(server.url), maxBytes: 5 }
   const read = sendRequest(request, { http, signal: never }).then(({ body }) => body)
   expect(await read.catch((error: unknown) => (error as Error).message)).toBe(expected)
 })
 
-test('of an error, at most a megabyte is kept, whatever may be read', async () => {
+test('at most a megabyte of an error is kept, whatever the limit of the request', async () => {
   await using server = await startServer((_request, response) =>
     response.writeHead(500).end('x'.repeat(1_100_000))
   )
@@ -143,7 +138,7 @@ test('an aborted request closes its body', async () => {
   await closed
 })
 
-test('a stop ends all requests with the same signal, those whose response is being read, too', async () => {
+test('a stop ends all requests with the same signal, including those whose response is being read', async () => {
   const stop = new AbortController()
   let received = 0
   const bothReceived = Promise.withResolvers<undefined>()
@@ -183,7 +178,7 @@ test.each(['at once', 'in the next tick', 'after a turn of the event loop'])(
   }
 )
 
-test('leaves nothing behind at the signal when its requests are done', async () => {
+test('removes its abort listeners after its requests', async () => {
   await using server = await startServer((_request, response) => response.end('done'))
   const { signal } = new AbortController()
   {
@@ -215,7 +210,7 @@ test('resolves the host name with the given function, and reports its error', as
   await expect(refused).rejects.toThrow('not this host')
 })
 
-describe('a host that never answers the first message of TLS, as if a firewall dropped it,', () => {
+describe('a host that never answers the first message of TLS, like behind a firewall that drops it,', () => {
   let server: Awaited<ReturnType<typeof startRawServer>>
   let host = ''
   beforeAll(async () => {
@@ -229,32 +224,11 @@ describe('a host that never answers the first message of TLS, as if a firewall d
     url: new URL(`https://${host}`),
     maxBytes: 1
   })
-  const contextOf = (http: AgentHttp, signal = never) => {
-    return { http, log: new MemoryLog(), clock: new FakeClock(), random: () => 0.5, signal }
-  }
-
   test('is not connected after the time for that', async () => {
     using http = new AgentHttp('test', 300)
     const message = `there was no connection to ${host} after 0.3 s`
     const sent = sendRequest(request(), { http, signal: never })
     await expect(sent).rejects.toMatchObject({ message, maybeReceived: false })
-  })
-
-  test('is named by a run that ends before', async () => {
-    using http = new AgentHttp('test')
-    const context = contextOf(http, withDeadline(never, 200))
-    const sent = withRetry(
-      'Reading',
-      async () => await sendRequest(request(), context),
-      () => ({ retry: true }),
-      context
-    )
-    const error: unknown = await sent.catch((reason: unknown) => reason)
-    const stopped = explainStop(error, { timeoutMs: 200, state: '', advice: 'Run again.' })
-    const { message, advice } = asFailure(stopped)
-    expect(message).toContain(`there is no connection to ${host}`)
-    expect(advice).toContain(`Check the address ${host}`)
-    expect(advice).not.toContain('Increase')
   })
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { probeConditions } from '../../../src/s3/conditional-writes.ts'
 import {
   getObject,
-  headObject,
+  headOf,
   type ListedObject,
   listObjects,
   putIf,
@@ -45,7 +45,7 @@ test('a listing is read page by page, with keys as they are', async () => {
   ])
 })
 
-test('a listing with encoded keys is decoded, except where a store only claims the encoding', async () => {
+test('decodes the keys of a listing with encoded keys, except where a store only claims the encoding', async () => {
   await using server = await storeThat((_, response) =>
     response.end(listing('<EncodingType>url</EncodingType>', entry('docs/a+b%20c'), entry('docs/50%')))
   )
@@ -86,7 +86,7 @@ test('an object that is missing is undefined, and one in a missing bucket is an 
     response.writeHead(404).end(`<Error><Code>${code}</Code></Error>`)
   )
   expect(await getObject(server.store, 'a')).toBeUndefined()
-  expect(await headObject(server.store, 'a')).toBeUndefined()
+  expect(await headOf(server.store, 'a')).toBe('missing')
   code = 'NoSuchBucket'
   await expect(getObject(server.store, 'a')).rejects.toMatchObject({ code: 'bucket-not-found' })
 })
@@ -159,7 +159,7 @@ test.each<[Etags, string, Head, ReturnType<typeof old> | undefined, string, Etag
   }
 )
 
-test('a store that refuses the right condition five times does not implement it', async () => {
+test('treats conditions as not implemented when a store refuses a correct one five times', async () => {
   const text = 'Shows whether this store implements conditional writes.\n'
   await using server = await storeThat((_, response, nth) => {
     const isRead = server.requests[nth - 1]?.method !== 'PUT'

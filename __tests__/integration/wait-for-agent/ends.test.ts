@@ -7,24 +7,28 @@ const PR = 'https://github.com/example/docs/pull/42'
 const DETAILS = {
   repository: 'https://github.com/example/docs',
   ref: 'main',
-  model: 'writer-1',
-  'created-at': '2026-01-02T00:00:00.000Z'
+  model: 'writer-1'
 }
 
-type AgentJobs = NonNullable<NonNullable<Parameters<typeof startEmulator>[0]>['agentJobs']>
-
-/** Waits for the only job of an emulator. */
-async function waitForJob(agentJobs: AgentJobs, inputs: Record<string, string> = {}) {
-  await using emulator = await startEmulator({ agentJobs, now: () => Date.UTC(2026, 0, 2) })
-  const run = await waitFor(emulator, Object.keys(agentJobs)[0], { inputs })
+/** Waits for a job of the emulator. */
+async function waitForJob(jobId: string, inputs: Record<string, string> = {}) {
+  await using emulator = await startEmulator({ now: () => Date.UTC(2026, 0, 2) })
+  const run = await waitFor(emulator, jobId, { inputs })
   return { ...run, requests: emulator.requests, key: emulator.key }
 }
 
+/** Waits for a job that is read with these responses, one after the other. */
+async function waitWithAnswers(jobId: string, answers: object[], key?: string) {
+  const faults = answers.map(body => ({ on: 'agent', kind: 'answer', status: 200, body }) as const)
+  await using emulator = await startEmulator({ faults, ...(key !== undefined && { key }) })
+  return await waitFor(emulator, jobId)
+}
+
 test('a job that opens a pull request sets its outputs', async () => {
-  const { failure, log, outputs, summaries, requests, key } = await waitForJob({ 'job-1': 'pr' })
+  const { failure, log, outputs, summaries, requests, key } = await waitForJob('pr')
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({
-    'job-id': 'job-1',
+    'job-id': 'pr',
     ...DETAILS,
     status: 'completed',
     result: 'pr',
@@ -32,27 +36,27 @@ test('a job that opens a pull request sets its outputs', async () => {
     'pr-number': '42'
   })
   expect(log.lines).toEqual([
-    'group: Waiting for agent job job-1',
+    'group: Waiting for agent job pr',
     'active · https://github.com/example/docs · main · writer-1',
     `completed · https://github.com/example/docs · main · writer-1 · ${PR}`,
-    `notice: Agent job job-1 opened a pull request: ${PR}`
+    `notice: Agent job pr opened a pull request: ${PR}`
   ])
   expect(renderMarkdown(summaries.join()).links[0]).toBe(PR)
   expect(requests.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual(
-    Array.from({ length: 3 }, () => ['GET', '/v2/agent/project-1/job/job-1', `Bearer ${key}`])
+    Array.from({ length: 2 }, () => ['GET', '/v2/agent/project-1/job/pr', `Bearer ${key}`])
   )
 })
 
 test.each(['pass', 'fail'])('a job that changed nothing, with on-no-changes: %s', async given => {
-  const { failure, log, outputs, summaries } = await waitForJob(
-    { idle: 'no-changes' },
-    { 'on-no-changes': given }
-  )
-  expect(outputs).toEqual({ 'job-id': 'idle', ...DETAILS, status: 'completed', result: 'no-changes' })
-  const message = 'Agent job idle ended without changing a file, and `on-no-changes` is `fail`.'
+  const { failure, log, outputs, summaries } = await waitForJob('no-changes', { 'on-no-changes': given })
+  expect(outputs).toEqual({ 'job-id': 'no-changes', ...DETAILS, status: 'completed', result: 'no-changes' })
+  const message = 'Agent job no-changes ended without changing a file, and `on-no-changes` is `fail`.'
   if (given === 'fail') expect(failure).toMatchObject({ code: 'no-changes', message })
   else
-    expect([failure, log.lines.at(-1)]).toEqual([undefined, 'Agent job idle ended without changing a file.'])
+    expect([failure, log.lines.at(-1)]).toEqual([
+      undefined,
+      'Agent job no-changes ended without changing a file.'
+    ])
   const sign = given === 'fail' ? '❌' : '✅'
   expect(summaries).toEqual([expect.stringContaining(`## ${sign} The agent changed no files\n`)])
 })
@@ -67,22 +71,21 @@ test('a key that the service repeats is in no message, log line, output or summa
     model: key,
     error: `no access with ${key}`
   }
-  await using emulator = await startEmulator({ key, agentJobs: { broken: { answers: [answer] } } })
-  const { failure, log, outputs, summaries } = await waitFor(emulator, 'broken')
+  const { failure, log, outputs, summaries } = await waitWithAnswers('broken', [answer], key)
   expect(failure).toMatchObject({ message: expect.stringContaining('no access with ***') })
   expect(JSON.stringify([String(failure), log.lines, outputs, summaries])).not.toContain('k3y')
 })
 
-test('a key as short as a part of an id or a status changes neither', async () => {
-  await using emulator = await startEmulator({ key: 'e', agentJobs: { idle: 'no-changes' } })
-  const { outputs } = await waitFor(emulator, 'idle')
+test('a key as short as a part of an id or a status does not mask it', async () => {
+  await using emulator = await startEmulator({ key: 'e' })
+  const { outputs } = await waitFor(emulator, 'no-changes')
   expect(outputs).toMatchObject({ status: 'completed', result: 'no-changes' })
 })
 
 test('a failed job fails the step with the reason, and its outputs are set', async () => {
   const answer = { status: 'failed', prLink: PR, model: 'writer-1', error: 'the branch is protected' }
   const answers = [{ status: 'active' }, answer]
-  const { failure, log, outputs, summaries } = await waitForJob({ broken: { answers } })
+  const { failure, log, outputs, summaries } = await waitWithAnswers('broken', answers)
   expect(failure).toMatchObject({
     code: 'agent-failed',
     message: 'Agent job broken failed. The service responded: the branch is protected'
@@ -102,39 +105,38 @@ test('a failed job fails the step with the reason, and its outputs are set', asy
 })
 
 test('a failed job without a reason is reported as such', async () => {
-  const { failure, outputs } = await waitForJob({ broken: 'failed' })
-  expect(failure).toMatchObject({ message: 'Agent job broken failed. The service gave no reason.' })
-  expect(outputs).toEqual({ 'job-id': 'broken', ...DETAILS, status: 'failed', result: 'failed' })
+  const { failure, outputs } = await waitForJob('failed')
+  expect(failure).toMatchObject({ message: 'Agent job failed failed. The service gave no reason.' })
+  expect(outputs).toEqual({ 'job-id': 'failed', ...DETAILS, status: 'failed', result: 'failed' })
 })
 
 test('an archived job passes with one warning', async () => {
-  const { failure, log, outputs, summaries } = await waitForJob({ old: 'archived' })
+  const { failure, log, outputs, summaries } = await waitForJob('archived')
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({
-    'job-id': 'old',
+    'job-id': 'archived',
     ...DETAILS,
     status: 'archived',
-    result: 'archived',
-    'archived-at': '2026-01-02T00:00:00.000Z'
+    result: 'archived'
   })
   expect(log.lines.filter(line => /^(warning|notice)/.test(line))).toEqual([
-    'warning: Agent job old was archived and will not continue. Start a new job if its work is still needed.'
+    'warning: Agent job archived was archived and will not continue. Start a new job if its work is still needed.'
   ])
   expect(summaries.join()).toMatch(/^## ⚠️ The agent job was archived\n[^]*\[!WARNING\][^]*Start a new job/)
 })
 
 test('an archived job with a pull request sets its outputs', async () => {
-  const { log, outputs } = await waitForJob({ old: { ends: 'archived', with: { prLink: PR } } })
+  const { log, outputs } = await waitWithAnswers('old', [{ status: 'archived', prLink: PR }])
   expect(outputs).toMatchObject({ result: 'archived', 'pr-link': PR, 'pr-number': '42' })
   expect(log.lines.at(-1)).toMatch(/^warning: .* Its pull request: https:.*\/42$/)
 })
 
 test.each([
   ['only a status', {}],
-  ['fields of a wrong type', { source: null, model: 7, prLink: {}, createdAt: 'soon', archivedAt: [] }]
+  ['fields of a wrong type', { source: null, model: 7, prLink: {} }]
 ])('a response with %s is sufficient', async (_, more) => {
   const answers = [{ status: 'completed', ...more }]
-  const { failure, outputs, summaries } = await waitForJob({ odd: { answers } })
+  const { failure, outputs, summaries } = await waitWithAnswers('odd', answers)
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({ 'job-id': 'odd', status: 'completed', result: 'no-changes' })
   const [table] = renderMarkdown(summaries.join()).tables
@@ -143,7 +145,7 @@ test.each([
 
 test('an unknown status means that the job has not ended', async () => {
   const answers = ['thinking', 'thinking', 'reviewing', 'failed'].map(status => ({ status }))
-  const { log, outputs } = await waitForJob({ new: { answers } })
+  const { log, outputs } = await waitWithAnswers('new', answers)
   expect(outputs).toEqual({ 'job-id': 'new', status: 'failed', result: 'failed' })
   expect(log.lines.slice(1)).toEqual(['thinking', 'reviewing', 'failed'])
 })
@@ -152,7 +154,7 @@ test.each(['javascript:alert(1)', 'pull request 7', 'data:text/html,x', '//examp
   'the pull request link %s is shown as text and not set as an output',
   async prLink => {
     const answers = [{ status: 'completed', prLink }]
-    const { failure, log, outputs, summaries } = await waitForJob({ odd: { answers } })
+    const { failure, log, outputs, summaries } = await waitWithAnswers('odd', answers)
     expect(failure).toBeUndefined()
     expect(outputs).toEqual({ 'job-id': 'odd', status: 'completed', result: 'pr' })
     expect(log.lines.at(-1)).toBe(

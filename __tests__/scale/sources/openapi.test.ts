@@ -39,7 +39,7 @@ test('references that fan out make a document unreadable, and many equal names a
   expect(docs.pages.at(-1)?.path).not.toBe(docs.pages.at(-2)?.path)
 }, 60_000)
 
-test('settings whose files refer to each other again and again are not complete', async () => {
+test('settings with too many references are incomplete', async () => {
   const list = (name: string) => JSON.stringify(Array<object>(40).fill({ $ref: name }))
   const reads: string[] = []
   const texts = {

@@ -25,7 +25,7 @@ interface Call {
 }
 
 export interface ResultsService extends AsyncDisposable {
-  /** What the runner puts into the environment of a step. */
+  /** The variables that the runner sets for a step. */
   env: Record<string, string>
   requests: SeenRequest[]
   /** Only complete ones, as the list shows them. */

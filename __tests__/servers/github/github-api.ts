@@ -118,7 +118,7 @@ function shownAsset({ id, name, size, state, sha256 }: StoredAsset, origin: stri
     name,
     size,
     state,
-    digest: state === 'uploaded' ? `sha256:${sha256}` : null,
+    digest: state === 'uploaded' && sha256 !== '' ? `sha256:${sha256}` : null,
     browser_download_url: `${origin}/o/r/releases/download/x/${name}`
   }
 }

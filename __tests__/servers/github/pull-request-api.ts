@@ -37,7 +37,7 @@ interface StoredReviewComment extends Omit<ReviewComment, 'line'> {
   /** Null when the diff does not have it anymore. */
   line: number | null
   userId: number
-  /** Of its thread. */
+  /** Whether its thread is resolved. */
   isResolved: boolean
 }
 
@@ -72,13 +72,13 @@ export async function startPullRequestApi() {
 class PullRequestApi {
   readonly comments: StoredComment[] = []
   readonly reviews: Review[] = []
-  /** Of all reviews, each the start of a thread. */
+  /** Comments of all reviews, each the start of a thread. */
   readonly reviewComments: StoredReviewComment[] = []
   /** The diff of the pull request. */
   changedFiles: ChangedFile[] = []
   /** By number: the commit at the head of a pull request. */
   readonly heads = new Map<number, string>()
-  /** Whose token it is. */
+  /** Id of the user whose token it is. */
   viewerId = BOT_ID
   truncated = false
   fault: FaultOf = () => undefined

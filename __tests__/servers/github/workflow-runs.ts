@@ -16,7 +16,7 @@ export interface RunStart {
 export interface WorkflowRun {
   id: number
   results: ResultsService
-  /** What the runner sets for a step of this run. */
+  /** The variables that the runner sets for a step of this run. */
   env: Record<string, string>
   /** Undefined while it is running. */
   conclusion: 'success' | 'failure' | 'cancelled' | undefined

@@ -1,4 +1,4 @@
-import type { S3StandIn } from '../../../servers/s3/s3-stand-in.ts'
+import type { FaultyStore } from './faulty-store.ts'
 
 /** Every address of an asset in a page. */
 const REFERENCE = /(?:src|href)="\/(assets\/[^"]+)"/g
@@ -7,7 +7,7 @@ const REFERENCE = /(?:src|href)="\/(assets\/[^"]+)"/g
  * Reads every page after every change of the bucket, as a reader at that moment would. Returns the list of pages that
  * were seen without one of their assets; it grows while the publication goes on.
  */
-export function observePages(store: Pick<S3StandIn, 'objects' | 'onChange'>, prefix: string) {
+export function observePages(store: Pick<FaultyStore, 'objects' | 'onChange'>, prefix: string) {
   const incomplete: string[] = []
   const counts = { looks: 0, pages: 0 }
   store.onChange((changed, kind) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { deflateRawSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { describeBytes, formatOf, recognizeFormat } from '../../../src/archive/format.ts'
 import { tarOf, zipOf } from '../../support/tiny-archives.ts'
 
@@ -31,9 +31,6 @@ test.each([
   ['\n<html><body>', 'an HTML page'],
   ['<?xml version="1.0"?><Error>', 'an XML document, perhaps an error of the store'],
   ['{"error":"gone"}', 'JSON, perhaps an error message'],
-  ['BZh91AY', 'a bzip2 file'],
-  ['(\xb5/\xfd', 'a zstd file'],
-  ['7z\xbc\xaf', 'a 7z archive'],
   ['%PDF-1.7\x80', 'an unknown format (it begins with 255044462d312e37)'],
   ['not found\n', 'text: "not found"'],
   ['x'.repeat(61), `text: "${'x'.repeat(60)}"`],
@@ -42,18 +39,7 @@ test.each([
   expect(describeBytes(Buffer.from(text, 'latin1'))).toBe(description)
 })
 
-const GZIP_WITH_COMMENT = Buffer.from('1f8b0810000000000003', 'hex')
-
-test('recognizes a gzip without a tar in it, unless its beginning does not show that', async () => {
-  const tar = await tarOf({ name: 'a', content: 'x'.repeat(9000) })
-  expect(await recognizeFormat(gzipSync(tar))).toBe('tar.gz')
-  expect(await recognizeFormat(Buffer.from('\x1f\x8b\x08 damaged', 'latin1'))).toBe('tar.gz')
-  for (const content of ['<html>', '<html>'.padEnd(9000)]) {
-    await expect(recognizeFormat(Buffer.from(content))).rejects.toThrow('like an HTML page')
-    await expect(recognizeFormat(gzipSync(content))).rejects.toThrow('gzip with an HTML page')
-  }
-  // Little of it is content, and more follows.
-  const stored = deflateRawSync(tar, { level: 0 })
-  const comment = Buffer.from(`${'x'.repeat(3900)}\0`)
-  expect(await recognizeFormat(Buffer.concat([GZIP_WITH_COMMENT, comment, stored]))).toBe('tar.gz')
+test('recognizes a gzip without a look at what is in it, and refuses what is no archive', () => {
+  expect(recognizeFormat(gzipSync('<html>'))).toBe('tar.gz')
+  expect(() => recognizeFormat(Buffer.from('<html>'))).toThrow('like an HTML page')
 })

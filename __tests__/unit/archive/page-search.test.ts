@@ -22,7 +22,7 @@ test.each([
   await expect(requirePage(archive, AbortSignal.abort(stopped))).rejects.toBe(stopped)
 })
 
-test('the whole directory of a zip counts, whatever is refused in the middle', async () => {
+test('searches the whole directory of a zip, also after a refused entry', async () => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'archive')
   const search = async (bytes: Buffer) => {

@@ -110,8 +110,6 @@ test.each([1, 7, 511, 512, 513, 1000, 100_000])('reads entries in pieces of %i b
   expect(read(archive, { pieceBytes })).toEqual(contents)
 })
 
-/** The beginning of a number, of which the other bytes are zeros. */
-const BINARY = '\x80\0\0\0\0\0\0\0'
 const gnu = (at: Record<number, string>) => ({ magic: 'ustar  \0', at })
 
 test.each<[string, Fields, [name: string, kind: string]]>([
@@ -124,34 +122,9 @@ test.each<[string, Fields, [name: string, kind: string]]>([
   ['the prefix of a ustar name', { name: 'b.txt', prefix: 'deep/folder' }, ['deep/folder/b.txt', 'file']],
   ['no prefix where the format has none', { name: 'b.txt', prefix: 'junk', magic: '' }, ['b.txt', 'file']],
   ['a name of exactly 100 bytes', { name: 'n'.repeat(100) }, ['n'.repeat(100), 'file']],
-  [
-    'numbers after one, two and three spaces',
-    { at: { 100: ' 644 \0', 108: '  64\0', 116: '   7  \0' } },
-    ['a.txt', 'file']
-  ],
-  [
-    'numbers that fill their fields, before binary ones',
-    {
-      at: {
-        100: '00000644',
-        108: BINARY,
-        116: '00000644',
-        124: `${BINARY}\0\0\0\0`,
-        329: '00000007',
-        337: BINARY
-      }
-    },
-    ['a.txt', 'file']
-  ],
-  [
-    'numbers that fill the other fields',
-    { prefix: 'deep', at: { 108: '00000644', 116: BINARY, 337: '00000007' } },
-    ['deep/a.txt', 'file']
-  ],
-  ['times of GNU in the place of a prefix', gnu({ 345: '014530511761', 357: BINARY }), ['a.txt', 'file']],
-  ['an empty name', { name: '' }, ['', 'file']],
-  ['a time before 1970', { at: { 136: `\xff${'\xff'.repeat(11)}` } }, ['a.txt', 'file']],
-  ['a binary time', { at: { 136: `\x80${'\0'.repeat(10)}\x07` } }, ['a.txt', 'file']]
+  ['any text in fields that are not needed', { at: { 100: 'x644', 136: '/', 337: '?' } }, ['a.txt', 'file']],
+  ['times of GNU in the place of a prefix', gnu({ 345: '014530511761' }), ['a.txt', 'file']],
+  ['an empty name', { name: '' }, ['', 'file']]
 ])('reads %s', (_, fields, [name, kind]) => {
   expect(read(Buffer.concat([entry(fields), END]))).toEqual([[name, kind, 0, '']])
 })
@@ -190,7 +163,7 @@ test('reads the size of a PAX record instead of that of the header', () => {
   expect(read(Buffer.concat([...parts, END]))).toEqual([['a.txt', 'file', 3, 'abc']])
 })
 
-test('reads a size of a folder as no content, and the label of a volume as no entry', () => {
+test('ignores the size of a folder and the label of a volume', () => {
   const parts = [entry({ type: '5', name: 'f', size: 9 }), entry({ type: 'V' }, 'label'), entry({}, 'x')]
   expect(read(Buffer.concat([...parts, END])).map(([name]) => name)).toEqual(['f', 'a.txt'])
 })
@@ -211,7 +184,7 @@ test('reads empty PAX values as those of the header', () => {
   expect(read(Buffer.concat([entry({ type: 'x' }, '6 a=b\n5 c=\n'), entry({}, 'abc'), END]))).toHaveLength(1)
 })
 
-test('reads one block of zeros as the end, whatever follows two, and none where that is known to be right', () => {
+test('accepts one block of zeros or none as the end, and ignores bytes after two', () => {
   const file = entry({}, 'abc')
   expect(read(Buffer.concat([file, END.subarray(512)]))).toHaveLength(1)
   expect(read(Buffer.concat([file, END, Buffer.from('anything')]))).toHaveLength(1)
@@ -267,17 +240,7 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
   'an extended header is too large': [
     ['an extended header of more than a megabyte', header({ type: 'x', size: 1024 * 1024 + 1 })]
   ],
-  'a number is malformed': [
-    ['a malformed mode', header({ at: { 100: 'x644' } }), END],
-    ['a malformed user', header({ at: { 108: 'x' } }), END],
-    ['a malformed group', header({ at: { 116: '8' } }), END],
-    ['a malformed time', header({ at: { 136: '/' } }), END],
-    ['a malformed device', header({ at: { 329: '?' } }), END],
-    ['a malformed second device', header({ at: { 337: '?' } }), END],
-    ['a malformed access time of GNU', header(gnu({ 345: '?' })), END],
-    ['a malformed change time of GNU', header(gnu({ 357: '?' })), END],
-    ['a malformed size', header({ at: { 124: '00 1' } }), END]
-  ],
+  'a number is malformed': [['a malformed size', header({ at: { 124: '00 1' } }), END]],
   'a number is too large': [
     ['a negative size', header({ at: { 124: '\xff'.repeat(12) } }), END],
     ['a size of many bytes', header({ at: { 124: '\x80\x01'.padEnd(12, '\0') } }), END]
@@ -304,7 +267,7 @@ test.each(rows)('refuses $what: $reason', ({ parts, reason }) => {
   expect(refusal(...parts)).toBe(reason)
 })
 
-test('refuses not an extended header of exactly a megabyte', () => {
+test('accepts an extended header of exactly a megabyte', () => {
   const body = pax(['comment', 'x'.repeat(1024 * 1024 - 17)])
   expect(Buffer.byteLength(body)).toBe(1024 * 1024)
   expect(refusal(entry({ type: 'x' }, body), file, END)).toBe('accepted')

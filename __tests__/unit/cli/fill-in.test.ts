@@ -29,18 +29,16 @@ test.each(all)('the workflow for %s is valid YAML with the answers in it', (_, p
   expect(fillIn(textOf(path), { ...ANSWERS, apiUrl: undefined }).text).not.toMatch(/(base|api)-url:/)
 })
 
-test('quotes an answer for an expression, and names what is left to store', () => {
-  const { text, secrets, variables } = fillIn(textOf('examples/s3-cloudfront.yml'), ANSWERS)
+test('quotes an answer for an expression, and names the secrets to store', () => {
+  const { text, secrets } = fillIn(textOf('examples/s3-cloudfront.yml'), ANSWERS)
   expect(text).toContain("update-project: ${{ !inputs.job-id && 'it''s-1' || '' }}")
   expect(text).toContain("paths: ['sites/docs/**']")
   expect(secrets).toEqual(['DOCS_API_KEY'])
-  expect(variables).toEqual([
-    'AWS_REGION',
-    'AWS_ROLE',
-    'DOCS_BUCKET',
-    'DOCS_DISTRIBUTION_ID',
-    'DOCS_SITE_URL'
-  ])
+})
+
+test('the workflow for an image also runs for changes of the image', () => {
+  const { text } = fillIn(textOf('examples/docker.yml'), ANSWERS)
+  expect(text).toContain("paths: ['sites/docs/**', 'docs-image/**']")
 })
 
 test('a folder whose name is a pattern stands for itself', () => {

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals'
 import {
   COMMAND_FLAGS,
-  LISTS,
-  missingInputs,
   readFlags,
   SECRET_INPUTS,
   variableOf,
@@ -19,7 +17,7 @@ const FIELDS: Field[] = [
   { name: 'dry-run', description: 'Changes nothing.', default: 'false' }
 ]
 
-const OPTIONS = { lists: ['purge'], hint: '' }
+const OPTIONS = { hint: '' }
 
 function problemsOf(...args: string[]): string[] {
   try {
@@ -39,10 +37,6 @@ test('reads values after a space, after an equals sign, and over several lines',
   expect(inputs).toEqual({ 'base-url': 'https://a', domain: 'b=c', purge: 'x\ny' })
 })
 
-test('a repeated list has one entry per line', () => {
-  expect(readFlags(['--purge', 'a', '--purge', 'b'], FIELDS, OPTIONS).inputs).toEqual({ purge: 'a\nb' })
-})
-
 test('a true or false input needs no value, and accepts one', () => {
   const read = (...args: string[]) => readFlags(args, FIELDS, OPTIONS).inputs
   expect(read('--dry-run', '--domain', 'x')).toEqual({ 'dry-run': 'true', domain: 'x' })
@@ -52,7 +46,7 @@ test('a true or false input needs no value, and accepts one', () => {
     expect(read(...maybe)).toEqual({ 'dry-run': 'maybe' })
 })
 
-test('what an action does on a command line only is no input, and takes no value', () => {
+test('a flag of the command line is not an input, and takes no value', () => {
   const options = { ...OPTIONS, switches: ['fix', 'all'] }
   const { inputs, switches } = readFlags(['--fix', '--all', '--domain', 'x'], FIELDS, options)
   expect([inputs, switches]).toEqual([{ domain: 'x' }, ['fix', 'all']])
@@ -61,38 +55,28 @@ test('what an action does on a command line only is no input, and takes no value
   expect(problemsOf('--fix')).toEqual(['--fix does not exist'])
 })
 
-test('files with secrets and flags of the command are no inputs', () => {
-  const args = ['--api-key-file', 'key.txt', '--summary', 'summary.md']
-  expect(readFlags(args, FIELDS, OPTIONS)).toEqual({
+test('flags of the command are no inputs', () => {
+  expect(readFlags(['--summary', 'summary.md'], FIELDS, OPTIONS)).toEqual({
     isHelp: false,
     inputs: {},
-    secretFiles: { 'api-key': 'key.txt' },
     switches: [],
     command: { summary: 'summary.md' }
   })
 })
 
 test.each([
-  [['--domian', 'x'], '--domian does not exist: did you mean --domain?'],
+  [['--domains', 'x'], '--domains does not exist: did you mean --domain?'],
   [['--manifest', 'x'], '--manifest does not exist: did you mean --manifest-path?'],
-  [['--api-kee-file', 'x'], '--api-kee-file does not exist: did you mean --api-key-file?'],
   [['--unheard-of', 'x'], '--unheard-of does not exist'],
   [['--domain'], '--domain has no value'],
   [['--domain', 'a', '--domain', 'b'], '--domain is given more than once, and takes one value'],
   [['--temp', 'a', '--temp=b'], '--temp is given more than once, and takes one value'],
-  [
-    ['--api-key-file', 'a', '--api-key-file', 'b'],
-    '--api-key-file is given more than once, and takes one value'
-  ],
   [['--domain', '--dry-run'], '--domain has no value'],
   [
     ['docs.example.com'],
     '"docs.example.com" is not a flag: write --name value, and put a value with spaces into quotes'
   ],
-  [
-    ['--api-key', 'x'],
-    '--api-key would leave the secret in the history of your shell: set DOCS_API_KEY, or use --api-key-file'
-  ]
+  [['--api-key', 'x'], '--api-key would leave the secret in the history of your shell: set DOCS_API_KEY']
 ])('explains %j', (args, problem) => {
   expect(problemsOf(...args)).toEqual([problem])
 })
@@ -111,17 +95,6 @@ test('reports all problems at once', () => {
   expect(problemsOf('--domian', 'x', '--dry-rum')).toHaveLength(2)
 })
 
-test('missing inputs are all named, with what they are for and where to get a key', () => {
-  expect(missingInputs('export', FIELDS, {})).toEqual([
-    expect.stringMatching(
-      /^DOCS_API_KEY or --api-key-file is missing: The key\. Create one on .*API keys page/
-    ),
-    '--domain is missing: Host name.'
-  ])
-  expect(missingInputs('export', FIELDS, { 'job-id': 'x', 'base-url': 'x', 'api-key': 'x' })).toEqual([])
-  expect(missingInputs('publish', FIELDS, { 'base-url': 'x', 'api-key': 'x' })).toEqual([])
-})
-
 test.each([
   ['publish', 'cloudflare-token', { purge: 'cloudfront:E1\ncloudflare:z1' }, 'CLOUDFLARE_API_TOKEN'],
   ['publish', 'cloudflare-token', { purge: 'cloudfront:E1' }, undefined],
@@ -134,24 +107,10 @@ test.each([
   expect(variableOf(action, input, inputs)).toBe(variable)
 })
 
-test('the actions have inputs with several entries, which can be repeated', async () => {
-  expect(Object.keys(LISTS)).toEqual([...actionFiles().keys()])
-  const lists = await Promise.all(Object.values(LISTS).map(async load => await load()))
-  expect(lists).toEqual([
-    ['paths', 'deliver', 'check-fail-on', 'check-ignore'],
-    ['add'],
-    ['cache-control', 'content-types', 'purge'],
-    ['check-fail-on', 'check-ignore', 'format'],
-    ['headers'],
-    []
-  ])
-})
-
 test.each([...actionFiles().values()])('%s: inputs do not collide with flags of the command', path => {
   const fields = readActionFile(path).inputGroups.flatMap(group => group.fields)
   const names = fields.map(({ name }) => name)
-  const files = Object.keys(SECRET_INPUTS).map(name => `${name}-file`)
-  const own = ['help', ...Object.keys(COMMAND_FLAGS), ...files]
+  const own = ['help', ...Object.keys(COMMAND_FLAGS)]
   expect(names.filter(name => own.includes(name))).toEqual([])
   // A new input for a credential belongs into the table.
   const secret = fields.filter(

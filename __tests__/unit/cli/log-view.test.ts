@@ -38,7 +38,7 @@ test('indents groups, and the lines of an error that has several', () => {
   ])
 })
 
-test('shows control characters of others as a sign, and takes no effect of them', () => {
+test('shows control characters as visible signs, without their effect', () => {
   const view = createLogView()
   const text = view.show('::error::a\u001B[2Jb\u0007\u202Ec%0D%0Ad%0De') ?? ''
   expect(stripVTControlCharacters(text)).toBe('  error: a\uFFFD[2Jb\uFFFD\uFFFDc\n  d\uFFFDe')

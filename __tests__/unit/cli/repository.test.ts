@@ -21,7 +21,7 @@ test.each([
   'file:///srv/docs.git',
   'https://github.com/',
   'git@github.com:a b/c'
-])('%j is no remote of a server', address => {
+])('%j is not a remote on a server', address => {
   expect(parseRemote(address)).toBeUndefined()
 })
 
@@ -40,10 +40,10 @@ test('no two repositories share the name of a stack or bucket, and every name is
     `${'o'.repeat(39)}/${'n'.repeat(100)}`,
     `${'o'.repeat(39)}/${'n'.repeat(99)}m`
   ]
-  const names = paths.map(path => resourceName({ server: 'github.com', path }))
+  const names = paths.map(path => resourceName(path))
   expect(new Set(names).size).toBe(paths.length)
   for (const name of names) expect(name).toMatch(/^docs-[a-z0-9-]{1,28}[a-z0-9]$/)
   expect(names[0]).toBe('docs-acme-docs')
   // GitHub does not tell capital letters apart.
-  expect(resourceName({ server: 'github.com', path: 'Acme/DOCS' })).toBe('docs-acme-docs')
+  expect(resourceName('Acme/DOCS')).toBe('docs-acme-docs')
 })

@@ -8,6 +8,6 @@ test.each([
   ['https://github.acme.example', false],
   ['https://notgithub.com', false],
   ['', false]
-])('the availability of artifacts on %s is %s', (serverUrl, available) => {
+])('artifacts on %s are available: %s', (serverUrl, available) => {
   expect(artifactsAvailable(serverUrl)).toBe(available)
 })

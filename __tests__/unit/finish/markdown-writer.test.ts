@@ -4,6 +4,8 @@ import fc from '../../support/properties.ts'
 import MarkdownIt from 'markdown-it'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { escapeMarkup } from '../../../src/runtime/text/markup.ts'
+import { linkTarget } from '../../../src/finish/markdown/inline-text.ts'
+import { pageMarkdown } from '../../../src/finish/markdown/page-markdown.ts'
 import { writeMarkdown } from '../../../src/finish/markdown/markdown-writer.ts'
 
 const markdownIt = new MarkdownIt({ html: true })
@@ -19,6 +21,11 @@ const write = (html: string) => writeMarkdown(contentOf(html), targetOf).join('\
 test.each([
   ['<h2>A <code>b</code></h2><p>c\n d</p>', '## A `b`\n\nc d'],
   ['<p>a<br>b</p>', 'a\\\nb'],
+  ['<div class="feedback-loop">a</div><div class="pagination-nav__item">b</div>', 'a'],
+  [
+    '<h2 id="pagination">A</h2><div id="table-of-contents">b</div><section id="footer">c</section>',
+    '## A\n\nb\n\nc'
+  ],
   ['text <em>one</em> and <strong>two</strong>.', 'text *one* and **two**.'],
   ['<p>a<b>(b)</b>c</p>', 'a(b)c'],
   ['<p><strong>Note:</strong> a</p>', '**Note:** a'],
@@ -29,16 +36,19 @@ test.each([
   ['<div class="callout" data-callout-type="tip"><p>a</p></div>', '> a'],
   ['<a href="/x">a <b>b</b></a>', '[a **b**](/x)'],
   ['wow!<a href="/x">a</a>', 'wow\\![a](/x)'],
+  ['<a href="/x"><h3>2FA <code>a</code></h3><p>b</p></a>', '[2FA `a`](/x)\n\nb'],
+  ['<kbd>Ctrl</kbd><kbd>K</kbd>', '`Ctrl` `K`'],
   ['<a href="javascript:alert(1)">a</a>', 'a'],
   ['<img src="/a.png" alt="A [b]">', '![A \\[b\\]](/a.png)'],
   ['<a href="/x" class="card"><h2>Card</h2><p>About</p></a>', '[Card](/x)\n\nAbout'],
   ['<pre><code class="language-js">a &lt; b\n\nc\n</code></pre>', '```js\na < b\n\nc\n```'],
   ['<div class="highlight-sh"><pre>a<span class="lineno">1</span></pre></div>', '```sh\na\n```'],
+  ['<pre><div>a</div><div></div><div><div>b\n</div></div>c</pre>', '```\na\n\nb\nc\n```'],
   ['<pre language="md"><button>Copy</button>```\nx\n```</pre>', '````md\n```\nx\n```\n````'],
   ['<code>a`b</code> <code>`</code>', '``a`b`` `` ` ``'],
   [
     '<table><thead><tr><th>A<th>B</tr></thead><tbody><tr><td>a|b<td><code>c|d</code></tr><tr><td><p>e</p><p>f</p></tr></tbody></table>',
-    '| A | B |\n| --- | --- |\n| a\\|b | `c\\|d` |\n| e<br>f |  |'
+    '| A | B |\n| --- | --- |\n| a\\|b | `c\\|d` |\n| e<br>f |'
   ],
   ['<dl><dt>a</dt><dd>b</dd></dl><hr>', 'a\n\nb\n\n***'],
   [
@@ -46,7 +56,7 @@ test.each([
     '`x^2`'
   ],
   [
-    '<nav>a</nav><button>Copy</button><svg><title>b</title></svg><div hidden>c</div><p aria-hidden="true">d</p><div id="feedback-form">e</div><p>f</p>',
+    '<nav>a</nav><button>Copy</button><svg><title>b</title></svg><div hidden>c</div><p aria-hidden="true">d</p><div id="feedback-toolbar">e</div><p>f</p>',
     'f'
   ]
 ])('writes %s', (html, expected) => {
@@ -96,6 +106,17 @@ const PIECES = [
 const hostileText = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map(pieces => pieces.join(''))
 
 /** The text that a renderer shows. */
+test.each([
+  ['the service', '<div id="content"><p>a</p><h1>T</h1><p>b</p></div>', '# T\n\na\n\nb\n'],
+  ['others', '<p>Home / T</p><h1>T</h1><p>b</p>', '# T\n\nb\n']
+])('keeps what is above the title in the content of %s', (_, html, markdown) => {
+  expect(pageMarkdown({ title: 'T', description: '' }, contentOf(html), targetOf)).toBe(markdown)
+})
+
+test('an address has no control characters', () => {
+  expect(linkTarget('#a\0\x1bb')).toBe('#a%00%1Bb')
+})
+
 function shown(markdown: string): string {
   const document = parseDocument(markdownIt.render(markdown))
   return DomUtils.textContent(document)
@@ -128,7 +149,7 @@ test.each([
   )
 })
 
-test('reads elements inside of each other, tables and lists of any size in proportion', () => {
+test('takes linear time for nested elements, tables and lists', () => {
   const deep = (name: string, count: number) =>
     `<${name}>`.repeat(count) + 'deep' + `</${name}>`.repeat(count)
   for (const name of ['div', 'span', 'blockquote', 'ul><li', 'b', 'details><summary'])

@@ -52,7 +52,7 @@ test('pages are removed at once, assets after keep-removed, and neither the not-
   expect(hasNewTimes).toBe(true)
 })
 
-test('pages are copied to names without .html, except where the name is none', () => {
+test('pages are copied to names without .html, except where no valid, free name is left', () => {
   const names = ['index.html', 'a.html', 'g/index.html', 'g/...html', 'g/.html', 'b.html', 'b', 'c.js']
   const files = names.map(name => ({ name, file: import.meta.filename, size: 1, sha256: '' }))
   const paths = siteObjects(files, new Map(), {
@@ -123,7 +123,7 @@ test.each<[string, Partial<StateEntry> | undefined, string | undefined, boolean]
   expect(headers).toEqual(isMutable || entry?.headers === REVALIDATED ? REVALIDATED : HASHED.headers)
 })
 
-test('an asset that comes back or leaves is a new time, and one that has left is none', () => {
+test('the retention period of an asset begins when it leaves the site, and ends when it returns', () => {
   const timesOf = (objects: SiteObject[], departedAt: number | undefined) => {
     const entries = known(HASHED)
     const entry = entries.get(HASHED.path)

@@ -4,10 +4,11 @@ import { blobId, renamedFiles } from '../../../src/pull-request/base/versions.ts
 import { editedText } from '../../../src/pull-request/fixes/edit.ts'
 import { compareVersions } from '../../../src/pull-request/comparison/review.ts'
 import { Moves } from '../../../src/pull-request/fixes/moved/moves.ts'
-import { Proposer } from '../../../src/pull-request/fixes/propose/propose.ts'
-import { SourceTexts } from '../../../src/pull-request/fixes/propose/source-text.ts'
+import { type Proposal, Proposer } from '../../../src/pull-request/fixes/propose/propose.ts'
+import { SourceTexts } from '../../../src/pull-request/fixes/source-text.ts'
 import { prove } from '../../../src/pull-request/fixes/prove/prove.ts'
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
+import type { DocsFiles } from '../../../src/sources/files.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { SETTINGS } from '../../support/small-docs.ts'
@@ -40,14 +41,9 @@ async function fix(change: Files, more: Files = {}, { siteUrl, history = [] }: O
   const changed = new Set(
     [...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path))
   )
-  const only = (files: Map<string, string>, others: Map<string, string>) =>
-    new Map([...files].filter(([path]) => !others.has(path)))
   const idsOf = (files: Map<string, string>) =>
     new Map([...files].map(([path, text]) => [path, blobId(Buffer.from(text), '0'.repeat(40))]))
-  const renamed = new Map([
-    ...history,
-    ...renamedFiles(idsOf(only(before, after)), idsOf(only(after, before)))
-  ])
+  const renamed = new Map([...history, ...renamedFiles(idsOf(before), idsOf(after))])
   const versions = { base: filesOf(before), head: filesOf(after), changed, renamed }
   const { findings } = await reviewChange(versions, { ignore: [], prefix: '', renderer, siteUrl })
   const edits = [...new Set(findings.flatMap(({ fix }) => fix?.edit ?? []))]
@@ -165,7 +161,7 @@ test('a page that moved and whose heading was renamed', async () => {
   expect(lines).toContain('a.mdx: [x](/howto/c#install)')
 })
 
-test('images and other files that have another name', async () => {
+test('fixes links to images and other files with a new name', async () => {
   const a =
     '# A\n\n![i](/images/i.png) ![i](images/i.png)\n\n<img src="/images/i.png" />\n\n[f](/files/f.pdf)\n'
   const { lines, left } = await fix(
@@ -240,7 +236,7 @@ test.each([
   expect(editedText(before, edits)).toBe(after)
 })
 
-test('what is not known to have moved has no fix: a removed page, a mistyped link, a closest name', async () => {
+test('proposes no fix without a known move: a removed page, a mistyped link, a closest name', async () => {
   const { lines, left } = await fix(
     {
       'guides/b.mdx': undefined,
@@ -272,7 +268,7 @@ test('a link of a snippet is fixed in the snippet, once', async () => {
   expect(left).toEqual([])
 })
 
-test('links of the settings, and to the own host', async () => {
+test("fixes links in the settings and links to the site's own host", async () => {
   const more = {
     footer: { socials: {}, links: [{ items: [{ label: 'B', href: '/guides/b' }] }] },
     navbar: { links: [{ label: 'x', href: 'https://docs.example.com/guides/b' }] }
@@ -349,55 +345,7 @@ test('a redirect that leads to another one gets the edit of the one whose destin
   expect(left).toEqual([])
 })
 
-const WILDCARD = { redirects: [{ source: '/old/:slug*', destination: '/guides/:slug*' }] }
-const OLD_LINK = { 'a.mdx': `# A\n\n${words('a')}\n\n[b](/old/b) [d](/old/deep/d)\n` }
-const DEEP = { 'guides/deep/d.mdx': `# D\n\n${words('d')}\n` }
-const TO = (folder: string) => ({
-  'guides/b.mdx': undefined,
-  'guides/deep/d.mdx': undefined,
-  [`${folder}b.mdx`]: DOCS['guides/b.mdx'],
-  [`${folder}deep/d.mdx`]: DEEP['guides/deep/d.mdx']
-})
-
-test.each([
-  ['new/how to/', '/new/how%20to/:slug*'],
-  ['', '/:slug*']
-])(
-  'a redirect of a whole folder leads to the folder %j in which all of its pages are now',
-  async (folder, to) => {
-    const { lines } = await fix(TO(folder), { ...OLD_LINK, ...DEEP, 'docs.json': settings(WILDCARD) })
-    expect(lines.filter(line => line.includes(':slug'))).toEqual([`docs.json: "destination": "${to}"`])
-  }
-)
-
-test.each([
-  ['one page stays', { ...TO('new/'), ...DEEP, 'new/deep/d.mdx': undefined }],
-  [
-    'one page is in another folder',
-    { ...TO('new/'), 'new/deep/d.mdx': undefined, 'd.mdx': DEEP['guides/deep/d.mdx'] }
-  ],
-  ['one page is removed', { ...TO('new/'), 'new/deep/d.mdx': undefined }],
-  ['the folder has a new page', { ...TO('new/'), 'guides/other.mdx': `# Other\n\n${words('o')}\n` }]
-])('a redirect of a whole folder stays when %s', async (_, change) => {
-  const { lines } = await fix(change, { ...OLD_LINK, ...DEEP, 'docs.json': settings(WILDCARD) })
-  expect(lines.filter(line => line.includes(':slug'))).toEqual([])
-})
-
-test('a redirect of a whole folder that moved earlier leads to where the history says', async () => {
-  const { lines } = await fix(
-    {},
-    { ...OLD_LINK, ...TO('new/'), 'docs.json': settings(WILDCARD, ['a', 'new/b', 'new/deep/d']) },
-    {
-      history: [
-        ['guides/b.mdx', 'new/b.mdx'],
-        ['guides/deep/d.mdx', 'new/deep/d.mdx']
-      ]
-    }
-  )
-  expect(lines).toEqual(['docs.json: "destination": "/new/:slug*"'])
-})
-
-test('a page whose name another page has now is where its bytes are', async () => {
+test('a page whose name now belongs to another page is found by its bytes', async () => {
   const a = `# A\n\n[b](/guides/b#setup) and [c](/c#other)\n`
   const c = `# C\n\n${words('b')}\n\n## Other\n\n${words('other')}\n`
   const pages = ['a', 'guides/b', 'c']
@@ -440,13 +388,7 @@ test('a link whose anchor was broken before follows its page, and that is nothin
   expect(left).toEqual([])
 })
 
-test('a link that cannot be rewritten counts as fixed by the redirect that makes it lead somewhere', async () => {
-  const { lines, left } = await fix(LISTED, { 'a.mdx': '# A\n\n[x](/guides/b?a=1&amp;b=2)\n' })
-  expect(lines.filter(line => line.startsWith('a.mdx'))).toEqual([])
-  expect(left).toEqual([])
-})
-
-test('a link to a section that is gone is left, whatever leads to the page', async () => {
+test('does not change a link to a removed section, whatever leads to the page', async () => {
   const gone = { ...LISTED, 'howto/c.mdx': DOCS['guides/b.mdx']?.replace('## Setup\n\n', '') }
   const page = `# A\n\n${words('a')}\n\n[x](/guides/b)\n\n[y](/guides/b#setup)\n`
   const { lines, left } = await fix(gone, { 'a.mdx': page })
@@ -454,7 +396,7 @@ test('a link to a section that is gone is left, whatever leads to the page', asy
   expect(lines).toEqual(['a.mdx: [x](/howto/c)', ...REDIRECT])
 })
 
-test('a page that says next to nothing goes with the folder that moved', async () => {
+test('a page with fewer than five words follows the folder that moved', async () => {
   const moved = { 'guides/b.mdx': undefined, 'howto/b.mdx': DOCS['guides/b.mdx'] }
   const { lines } = await fix(
     { ...moved, 'guides/soon.mdx': undefined, 'howto/soon.mdx': 'Coming soon.\n' },
@@ -509,7 +451,7 @@ test('a link text that never ends costs no time', async () => {
   expect(performance.now() - started).toBeLessThan(20_000)
 }, 60_000)
 
-test('what is too short, a copy or made from a template proves nothing', async () => {
+test('does not treat short texts, copies or texts from a template as proof that a page moved', async () => {
   const stub = { 'users/create.mdx': 'Coming soon.\n', 'users/delete.mdx': 'Coming soon.\n' }
   const links = '# A\n\n[x](/users/create) [y](/users/delete)\n'
   const stubs = await fix(
@@ -522,11 +464,11 @@ test('what is too short, a copy or made from a template proves nothing', async (
     { ...stub, 'a.mdx': links }
   )
   expect(stubs.lines).toEqual([])
-  const stubElsewhere = await fix(
-    { 'users/create.mdx': undefined, 'other/billing.mdx': 'Coming soon.\n' },
-    { 'users/create.mdx': 'Coming soon.\n', 'a.mdx': '# A\n\n[x](/users/create)\n' }
+  const emptyPage = await fix(
+    { 'users/create.mdx': undefined, 'other/billing.mdx': '' },
+    { 'users/create.mdx': '', 'a.mdx': '# A\n\n[x](/users/create)\n' }
   )
-  expect(stubElsewhere.lines).toEqual([])
+  expect(emptyPage.lines).toEqual([])
   const start = (language: string) => `# ${language}\n\n${words('start')} ${language} ${words('more')}\n`
   const languages = await fix(
     { 'sdk/ruby/start.mdx': undefined, 'sdk/elixir/start.mdx': start('Elixir') },
@@ -580,12 +522,17 @@ test('what is too short, a copy or made from a template proves nothing', async (
 const about = (name: string, title = name) =>
   `---\ntitle: ${title}\n---\n\n${words('t')} ${name}.\n\n## Use ${name}\n\n${words('u')} ${name}.\n`
 
+const once = (name: string) => `# Page\n\n${words('t')}\n\n${words('u')} ${name} more.\n`
+
 test.each([
   ['integrations/slack', about('Slack'), 'integrations/discord', about('Discord')],
   ['macos/setup', about('macOS', 'Set up'), 'windows/install', about('Windows', 'Install')],
   ['sdks/node-js/start', about('Node.js', 'Start'), 'sdks/golang/start', about('Golang', 'Start')],
   ['sdks/nodejs', about('Node JS', 'Start'), 'sdks/c', about('C', 'Start')],
   ['chat/a', about('Slack', 'Chat with Slack'), 'chat/b', about('Discord', 'Chat with Discord')],
+  ['api/delete-invoice', once('the invoices'), 'api/delete-webhook', once('the webhooks')],
+  ['chat/slack-setup', once('将Slack连接'), 'chat/discord-setup', once('将Discord连接')],
+  ['chat/café', once('un cafe\u0301'), 'chat/the', once('du the')],
   ['slack', about('Slack', 'Chat'), 'discord', `${about('Discord', 'Chat')}\nNot Slack.\n`]
 ])('a page about something else is a hint, although it has the text of %s', async (from, old, to, now) => {
   const more = { [`${from}.mdx`]: old, 'a.mdx': `# A\n\n[x](/${from})\n` }
@@ -597,14 +544,34 @@ test.each([
   expect(renamed.lines).toContain(`a.mdx: [x](/${to})`)
 })
 
-test('a heading about something else is not the one in whose place it is', async () => {
+test.each([
+  ['a snippet', 'import S from "/s.mdx"\n\n<S />\n'],
+  ['a paragraph', 'Slack, Slack and Slack send messages, too.\n']
+])(
+  'a page about something else is a hint, although %s of both pages names the earlier one',
+  async (_, shared) => {
+    const page = (name: string) => `${about(name)}\n${shared}`
+    const more = {
+      's.mdx': 'Slack and Slack.\n\nSlack, Slack and Slack.\n',
+      'integrations/slack.mdx': page('Slack'),
+      'a.mdx': '# A\n\n[x](/integrations/slack)\n'
+    }
+    const { lines, hints } = await fix(
+      { 'integrations/slack.mdx': undefined, 'integrations/discord.mdx': page('Discord') },
+      more
+    )
+    expect([lines, hints]).toEqual([[], ['broken-link /integrations/discord']])
+  }
+)
+
+test('a heading about something else does not replace the heading that was in its place', async () => {
   const section = (name: string) => `# B\n\n${words('b')}\n\n## ${name}\n\n${words('s')} ${name}\n`
   const more = { 'guides/b.mdx': section('Slack'), 'a.mdx': '# A\n\n[x](/guides/b#slack)\n' }
   const { lines, left } = await fix({ 'guides/b.mdx': section('Discord') }, more)
   expect([lines, left]).toEqual([[], ['broken-anchor /guides/b#slack a.mdx']])
 })
 
-test('a page that was edited and keeps its name moved, whatever copies of it other folders have', async () => {
+test('a page that was edited and keeps its name has moved, whatever copies other folders have', async () => {
   const start = (end = '') => `# Start\n\n${words('start')} ${words('more')}${end}\n`
   const { lines } = await fix(
     { 'v1/start.mdx': undefined, 'old/start.mdx': start(' edited') },
@@ -613,7 +580,7 @@ test('a page that was edited and keeps its name moved, whatever copies of it oth
   expect(lines).toContain('a.mdx: [x](/old/start)')
 })
 
-test('an ending stays as it is written, also where the file has another one', async () => {
+test('keeps the written ending, also where the file has another one', async () => {
   const { lines } = await fix(LISTED, {
     'a.mdx': '# A\n\n[x](./guides/b.md#setup) [y](./guides/b.mdx) [z](/guides/b.html)\n'
   })
@@ -675,34 +642,50 @@ test('a page of very many headings gets no fix for one of them, and costs no tim
   expect(performance.now() - started).toBeLessThan(30_000)
 }, 60_000)
 
-test('a redirect that leads nowhere does not take the other fixes of the settings with it', async () => {
+/** Fixes that are proved of a page that moved and another one, whose proposals `spoil` can change. */
+async function provedWith(spoil: (fix: Proposal['fix']) => Proposal['fix']) {
   const redirects = [{ source: '/old', destination: '/guides/b' }]
-  const [before, after] = [
-    { ...DOCS, 'c.mdx': words('c'), 'docs.json': settings({ redirects }) },
-    { ...DOCS, ...MOVED, 'd.mdx': words('c'), 'docs.json': settings({ redirects }) }
+  const listed = settings({ redirects }, ['a', 'guides/b', 'c'])
+  const [base, head] = [
+    { ...DOCS, 'c.mdx': words('c'), 'docs.json': listed },
+    { ...DOCS, ...MOVED, 'd.mdx': words('c'), 'docs.json': listed }
   ].map(files =>
     filesOf(new Map(Object.entries(files).flatMap(([path, text]) => (text ? [[path, text]] : []))))
-  )
-  if (before === undefined || after === undefined) return
-  const versions = {
-    base: before,
-    head: after,
-    changed: new Set(['c.mdx', 'd.mdx', 'guides/b.mdx', 'howto/c.mdx'])
-  }
+  ) as [DocsFiles, DocsFiles]
+  const versions = { base, head, changed: new Set(['c.mdx', 'd.mdx', 'guides/b.mdx', 'howto/c.mdx']) }
   const options = { ignore: [], prefix: '', renderer }
   const comparison = await compareVersions(versions, options)
-  const texts = new SourceTexts(after)
-  const moves = new Moves(comparison, versions, new Map())
-  const proposals = (await new Proposer(comparison, moves, texts).proposals()).map(proposal => {
-    const { fix: given } = proposal
-    if (given.kind !== 'redirect' || given.entry.source !== '/c') return proposal
-    return { ...proposal, fix: { ...given, entry: { source: '/c', destination: '/none' } } }
-  })
+  const texts = new SourceTexts(head)
+  const moves = new Moves(comparison, { head: texts, base: new SourceTexts(base) }, new Map())
+  const proposals = (await new Proposer(comparison, moves, texts).proposals()).map(proposal => ({
+    ...proposal,
+    fix: spoil(proposal.fix)
+  }))
   const proved = await prove(proposals, { comparison, versions, options, texts })
-  expect(proved.map(({ problem: { kind, target } }) => `${kind} ${target}`)).toEqual([
-    'broken-redirect /old',
-    'missing-page guides/b',
-    'removed-address /guides/b',
-    'removed-address /old'
-  ])
+  return proved.map(({ problem: { kind, target } }) => `${kind} ${target}`)
+}
+
+const isRedirectOfC = (fix: Proposal['fix']) => fix.kind === 'redirect' && fix.from === '/c'
+const isEntryOfC = (fix: Proposal['fix']) => fix.kind === 'address' && fix.from === 'c'
+
+test.each<[string, (fix: Proposal['fix']) => Proposal['fix'], string]>([
+  [
+    'a redirect that leads nowhere',
+    fix => (isRedirectOfC(fix) ? { ...fix, to: '/none' } : fix),
+    'removed-address /c'
+  ],
+  [
+    'a redirect that is read as another one',
+    fix => (isRedirectOfC(fix) ? { ...fix, to: 'd' } : fix),
+    'removed-address /c'
+  ],
+  [
+    'an entry that is written as another page',
+    fix => (isEntryOfC(fix) && fix.edit ? { ...fix, edit: { ...fix.edit, after: 'a' } } : fix),
+    'missing-page c'
+  ]
+])('%s does not take the other fixes of the settings with it', async (_, spoil, failed) => {
+  const all = await provedWith(fix => fix)
+  expect(all).toContain(failed)
+  expect(await provedWith(spoil)).toEqual(all.filter(each => each !== failed))
 })

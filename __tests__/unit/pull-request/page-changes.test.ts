@@ -6,7 +6,7 @@ import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 
 const page = (path: string, more: Partial<DocsPage> = {}): DocsPage => ({
   ...{ path, address: `/${path}`, title: path, file: `${path}.mdx`, digest: path, text: path, front: {} },
-  ...{ hidden: false, isValid: true, isUnread: false, hasUnknownIds: false, code: '', look: '' },
+  ...{ hidden: false, isValid: true, hasUnknownIds: false, code: '', look: '' },
   ...{ ids: [], references: [], includes: [], ...more }
 })
 const docs = (pages: DocsPage[], more: Partial<Docs> = {}) =>
@@ -119,8 +119,8 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
   [{ front: { keywords: 'x' } }, undefined, []],
   [{ includes: ['s.mdx'] }, undefined, []],
   [{ includes: ['i.png', 's.mdx', 'same.png'] }, [], ['d/i.png', 'd/s.mdx']],
-  [{ isUnread: true }, undefined, []],
-  [{ isUnread: true, file: 's.mdx', text: 'b' }, ['a file that is not parsed'], []]
+  [{ isValid: false }, undefined, []],
+  [{ isValid: false, file: 's.mdx', text: 'b' }, ['a file that is not parsed'], []]
 ])('a page with %j changes', (more, what, through) => {
   const pairs = [{ before: page('a'), after: page('a', more) }]
   const { changed, ...others } = comparePages(
@@ -131,7 +131,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
   expect(changed.map(change => [change.what, change.through])).toEqual(
     what === undefined ? [] : [[what, through]]
   )
-  const isText = more.isUnread !== true && more.text !== undefined
+  const isText = more.isValid !== false && more.text !== undefined
   expect(changed.map(({ text }) => [text.wordsAdded, text.wordsRemoved])).toEqual(
     changed.map(() => (isText ? [1, 1] : [0, 0]))
   )
@@ -141,7 +141,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
 
 test('moved, added and removed pages are sorted, with their words', () => {
   const moved = (path: string) => ({ before: page(`old/${path}`), after: page(path, { text: 'x' }) })
-  const unread = { before: page('u', { isUnread: true }), after: page('v') }
+  const unread = { before: page('u', { isValid: false }), after: page('v') }
   const pairs = [moved('m'), moved('l'), unread, { before: page('g', { address: '/g/' }), after: page('g') }]
   const changes = comparePages(
     {
@@ -191,17 +191,17 @@ test.each([
   ['the page in another language', { path: 'fr/a/old', text: words(0, 90) }, undefined],
   ['a page of the same name with other words', { path: 'b/old', text: words(100, 145) }, undefined],
   ['the page in another version', { path: 'v3.0-beta/a/old', text: 'v3' }, 'v3.0-beta/a/old']
-])('%s: whether it is suggested', (_, { path, ...more }, expected) => {
+])('%s is suggested, or not', (_, { path, ...more }, expected) => {
   const gone = page('v2/a/old', { title: '-', text: `${words(0, 90)} old v2` })
   expect(suggestion(gone, [page(path, { title: '-', ...more })])).toBe(expected)
 })
 
-test('of pages with the same name, the one that came with the change is suggested', () => {
+test('suggests the page that the change adds, among pages with the same name', () => {
   const pages = ['v1/a', 'v3/a', 'v2/a'].map(path => page(path))
   expect(suggestion(page('v0/a'), pages, pages.slice(1, 2))).toBe('v3/a')
 })
 
-test('a page is suggested for one page that is gone, and for other versions of it', () => {
+test('a page is suggested for one removed page, and for other versions of it', () => {
   const text = words(0, 90)
   const gone = [['v1/b', `${words(0, 60)} z`] as const, ['v1/x', text] as const, ['v2/x', text] as const]
   const pages = gone.map(([path, own]) => page(path, { title: '-', text: own }))

@@ -62,7 +62,7 @@ test('settings that cannot be read remove no page, address or redirect, and come
   )
   expect(broken.fresh).toHaveLength(1)
   expect(broken.fresh[0]).toMatch(/^invalid-source docs\.json docs\.json:/)
-  expect([broken.vanished, broken.leftNavigation, broken.navigation]).toEqual([[], [], []])
+  expect([broken.vanished, broken.navigation]).toEqual([[], []])
   const before = { ...base, 'docs.json': '{', 'a.mdx': '[none](/none)\n' }
   const repaired = await review({ 'docs.json': settings() }, before)
   expect([repaired.fresh, repaired.vanished]).toEqual([[], []])
@@ -130,7 +130,7 @@ test('findings in a file that the base cannot read, or only includes there, are 
   ])
 })
 
-test('of the text of a page that only one version can parse, nothing is claimed', async () => {
+test('nothing is reported about the text of a page that only one version can parse', async () => {
   const text = '## Two\n\n<Card title="One" href="/b">Some words</Card>\n'
   const base = {
     ...DOCS,
@@ -244,7 +244,7 @@ test('a finding that moved with its page is not new, and neither are its own anc
   ])
 })
 
-test('an address that vanishes gets the page with at least half of its words, and the redirect that it has', async () => {
+test('suggests a page with at least half of the words of a removed page, and names its existing redirect', async () => {
   const base = {
     ...DOCS,
     'organization.mdx': `# Set up\n\n${words('o')} ${words('p')}\n`,
@@ -295,7 +295,7 @@ test('anchors of nested accordions, roots on other hosts, and redirects that the
   expect(fresh).toEqual([])
 })
 
-test('what the address of a folder shows is not known, unless it was a page or has a redirect', async () => {
+test('the content at the address of a folder is unknown, unless it was a page or has a redirect', async () => {
   const base = { ...DOCS, 'x.mdx': words('x'), 'x/y/c.mdx': words('c') }
   const change = {
     'a.mdx': '[1](/x/y) [2](/) [3](/x) [4](/z) [5](</\\host/z.png>) <img src="/\\host/z.png" />\n'
@@ -367,7 +367,7 @@ test('a redirect and a page can have one address, and a link to it is right when
   expect(findings).toHaveLength(2)
 })
 
-test('an address that had a page and a redirect vanishes once', async () => {
+test('reports an address that had a page and a redirect as removed only once', async () => {
   const redirects = [{ source: '/b', destination: '/a' }]
   const base = { ...DOCS, 'docs.json': settings({ redirects }) }
   const { vanished, fresh } = await review({ 'b.mdx': undefined, 'docs.json': settings() }, base)
@@ -375,7 +375,7 @@ test('an address that had a page and a redirect vanishes once', async () => {
   expect(fresh.filter(finding => finding.startsWith('removed-address'))).toHaveLength(1)
 })
 
-test('a file that others import is no page, unless the navigation lists it', async () => {
+test('a file that others import is not a page, unless the navigation lists it', async () => {
   const page = (name: string) => `import S from '${name}.mdx'\n\n<S />\n`
   const base = {
     ...DOCS,
@@ -391,7 +391,7 @@ test('a file that others import is no page, unless the navigation lists it', asy
   expect(changes).toEqual(['added /shared/deep', 'changed /a components', 'changed /b links components'])
 })
 
-test('what differs besides the text is a change with a reason', async () => {
+test('a difference outside the text is a change with a reason', async () => {
   const base = {
     ...DOCS,
     'a.mdx': "---\ntitle: A\nicon: star\n---\nimport { X } from '/x.jsx'\n\n<X />\n",
@@ -543,12 +543,11 @@ test.each([
   )
 })
 
-test('pages that left the navigation are listed apart from its other changes', async () => {
+test('pages that left the navigation come before its other changes', async () => {
   const nav = (group: string, ...pages: string[]) => settings({ navigation: { groups: [{ group, pages }] } })
   const base = { ...DOCS, 'docs.json': nav('One', 'a', 'b') }
-  const { leftNavigation, navigation } = await review({ 'docs.json': nav('Two', 'a') }, base)
-  expect(leftNavigation).toMatchObject([{ path: '/b', title: 'B' }])
-  expect(navigation).toEqual([{ kind: 'renamed', from: 'One', to: 'Two' }])
+  const { navigation } = await review({ 'docs.json': nav('Two', 'a') }, base)
+  expect(navigation.map(describeChange)).toEqual(['/b is no longer listed', 'One is now Two'])
 })
 
 // `page=section`, or `page!section` for a hidden entry.
@@ -590,7 +589,7 @@ test.each([
   expect(changes(docs(before), docs(now, false))).toEqual([])
 })
 
-test('what the service itself accepts is not broken: repeated slashes, paths without a slash, anchors without punctuation', async () => {
+test('accepts what the service accepts: repeated slashes, paths without a slash, anchors without punctuation', async () => {
   const base = {
     ...DOCS,
     'docs.json': settings({ redirects: [{ source: '/old/page', destination: '/b' }] }),
@@ -634,7 +633,7 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
   ])
 })
 
-test('what the service makes itself is neither broken nor missing', async () => {
+test('reports no pages that the service makes itself', async () => {
   const navigation = {
     languages: [
       { language: 'en', pages: ['a', 'b'] },

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { blobId } from '../../../src/pull-request/base/versions.ts'
 import { shownLines } from '../../../src/pull-request/comment/hunks.ts'
 import { bodiesOf, markerIn, suggestionsIn } from '../../../src/pull-request/comment/suggestions.ts'
 import type { SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
@@ -34,13 +35,18 @@ const edit = (line: number, column: number, before: string, after: string): Sour
   ...{ file: 'a.mdx', line, column },
   ...{ before, after }
 })
-const fixOf = (own: SourceEdit) => ({ kind: 'address' as const, to: own.after, edit: own, message: '' })
+const fixOf = (own: SourceEdit) => ({
+  ...{ kind: 'address' as const, from: own.before, to: own.after },
+  ...{ edit: own, message: '' }
+})
+const SHA1 = '0'.repeat(40)
 const LINE = '[one](/old) and [two](/old#x)'
 const BOTH = [edit(2, 23, '/old#x', '/new#y'), edit(2, 7, '/old', '/new')]
 
 const suggest = (head: string, edits: readonly SourceEdit[], checkedOut = head, shown = head) => {
   const lines = new Map(shown.split('\n').map((line, at) => [at + 1, line.replace(/\r$/, '')]))
-  return suggestionsIn({ head, checkedOut, lines }, edits.map(fixOf)).map(({ line, after }) => [line, after])
+  const versions = { content: Buffer.from(checkedOut), sha: blobId(Buffer.from(head), SHA1), lines }
+  return suggestionsIn(versions, edits.map(fixOf)).map(({ line, after }) => [line, after])
 }
 
 test('several edits of one line are one suggestion with the whole new line', () => {

@@ -47,7 +47,7 @@ test.each([
   expect(found({ ...SITE, 'index.html': `<a href="${href}">x</a>` })).toEqual([`broken-link ${target}`])
 })
 
-test('links that do not start at the folder of the file, or at the base of the page', () => {
+test('relative links start at the folder of the file, or at the base of the page', () => {
   expect(found({ 'a/b.html': '<a href=c>' })).toEqual(['broken-link /a/c'])
   expect(found({ 'a/b.html': '<base href=/d/><base href=/e/><a href=c><a href=#x>' })).toEqual([
     'broken-link /d',
@@ -195,7 +195,7 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
   [
     'no entry in a comment of a sitemap, and those with a prefix',
     {
-      'sitemap.xml': `<!-- <rss> --><urlset><!-- ${loc('/old')} --><url>${loc('/gone<!-- x -->')}</url><![CDATA[${loc('/data')}]]></urlset>`,
+      'sitemap.xml': `<!-- <rss> --><urlset><!-- ${loc('/old')} --><url>${loc('/gone<!-- x -->')}</url></urlset>`,
       'prefixed.xml': `<s:urlset>${loc('/there', 's:')}${loc('/no')}</s:urlset>`,
       'feed.xml': `<!-- <urlset> --><rss>${loc('/not-a-sitemap')}</rss>`,
       'latin1.xml': Buffer.from(
@@ -286,7 +286,7 @@ const MINTLIFY = '<meta name="generator" content="Mintlify"/>'
 const ALTERNATES =
   '<link rel=alternate type=text/markdown href=/guides/a.md><link rel=alternate href=/sitemap.xml><a href=/llms.txt></a><a href=/gone.md></a>'
 
-test('what the service makes on request is one finding for its sites, and several for others', () => {
+test('reports files that the service makes on request as one finding for its sites, and as several for others', () => {
   const files = { 'guides/a.html': ALTERNATES, 'b.html': '', '404.html': '' }
   const site = (generator: string) =>
     Object.fromEntries(Object.entries(files).map(([path, page]) => [path, generator + page]))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cssUrls } from '../../../src/review/scan/values/css-scanner.ts'
+import { cssAddresses } from '../../../src/review/scan/values/css-scanner.ts'
 
 test.each([
   ['a{background:url(x.png)}', ['x.png']],
@@ -53,5 +53,5 @@ test.each([
   ['a{b:\\000075 \\000072 \\00006c (x)}', ['x']],
   ['@charset "utf-8"; @layer x; @import "a.css";', ['a.css']]
 ])('finds the addresses in %s', (css, urls) => {
-  expect([...cssUrls(css)]).toEqual(urls)
+  expect(Array.from(cssAddresses(css), ({ value }) => value)).toEqual(urls)
 })

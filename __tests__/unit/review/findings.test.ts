@@ -65,7 +65,7 @@ test('findings are collected without those that a pattern covers', () => {
 const finding = (kind: Finding['kind'], target: string): Finding => ({ kind, target, count: 1, pages: ['a'] })
 const FINDINGS = [finding('broken-link', '/a'), finding('broken-redirect', '/b'), finding('noindex', '/c')]
 
-test('counts, digests and failures are those of the kinds that count', () => {
+test('counts include all findings, digests and failures only those of the kinds that fail the run', () => {
   const counts = { 'broken-link': 1, 'broken-redirect': 1, noindex: 1, sitemap: 0 }
   expect(countByKind(FINDINGS)).toMatchObject(counts)
   expect(findingDigest({ kind: 'noindex', target: '/c' })).toMatch(/^[0-9a-f]{16}$/)

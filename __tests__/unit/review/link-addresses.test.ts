@@ -82,7 +82,7 @@ test('names that are not UTF-8, and addresses that are too long', () => {
   expect(addresses.resolve(`/?${'a'.repeat(16 * 1024 - 1)}`, start)).toBeUndefined()
 })
 
-test('a domain that is none counts as unknown, and is not the host of any link', () => {
+test('an invalid domain counts as unknown, and is not the host of any link', () => {
   const addresses = new Addresses('not a domain', '/')
   const start = addresses.startIn('', '')
   expect(addresses.hasDomain).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { checksText } from '../../../src/review/checks/findings.ts'
-import { compareRedirects, haveRedirectsChanged } from '../../../src/review/redirect-changes.ts'
+import { compareRedirects, haveRedirectsChanged } from '../../../src/review/changes.ts'
 import type { Review } from '../../../src/review/checks/site-review.ts'
 import { parseRedirects } from '../../../src/site/redirects/redirects.ts'
 import { reviewSite } from '../../support/site-review.ts'
@@ -90,7 +90,7 @@ test('a redirect that no page links to is fine in a chain of five, on another ho
   expect(found({}, { '/a': 'https://docs.example.com/blog/b' }, '/docs')).toEqual([])
 })
 
-test('a redirect that no page links to that names the site itself by its host is checked like a path', () => {
+test('a redirect to the own host that no page links to is checked like a path', () => {
   const redirects = {
     '/selfish': 'https://docs.example.com/selfish',
     '/gone': 'HTTPS://Docs.Example.com/nowhere#x',
@@ -120,7 +120,7 @@ test('a redirect that no page links to is reported with its destination, if it i
   expect(checksText(findings)).toContain('"destination":"/nowhere"')
 })
 
-test('a redirect that no page links to leads to one of very many ids', () => {
+test('checks an unlinked redirect to one of very many ids', () => {
   const ids = Array.from({ length: 50_000 }, (_, i) => `<p id=part-${i}>`).join('')
   const redirects = { '/old': '/new#part-7', '/older': '/new#nothing', '/all/*': '/new#gone', '/x': '/new' }
   expect(found({ 'new.html': ids }, redirects)).toEqual(['broken-redirect /all/*', 'broken-redirect /older'])
@@ -132,7 +132,7 @@ test('a redirect that no page links to leads to one of very many ids', () => {
   ])
 })
 
-test('a redirect that no page links to that a page hides is reported with the pages that link to it', () => {
+test('a redirect that a page hides is reported with the pages that link to it', () => {
   expect(found({ 'new.html': '', 'a.html': '<a href="/new">' }, { '/new': '/' })).toEqual([
     'broken-redirect /new a.html'
   ])

@@ -18,22 +18,27 @@ test('report.html stays small when every path and target is as long as possible'
     review: {
       findings: files.map(({ path }) => ({ kind: 'broken-link', target: path, count: 1, pages: [path] })),
       ignored: 0,
-      hosts: files.map(({ path }) => ({ host: path, links: 1, resources: 1 })),
-      titles: new Map(files.map(({ path }) => [path, path]))
+      hosts: files.map(({ path }) => ({ host: path, links: 1, resources: 1 }))
     }
   })
   expect(Buffer.byteLength(html)).toBeLessThan(2_000_000)
   expect(html).toMatch(/[\d,]+ more are not shown here/)
 })
 
-test('report.html shows the lines of a failure as a list', () => {
+test('report.html shows the lines of a failure', () => {
   const failure =
     'The check found 2 problems. Nothing was delivered.\n- broken-link /a on x.html\n- and 1 <more>'
   const html = renderReport({ ...reportData({ pages: 5, findings: 2 }), failure })
   expect(html).toContain(
-    '<p>The check found 2 problems. Nothing was delivered.</p><ul><li>broken-link /a on x.html</li><li>and 1 &lt;more&gt;</li></ul>'
+    '<p>The check found 2 problems. Nothing was delivered.</p><p>- broken-link /a on x.html</p><p>- and 1 &lt;more&gt;</p>'
   )
   expect(html).not.toContain('\uFFFD')
+})
+
+test('report.html links to pages only for a site of the service', () => {
+  const data = reportData({ pages: 5, findings: 2 })
+  expect(renderReport(data)).toContain('href="https://docs.example.com/')
+  expect(renderReport({ ...data, jobId: undefined })).not.toContain('href="https://docs.example.com/')
 })
 
 test('report.html allows no script but its own', () => {
@@ -73,7 +78,7 @@ describe('a report about a hostile site', () => {
     expect(outside).toEqual([])
   })
 
-  test('shows its names as text, and no time that is none', () => {
+  test('shows its names as text, and no invalid time', () => {
     expect(html).not.toContain('NaN')
     expect(texts.filter(text => text === HOSTILE).length).toBeGreaterThanOrEqual(5)
     expect(texts).toContain(path)

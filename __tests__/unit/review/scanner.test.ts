@@ -73,7 +73,7 @@ test.each([
   ['<svg><style><g>x</g>x<style>x</style>x</style>a', 'a'],
   ['<svg><style>x<p>a', 'a'],
   ['<svg><g><style/>a<script/>b', 'ab']
-])('the content of %j is that of %j', (html, text) => {
+])('the content digests of %j and %j are equal', (html, text) => {
   expect(contentOf(html)).toBe(contentOf(text))
 })
 
@@ -103,7 +103,7 @@ test('the content digest is the same for a minified copy and for one with an add
   expect(digestPage(Buffer.from(html.replace('a   link', 'alink'))).content).not.toBe(contentOf(html))
 })
 
-test('the content digest of one page is the one that the scan of the site finds', () => {
+test('a page alone has the same content digest as in the scan of the site', () => {
   const { title, content } = scanOnce(`<title>One</title>${page}`)
   expect(digestPage(Buffer.from(`<title>One</title>${page}`))).toEqual({ title, content })
 })

@@ -17,7 +17,7 @@ test('a bug ends with exit code 1', () => {
   expect(exitCodeOf(asFailure(new Error('not expected')))).toBe(1)
 })
 
-test('several errors are thrown as one that lists each with its advice, and one as it is', () => {
+test('throws several errors as one that lists each with its advice, and a single error as it is', () => {
   const [disk, late] = [new Error('disk full'), new Failure('timeout', 'Too late.', { advice: 'Run again.' })]
   const thrownFor =
     (...errors: unknown[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { encodedVariants, headerSecrets } from '../../../src/runtime/secrets.ts'
 
-/** What the runner does with the masks. */
+/** Masks a text as the runner does. */
 function masked(text: string, secrets: string[]): string {
   return secrets
     .toSorted((a, b) => b.length - a.length)

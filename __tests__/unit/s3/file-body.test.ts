@@ -37,7 +37,7 @@ test.each([
   [10, 11],
   [300 * KB, 300 * KB - 1],
   [300 * KB, 300 * KB + 1]
-])('a file that is uploaded of %i bytes that was announced with %i is an error', async (size, announced) => {
+])('a file of %i bytes that was announced with %i is an error', async (size, announced) => {
   await using folder = await tempFolder()
   const local = await fileOf(folder.path, randomBytes(size))
   const read = async () => await sent(bodyOf(local(announced)))
@@ -47,7 +47,7 @@ test.each([
   })
 })
 
-test('a file that is uploaded that is gone or not a file is named', async () => {
+test('an upload of a missing file or of a folder names it', async () => {
   await using folder = await tempFolder()
   const local = { name: 'a.html', file: join(folder.path, 'none'), size: 1, sha256: '' }
   expect(() => bodyOf(local)).toThrow('The file a.html does not exist anymore.')
@@ -62,10 +62,10 @@ test('a file that is uploaded that is gone or not a file is named', async () => 
   })
 })
 
-test('a file that is uploaded may have 5,000,000,000 bytes, and not one more', () => {
+test('an uploaded file may have 5,000,000,000 bytes, and not one more', () => {
   const limit = { name: 'video.mp4', size: 5_000_000_000 }
   expect(() => assertUploadable([limit])).not.toThrow()
   expect(() => assertUploadable([limit, { ...limit, size: limit.size + 1 }])).toThrow(
-    /^The file video\.mp4 has 5(\.0)? GB, and a store accepts at most 5(\.0)? GB\. Nothing was uploaded\.$/
+    /^The file video\.mp4 is larger than 5(\.0)? GB, which is the limit of a store for one upload\. Nothing/
   )
 })

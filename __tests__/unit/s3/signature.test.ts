@@ -26,7 +26,7 @@ test('signs the examples of the AWS documentation as it does', () => {
   )
 })
 
-test('a new day has another key', () => {
+test('uses a new key every day', () => {
   const first = signatureOf(signer.sign(GET, NOW))
   expect(signatureOf(signer.sign(GET, NOW + 86_400_000))).not.toBe(first)
   expect(signatureOf(signer.sign(GET, NOW))).toBe(first)

@@ -59,7 +59,7 @@ test('successes before an overload do not count for the recovery after it', asyn
   expect(throttle.limit).toBe(3)
 })
 
-test('a request that fails is no success, and frees its place', async () => {
+test('a failed request frees its place, and does not count as a success', async () => {
   const throttle = new Throttle(2, new FakeClock())
   throttle.slowDown()
   const fail = async () => await Promise.reject(new Error('no'))

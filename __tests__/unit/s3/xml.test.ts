@@ -10,7 +10,7 @@ test.each([
   expect(elementText(`<a><Key>${xml}</Key></a>`, 'Key')).toBe(text)
 })
 
-test('what is escaped is read back', () => {
+test('reads escaped text back', () => {
   const text = `a & b < c > "d" 'e' &amp;`
   expect(elementText(`<Key>${escapeMarkup(text)}</Key>`, 'Key')).toBe(text)
 })

@@ -21,6 +21,6 @@ test.each([
   expect(found).toEqual(expected.map(path => join(folder.path, path)))
 })
 
-test('what cannot be looked at has no settings', () => {
+test('finds no settings in a folder that cannot be read', () => {
   expect(settingsIn('x'.repeat(100_000))).toBeUndefined()
 })

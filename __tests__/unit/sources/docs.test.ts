@@ -245,10 +245,10 @@ test('a file that is too large or nested too deeply is one problem, and the othe
   ])
   expect(pages.map(({ path, text }) => [path, text.split('\n').at(-1)])).toEqual([
     ['deep', ''],
-    ['front', 'Text'],
+    ['front', ''],
     ['large', ''],
     ['normal', ''],
-    ['self', 'Once']
+    ['self', '']
   ])
   expect(pages.every(({ hasUnknownIds }) => hasUnknownIds)).toBe(true)
 }, 90_000)
@@ -275,22 +275,19 @@ test.each([
   expect(problems.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([
     { message, place: { file, line: 1, column: 1 } }
   ])
-  expect(pages.slice(0, 2).map(({ path, isUnread, text }) => [path, isUnread, text])).toEqual([
-    ['a', true, ''],
-    ['b', false, 'B\nA few words.\nA few words.']
+  expect(pages.slice(0, 2).map(({ path, isValid, text }) => [path, isValid, text])).toEqual([
+    ['a', false, ''],
+    ['b', true, 'B\nA few words.\nA few words.']
   ])
 })
 
-test.each([
-  [10, 'End'],
-  [11, undefined]
-])('of snippets in %i levels, the last shows %s', async (count, expected) => {
-  const snippets = Array.from({ length: count + 1 }, (_, at) => {
-    const text = at < count ? `<Snippet file="${at + 1}.mdx" />\n` : 'End\n'
+test('with snippets in many levels, the last one is shown', async () => {
+  const snippets = Array.from({ length: 51 }, (_, at) => {
+    const text = at < 50 ? `<Snippet file="${at + 1}.mdx" />\n` : 'End\n'
     return [at === 0 ? 'a.mdx' : `_snippets/${at}.mdx`, text]
   })
   const { pages } = await docsOf({ 'docs.json': '{}', ...(Object.fromEntries(snippets) as object) })
-  expect(pages[0]?.text.split('\n')[1]).toBe(expected)
+  expect(pages[0]?.text.split('\n')[1]).toBe('End')
 })
 
 test('renders again only what changed, or what includes something that changed', async () => {
@@ -324,7 +321,7 @@ test('renders again only what changed, or what includes something that changed',
 })
 
 test.each(['md', 'mdx'])(
-  'addresses in .%s are as they are written, whatever else the page has',
+  'keeps addresses in .%s as they are written, whatever else the page has',
   async ending => {
     const written = [
       ...['/x%20y', '/a%23é', '/é%2Fb', '/aé', '/a%C3%A9', '/a%c3%a9', '/100%', '/100%25', '/%zz%', '/a%FFb'],
@@ -338,7 +335,7 @@ test.each(['md', 'mdx'])(
   }
 )
 
-test('a page or snippet that vanishes while others are read is one problem', async () => {
+test('reports one problem for a page or snippet that is deleted while others are read', async () => {
   const texts = new Map([
     ['a.mdx', 'import S from "/s.mdx"\n\n<S />\n'],
     ['docs.json', '{}'],
@@ -364,8 +361,6 @@ test('a page or snippet that vanishes while others are read is one problem', asy
 // What readers see of components, and where it leads.
 const SHOWN = String.raw`
   <Note title="Title">text</Note><Check>text</Check> ⇒ Title / text / Check / text
-  > [!TIP] text ⇒ Tip / text
-  > **bold** [!TIP] ⇒ bold [!TIP]
   <Accordion title="A ´b´" description="More">text</Accordion> ⇒ A b / More / text
   <Expandable>text</Expandable> ⇒ Show child attributes / text
   <Step title="One">text</Step><Steps>a<Step>two</Step><p>three</p></Steps> ⇒ One / text / two / three
@@ -377,18 +372,15 @@ const SHOWN = String.raw`
   <Card title="T" href="/a" img="/i.png" icon="./i.svg" description="D" cta="Go">x</Card> ⇒ T / D / x / Go → ← /i.png ← ./i.svg ← /a
   <Card href="/a" icon="star" /><Card /><Tile title="T">text</Tile> ⇒ /a / text / T ← /a
   <Own title="T">1</Own><Own href="/a">2</Own><Own>3</Own> ⇒ T / 1 / /a / 2 / 3 ← /a
-  <GitHub.Repo repo="https://github.com/o/r" /><GitHub.Repo /> ⇒ o/r ← https://github.com/o/r
   ´´´js a.js {1} lines\nx\n´´´\n\n´´´js title='t' wrap\ny\n´´´ ⇒ a.js / x / t / y
   ´´´mermaid\nx\n´´´\n\n<Mermaid>y</Mermaid> ⇒ Diagram / x / Diagram / y
   <CodeBlock filename="f" title="t">x</CodeBlock><CodeBlock title="t">y</CodeBlock> ⇒ f / x / t / y
   <Tabs><Tab title="One">a</Tab><p>b</p></Tabs><Tabs>c</Tabs><Tab>d</Tab> ⇒ One / a / Tab 2 / b / Tab 1 / d
   <CodeGroup title="T">\n´´´js n.js\nx\n´´´\n´´´py\ny\n´´´\n´´´\nz\n´´´\n</CodeGroup> ⇒ T / n.js / x / py / y / Code / z
   <RequestExample>\n´´´js\nx\n´´´\n</RequestExample>\n\n<CodeGroup /> ⇒ Request / js / x
-  <Icon icon="circle-check" /><Icon icon="x" /><Icon icon="star" /><Icon icon="/i.svg" /> ⇒ ✓ / ✗ ← /i.svg
+  <Icon icon="circle-check" /><Icon icon="x" /><Icon icon="star" /><Icon icon="/i.svg" /> ⇒  ← /i.svg
   <p> <Icon icon="star" /> </p><p>a <Icon icon="star" /></p><p><Icon /></p> ⇒ star / a
   <Tooltip href="/a" cta="More">1</Tooltip><Tooltip href="/b">2</Tooltip><Tooltip>3</Tooltip> ⇒ 1 More / 2 /b / 3 ← /a ← /b
-  <Color.Row title="T"><Color.Item name="n" value="#fff" /></Color.Row> ⇒ T / n #fff
-  <Color.Item name="n" value={{ a: "#1", b: "#2" }} /><Color.Item name="m" /> ⇒ n #1 / #2 / m
   <Visibility for="agents">1</Visibility><Visibility for="humans">2</Visibility> ⇒ 2
   <Tree>a<Tree.Folder name="f"><Tree.File name="g" /></Tree.Folder></Tree> ⇒ f/ / g
   <Frame hint="Hint" caption="*C*">1</Frame><Frame caption="">2</Frame> ⇒ Hint / 1 / C / 2

@@ -52,7 +52,7 @@ test('a file that needs too much memory is reported, and the parser reads the ne
   const table = "`# ${i}\\n\\n${'|a'.repeat(100_000)}|\\n${'|-'.repeat(100_000)}|\\n${'|\\n'.repeat(1000)}`"
   const { lines, stderr } = parseInProcess(2, `i === 0 ? ${table} : '# Text'`)
   const [first, memory, second] = lines
-  expect([first, second, stderr]).toEqual(['it needs too much memory', 'parsed', ''])
+  expect([first, second, stderr]).toEqual(['the parser failed, or it needs too much memory', 'parsed', ''])
   // In kB. The file takes about 350 MB more than the process has before it.
   expect(Number(memory)).toBeLessThan(700_000)
 })
@@ -131,8 +131,8 @@ test.each([
   ['export const A = 1\n\nexport const A = 2', undefined],
   ['import A from "/a.mdx"\nimport B from "/b.mdx"\n// why\nexport * from "/c.mdx"\n', undefined],
   ['import A from "/a.mdx"\n\nexport default 1\n\nexport { A as b }', undefined]
-])('of code, a file has imports and exports only: %j', (text, problem) => {
-  const message = problem?.replace(' ', ' not valid MDX, read as Markdown: ')
+])('code of a file other than imports and exports is a problem: %j', (text, problem) => {
+  const message = problem?.replace(' ', ' not valid MDX: ')
   const found = parseText('a.mdx', text).problem
   expect(found && `${found.line}:${found.column} ${found.message}`).toBe(message)
 })

@@ -25,21 +25,18 @@ test('a byte order mark and the name of a prototype are text like any other', ()
 })
 
 test.each([
-  ['', 1, 1, 'The text ends too early'],
-  ['{ "a":', 1, 7, 'The text ends too early'],
-  ['{ "a": 1', 1, 9, 'Expected , or }'],
-  ['[1\n2]', 2, 1, 'Expected a comma'],
-  ['[1,\n]', 2, 1, 'Unexpected ]'],
-  ['{ "a": 1,\n}', 2, 1, 'Expected a name in double quotes'],
-  ['{\n // a\n}', 2, 2, 'Comments are not allowed'],
-  ['{ a: 1 }', 1, 3, 'Unexpected a'],
-  ['{ 1: 1 }', 1, 3, 'Expected a name in double quotes'],
-  ['{ "a" 1 }', 1, 7, 'Expected :'],
-  ['{} 1', 1, 4, 'Unexpected text after the value'],
-  ['{} "x', 1, 4, 'Unexpected "x'],
-  ['\n\n["a\nb"]', 3, 2, 'Unexpected "a'],
-  [`[${'x'.repeat(50)}]`, 1, 2, `Unexpected ${'x'.repeat(40)}`],
-  ['[,]', 1, 2, 'Unexpected ,'],
+  ['', 1, 1, 'Unexpected end of JSON input'],
+  ['{ "a":', 1, 7, 'Unexpected end of JSON input'],
+  ['{ "a": 1', 1, 9, "Expected ',' or '}' after property value"],
+  ['[1\n2]', 2, 1, "Expected ',' or ']' after array element"],
+  ['[1,\n]', 2, 1, "Unexpected token ']'"],
+  ['{ "a": 1,\n}', 2, 1, 'Expected double-quoted property name'],
+  ['{\n // a\n}', 2, 2, "Expected property name or '}'"],
+  ['{ "a" 1 }', 1, 7, "Expected ':' after property name"],
+  ['{} 1', 1, 4, 'Unexpected non-whitespace character after JSON'],
+  ['\n\n["a\nb"]', 3, 2, 'Bad control character in string literal'],
+  [`[${'x'.repeat(50)}]`, 1, 2, "Unexpected token 'x'"],
+  ['[,]', 1, 2, "Unexpected token ','"],
   [`${'['.repeat(101)}1${']'.repeat(101)}`, 1, 102, 'Nested more than 100 levels deep']
 ])('%j is an error at %i:%i: %s', (text, line, column, message) => {
   const place = { file: 'f', line, column }
@@ -107,8 +104,7 @@ const SCOPE = new Map<string, unknown>([
 test.each<[string, unknown]>([
   ['1', 1],
   ['true', true],
-  ["('a' + x)", 'a5'],
-  ['-x', -5],
+  ["('a')", 'a'],
   ['`a${x}b`', 'a5b'],
   ['[1, [x]]', [1, [5]]],
   ['({ a: 1, "b": { c: x }, 3: 4 })', { 3: 4, a: 1, b: { c: 5 } }],
@@ -120,14 +116,14 @@ test.each<[string, unknown]>([
 })
 
 test.each([
-  ...['y', '+x', "-'a'", 'x + y', 'x - 1', '`${y}`', '`${o}`', '[y]', '[...x]', '[,]'],
+  ...['y', '-x', "'a' + x", '`${y}`', '`${o}`', '[y]', '[...x]', '[,]'],
   ...['({ ...o })', '({ [x]: 1 })', '({ a: y })', '({ a() {} })', 'o.b', 'o.constructor', 'x.length'],
   ...['o[y]', 'y.a', 'null.a', 'f()', '']
 ])('the expression %s has no value without running code', code => {
   expect(literalOf(expressionOf(parseCode(code, 'expression')), SCOPE)).toBeUndefined()
 })
 
-test('the size of a literal is its characters, of what it repeats as often', () => {
+test('the size of a literal is its number of characters, and repeated parts count each time', () => {
   const part = { name: 'word', more: [null, 1] }
   expect([sizeOf('word'), sizeOf(7), sizeOf(null), sizeOf(part), sizeOf([part, part])]).toEqual([
     4, 1, 1, 16, 34

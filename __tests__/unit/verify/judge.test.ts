@@ -130,7 +130,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, response(), looks('A')), 'different-text The page has the same title and other content. The e'],
   [
     of(page, response(200, {}, 'x', 2_000_001), looks('A')),
-    'different-text The page has the same title and other content. It is too large to be compared.'
+    'different-text The page has the same title and other content. The exported text is not available, or too large.'
   ],
   [
     of({ ...page, file: { path: 'a.html', size: 1, sha256: 'new' } }, response(), looks('A')),
@@ -156,10 +156,6 @@ const IS_OLD =
 const form = (title: string) => ({ page: { title, content: '', isSignIn: true, refresh: undefined } })
 
 test.each<[Evidence[], string[]]>([
-  [
-    [of(page, failed(true)), of(other, failed(true))],
-    ['2 missing No connection to docs.example.com: reset.']
-  ],
   [
     [of(page, failed(true)), of(other, response(), { isExact: true })],
     ['1 missing The transfer failed: reset.']
@@ -289,10 +285,6 @@ test('pages that are missing at one address and found at another need a rule of 
     plain[1]
   ])
   expect(explained([of(page, response())])).toEqual([
-    [
-      2,
-      'Not found, but there without `.html`: /a. Not found, and not tried: 1 other page.',
-      'The host has no `.html` addres'
-    ]
+    [2, 'Not found, but there without `.html`: /a.', 'The host has no `.html` addres']
   ])
 })

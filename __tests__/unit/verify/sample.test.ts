@@ -104,7 +104,7 @@ test('the sample has redirects of this site that lead somewhere, also if they on
     ['/base/b', 'http://['],
     ['/base/c', 'https://other.example/']
   ].map(([source = '', destination = '']) => ({ source, destination, permanent: true }))
-  const expected = ['redirect /base/a:b', 'redirect /base/c']
+  const expected = ['redirect /base/a%3Ab', 'redirect /base/c']
   expect(redirectsOf(['index.html', 'a.html'], { redirects })).toEqual(expected)
   // Without a list of redirects, the pages that lead to others are known.
   const pages = [
@@ -115,7 +115,7 @@ test('the sample has redirects of this site that lead somewhere, also if they on
   expect(redirectsOf(pages)).toEqual(['redirect /base/a:b'])
 })
 
-test('the sample has the shortest two files of data of a page, and that of removed pages', () => {
+test('samples the two page-data files with the shortest names, and those of removed pages', () => {
   const data = ['a/__next.y.txt', 'a/__next.x.txt', 'a/__next.zz.txt', 'a.txt'].toReversed()
   const next = '_next/static/chunks/1.js'
   const previous = [next, 'b.html', 'b.txt', 'notes.txt'].map(path => file(path))
@@ -171,7 +171,12 @@ test('the assets of a page are the files of the manifest that it loads, at the a
     <!-- <!-- <img src="/base/no.js"> --><link rel=alternate href="/base/feed.xml"><!-- <img src="/main.css">
     --><script src="https://cdn.example/base/app.js"></script><img src="/other/app.js"><img src="http://[">`
   const found = (page: string) => {
-    const assets = assetsOf(page, new URL('https://docs.example.com/base/guides/y'), files, addresses)
+    const assets = assetsOf(
+      Buffer.from(page),
+      new URL('https://docs.example.com/base/guides/y'),
+      files,
+      addresses
+    )
     return assets.map(target => [
       target.url.href.replace(ROOT.origin, ''),
       pathOf(target),
@@ -193,5 +198,5 @@ test('the assets of a page are the files of the manifest that it loads, at the a
 
 test('a page that repeats an open tag is read in linear time', () => {
   const addresses = new SiteAddresses(ROOT, 'clean', [])
-  expect(assetsOf('<script '.repeat(400_000), ROOT, new Map(), addresses)).toEqual([])
+  expect(assetsOf(Buffer.from('<script '.repeat(400_000)), ROOT, new Map(), addresses)).toEqual([])
 })

@@ -39,7 +39,7 @@ ${SITE}7 addresses checked · 1 min
   expect(verifySummary({ ...unknown, docsUrl: '' })).toContain('See docs/hosting.md.\n')
 })
 
-test('at most 50 rows are shown, and what was not checked is said', () => {
+test('shows at most 50 rows, and the addresses that were not checked', () => {
   const findings = (length: number) => Array.from({ length }, (_, at) => finding('/', { detail: `${at}` }))
   expect(verifySummary(record({ findings: findings(50) }))).not.toContain('…')
   expect(verifySummary(record({ findings: findings(51) }))).toContain(
@@ -47,16 +47,18 @@ test('at most 50 rows are shown, and what was not checked is said', () => {
   )
   expect(verifySummary(record({ verified: true, liveAfterMs: 9000 }))).toContain('## Site verified\n\n')
   expect(verifySummary(record({ unchecked: ['/a'], liveAfterMs: 9000 }))).toBe(
-    `## Site not verified\n\n${SITE}7 addresses checked · live after 9.0 s · 1 min\n\n1 address was not checked, because the requests of a pass were used up or not answered. \`verify.json\` lists them.\n`
+    `## Site not verified\n\n${SITE}7 addresses checked · live after 9.0 s · 1 min\n\nAddresses that were not checked, because requests were used up or not answered: 1. \`verify.json\` lists them.\n`
   )
 })
 
 test('addresses that were checked, and those that were not, are counted', () => {
   expect(verifySummary(record({ checked: 1 }))).toContain(`${SITE}1 address checked · `)
-  expect(verifySummary(record({ unchecked: ['/a', '/b'] }))).toContain('\n2 addresses were not checked')
+  expect(verifySummary(record({ unchecked: ['/a', '/b'] }))).toContain(
+    'or not answered: 2. `verify.json` lists them.'
+  )
 })
 
-test('a failure is shown where there is no result', () => {
+test('shows a failure when there is no result', () => {
   const failure = { message: 'Too late.', advice: 'Run again.', code: 'timeout' }
   expect(verifySummary({ ...record({}), failure })).not.toContain('Too late')
   const { result: _, ...unfinished } = record({})

@@ -1,47 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { agentJob, type AgentJob } from '../../../src/service/schemas.ts'
-import { outputSetter } from '../../../src/wait-for-agent/outputs.ts'
+import { setOutputsOf } from '../../../src/wait-for-agent/outputs.ts'
 
-function outputsSet(...polls: Partial<AgentJob>[]): [name: string, value: string | number][] {
-  const calls: [string, string | number][] = []
-  const setOutputs = outputSetter((name, value) => void calls.push([name, value]))
-  for (const poll of polls) setOutputs({ ...agentJob.parse({ status: 'active' }), ...poll })
-  return calls
+function outputsOf(poll: Partial<AgentJob>): Record<string, string | number> {
+  const outputs: Record<string, string | number> = {}
+  setOutputsOf({ ...agentJob.parse({ status: 'active' }), ...poll }, (name, value) => (outputs[name] = value))
+  return outputs
 }
 
-test('an output is set when its value is first known, and again only when it changes', () => {
-  expect(
-    outputsSet(
-      { model: 'writer-1' },
-      { model: 'writer-1', source: { ref: 'main' } },
-      { model: 'writer-2', source: { ref: 'main' } },
-      { model: 'writer-2', source: { ref: 'main' }, status: 'archived' }
-    )
-  ).toEqual([
-    ['status', 'active'],
-    ['model', 'writer-1'],
-    ['ref', 'main'],
-    ['model', 'writer-2'],
-    ['status', 'archived'],
-    ['result', 'archived']
-  ])
-})
-
-test('an output is cleared when a later poll has no value for it', () => {
-  const prLink = 'https://github.com/example/docs/pull/42'
-  const polls = outputsSet(
-    { model: 'writer-1', prLink, source: { ref: 'main' }, archivedAt: new Date(0) },
-    { source: {} },
-    { source: {} }
-  )
-  expect(polls.slice(-5)).toEqual([
-    ['pr-link', ''],
-    ['pr-number', ''],
-    ['ref', ''],
-    ['model', ''],
-    ['archived-at', '']
-  ])
-  expect(polls).toHaveLength(6 + 5)
+test('an output is set as soon as its value is known', () => {
+  expect(outputsOf({ model: 'writer-1' })).toEqual({ status: 'active', model: 'writer-1' })
+  const ended = { status: 'archived', source: { ref: 'main' } }
+  expect(outputsOf(ended)).toEqual({ status: 'archived', result: 'archived', ref: 'main' })
 })
 
 test.each([
@@ -58,7 +28,7 @@ test.each([
   ['https://github.com/example/docs/pull/0', undefined],
   ['https://example.com/?to=/o/r/pull/7', undefined]
 ])('the number in %s is %s', (prLink, number) => {
-  const outputs = Object.fromEntries(outputsSet({ status: 'completed', prLink }))
+  const outputs = outputsOf({ status: 'completed', prLink })
   expect(outputs).toEqual({
     status: 'completed',
     result: 'pr',
@@ -68,6 +38,6 @@ test.each([
 })
 
 test('a link with a line break becomes one line', () => {
-  const outputs = Object.fromEntries(outputsSet({ prLink: 'https://example.com/o/r/pull/7\nx=1 y' }))
+  const outputs = outputsOf({ prLink: 'https://example.com/o/r/pull/7\nx=1 y' })
   expect(outputs['pr-link']).toBe('https://example.com/o/r/pull/7x=1%20y')
 })

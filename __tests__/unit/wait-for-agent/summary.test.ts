@@ -18,7 +18,6 @@ test('the pull request comes first, followed by the duration and the details', (
       '| Repository | [github.com/example/docs](https://github.com/example/docs) |',
       '| Branch | <code>docs/next</code> |',
       '| Model | writer-1 |',
-      '| Created | 2026-11-15 01:59 UTC |',
       ''
     ].join('\n')
   )
@@ -29,6 +28,13 @@ test('a repository that is not a URL is shown as text', () => {
   const { links, tables } = renderMarkdown(renderSummary(finished({ job })))
   expect(links).toEqual([])
   expect(tables[0]).toContainEqual(['Repository', 'git@example.com:o/r.git'])
+})
+
+test('shortens long text of the service in the summary', () => {
+  const long = 'x'.repeat(2_000_000)
+  const job = agentJob.parse({ status: long, source: { repository: long, ref: long }, model: long })
+  const failure = new Failure('agent-failed', long, { advice: long })
+  expect(renderSummary(finished({ job, warning: long, failure })).length).toBeLessThan(256 * 1024)
 })
 
 test.each([

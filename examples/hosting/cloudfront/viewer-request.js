@@ -2,10 +2,16 @@
 //
 // The function cannot look into the bucket. Name here what an address does not show, percent-encoded as in the address.
 
-// Folders with an index.html of their own, except the root: ['/api']. Below a path such as /docs, also '/docs'.
+// Path of the site: '' for the root, or such as '/docs'.
+const basePath = ''
+// Folders with an index.html of their own, except that path: ['/api'].
 const indexFolders = []
 // Pages whose names end like the name of a file: ['/guides/node.js'] for guides/node.js.html.
 const pagesLikeFiles = []
+// Change to true when the finish action added it to every page: "navigation", and "markdown". A page without it would
+// be answered with 404.
+const hasNavigation = false
+const hasMarkdown = false
 
 // Written by build.mjs of examples/hosting/redirects: by address, by pattern, and what a pattern must not redirect.
 const redirects = {}
@@ -14,6 +20,7 @@ const keptAddresses = []
 
 // /assets/app.js and /guides/x.html are files. /v1.2 and /guides/v1.2 are pages: a digit follows the last dot.
 const FILE = /\.[a-z][a-z0-9_]+$/i
+const WANTS_MARKDOWN = /(^|,)\s*text\/markdown\s*(;\s*q=1(\.0*)?\s*)?(,|$)/i
 // Two slashes or a backslash at the beginning of a redirect would lead to another host.
 const SAFE_PATH = /^(\/[\w.~!$&'()*+,;=:@%-]+)+$/
 
@@ -23,18 +30,34 @@ function handler(event) {
   if (rule) return redirect(Number(rule.slice(0, 3)), rule.slice(4), request)
   const slash = request.uri.endsWith('/')
   const path = slash ? request.uri.slice(0, -1) : request.uri
-  const folder = path === '' || indexFolders.includes(path)
+  const folder = isFolder(path)
   const page = !folder && (pagesLikeFiles.includes(path) || !FILE.test(path))
   if (folder && !slash) return redirect(301, path + '/', request)
   if (page && slash && SAFE_PATH.test(path)) return redirect(301, path, request)
   if (folder) request.uri += 'index.html'
   // Below a path, Next.js without trailingSlash asks for the data of the start page as /docs.txt.
-  if (path.endsWith('.txt') && indexFolders.includes(path.slice(0, -4)))
-    request.uri = path.slice(0, -4) + '/index.txt'
+  if (path.endsWith('.txt') && isFolder(path.slice(0, -4))) request.uri = path.slice(0, -4) + '/index.txt'
   if (page && !slash) request.uri += '.html'
+  if (request.uri.endsWith('.html')) request.uri = variantOf(request)
   // S3 takes a plus sign in a path for a space.
   request.uri = request.uri.replace(/\+/g, '%2B')
   return request
+}
+
+function isFolder(path) {
+  return path === basePath || indexFolders.includes(path)
+}
+
+// The client of Next.js asks for guides/x.rsc with the header "RSC: 1", agents for guides/x.md with an Accept header.
+function variantOf(request) {
+  const start = basePath + '/index.html'
+  const name = request.uri.replace(request.uri === start ? /\.html$/ : /(\/index)?\.html$/, '')
+  if (hasNavigation && valueOf(request, 'rsc') === '1') return name + '.rsc'
+  return hasMarkdown && WANTS_MARKDOWN.test(valueOf(request, 'accept')) ? name + '.md' : request.uri
+}
+
+function valueOf(request, header) {
+  return request.headers[header] ? request.headers[header].value : ''
 }
 
 // Status and destination, such as "308 /new".

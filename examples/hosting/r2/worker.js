@@ -11,6 +11,9 @@ const REDIRECTS_MS = 60_000
 const MAX_REDIRECT_PAGE_BYTES = 65_536
 // /assets/app.js and /guides/x.html are files. /v1.2 and /guides/v1.2 are pages: a digit follows the last dot.
 const FILE = /\.[a-z][a-z0-9_]+$/i
+const WANTS_MARKDOWN = /(?:^|,)\s*text\/markdown\s*(?:;\s*q=1(?:\.0*)?\s*)?(?:,|$)/i
+// Headers of a request that decide between a page, its data and its Markdown.
+const VARY = { 'text/html': 'RSC, Accept', 'text/x-component': 'RSC', 'text/markdown': 'Accept' }
 
 export default {
   async fetch(request, env, context) {
@@ -40,7 +43,9 @@ export default {
     }
     if (found?.location !== undefined) return redirect(301, found.location(pathname) + search)
     if (found !== undefined) {
-      const response = await respond(found, request, env)
+      const variant = await readVariant(found, request, env, base)
+      if (variant !== undefined) await found.object.body?.cancel()
+      const response = await respond(variant ?? found, request, env)
       if (request.method === 'GET' && response.status === 200 && isImmutable(response)) {
         context.waitUntil(caches.default.put(origin + pathname, response.clone()))
       }
@@ -81,6 +86,16 @@ async function find(key, request, env) {
       ? undefined
       : { key: `${key}/index.html`, location: path => `${path}/` })
   )
+}
+
+/** What the finish action wrote beside a page: guides/x.rsc for the client of Next.js, guides/x.md for agents. */
+async function readVariant({ key }, request, env, base) {
+  if (!key.endsWith('.html')) return undefined
+  const isStart = `/${key}` === `${base}/index.html`
+  const name = key.replace(isStart ? /\.html$/ : /(?:\/index)?\.html$/, '')
+  if (request.headers.get('rsc') === '1') return await readObject(`${name}.rsc`, request, env)
+  const wantsMarkdown = WANTS_MARKDOWN.test(request.headers.get('accept') ?? '')
+  return wantsMarkdown ? await readObject(`${name}.md`, request, env) : undefined
 }
 
 async function readObject(key, request, env) {
@@ -126,6 +141,8 @@ function headersOf(object) {
   headers.set('etag', object.httpEtag)
   headers.set('last-modified', object.uploaded.toUTCString())
   headers.set('accept-ranges', 'bytes')
+  const vary = VARY[headers.get('content-type')?.split(';')[0] ?? '']
+  if (vary !== undefined) headers.set('vary', vary)
   return headers
 }
 

@@ -2,7 +2,7 @@ import type { Field } from '../runner/action-file.ts'
 import { ClosestName } from '../../runtime/text/closest-name.ts'
 import { CommandError } from '../shell.ts'
 
-/** Where each secret input comes from. A value on a command line is in the history of the shell and in process lists. */
+/** Sources of each secret input. A value on a command line is in the history of the shell and in process lists. */
 export const SECRET_INPUTS: Record<string, string> = {
   'api-key': 'DOCS_API_KEY',
   'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
@@ -10,7 +10,7 @@ export const SECRET_INPUTS: Record<string, string> = {
   headers: 'SITE_HEADERS'
 }
 
-/** Where an action does not need a secret, although it has an input for it. */
+/** Conditions under which an action does not need a secret, although it has an input for it. */
 const IS_UNUSED: Record<string, (inputs: Record<string, string>) => boolean> = {
   'export api-key': inputs => (inputs['from'] ?? '') !== '',
   'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
@@ -50,7 +50,7 @@ export const COMMAND_FLAGS = {
   temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
 } as const
 
-/** What an action does on a command line only. None of them has a value. */
+/** Switches that an action has on a command line only. None of them has a value. */
 export const SWITCHES: Record<string, Record<string, string>> = {
   'pull-request': {
     fix: 'Edit the files of the working tree: fix what the change broke. Files with uncommitted changes stay as they are. The command that undoes it is printed.',
@@ -58,35 +58,23 @@ export const SWITCHES: Record<string, Record<string, string>> = {
   }
 }
 
-/** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
-export const LISTS: Record<string, () => Promise<string[]>> = {
-  export: async () => (await import('../../export/inputs/inputs.ts')).LIST_INPUTS,
-  finish: async () => (await import('../../finish/inputs.ts')).LIST_INPUTS,
-  publish: async () => (await import('../../publish/inputs.ts')).LIST_INPUTS,
-  'pull-request': async () => (await import('../../pull-request/inputs.ts')).LIST_INPUTS,
-  verify: async () => (await import('../../verify/inputs.ts')).LIST_INPUTS,
-  'wait-for-agent': async () => (await import('../../wait-for-agent/inputs.ts')).LIST_INPUTS
-}
-
 export interface Flags {
   isHelp: boolean
   inputs: Record<string, string>
-  /** Files that contain a secret, by input. */
-  secretFiles: Record<string, string>
   command: Partial<Record<keyof typeof COMMAND_FLAGS, string>>
-  /** Those of `SWITCHES` that are on. */
+  /** The flags of `SWITCHES` that are on. */
   switches: string[]
 }
 
-/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
+/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. */
 export function readFlags(
   args: string[],
   fields: Field[],
-  { lists, hint, switches = [] }: { lists: string[]; hint: string; switches?: string[] }
+  { hint, switches = [] }: { hint: string; switches?: string[] }
 ): Flags {
-  const flags: Flags = { isHelp: false, inputs: {}, secretFiles: {}, command: {}, switches: [] }
+  const flags: Flags = { isHelp: false, inputs: {}, command: {}, switches: [] }
   const problems: string[] = []
-  const names = [...flagNames(fields), ...switches]
+  const names = ['help', ...Object.keys(COMMAND_FLAGS), ...fields.map(({ name }) => name), ...switches]
   const rest = [...args]
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--help' || arg === '-h') {
@@ -108,7 +96,7 @@ export function readFlags(
     const takesNext = inline === undefined && rest[0] !== undefined && !rest[0].startsWith('--')
     const next = takesNext ? rest.shift() : undefined
     const value = inline ?? next ?? (isSwitch ? 'true' : undefined)
-    const problem = store(flags, [name, value], field, { names, lists })
+    const problem = store(flags, [name, value], field, names)
     if (problem !== undefined) problems.push(problem)
   }
   if (problems.length > 0) throw new CommandError([...problems, hint])
@@ -119,57 +107,18 @@ function store(
   flags: Flags,
   [name, value]: [name: string, value: string | undefined],
   field: Field | undefined,
-  { names, lists }: { names: string[]; lists: string[] }
+  names: string[]
 ): string | undefined {
   const variable = SECRET_INPUTS[name]
   if (field !== undefined && variable !== undefined)
-    return `--${name} would leave the secret in the history of your shell: set ${variable}, or use --${name}-file`
+    return `--${name} would leave the secret in the history of your shell: set ${variable}`
   if (!names.includes(name)) {
     const closest = new ClosestName(names).find(name)
     return `--${name} does not exist${closest === undefined ? '' : `: did you mean --${closest}?`}`
   }
   if (value === undefined) return `--${name} has no value`
-  const secret = /^(.*)-file$/.exec(name)?.[1] ?? ''
-  const [values, key]: [Record<string, string>, string] =
-    field !== undefined
-      ? [flags.inputs, name]
-      : secret in SECRET_INPUTS
-        ? [flags.secretFiles, secret]
-        : [flags.command, name]
-  const earlier = values[key]
-  if (earlier !== undefined && (field === undefined || !lists.includes(name)))
-    return `--${name} is given more than once, and takes one value`
-  values[key] = earlier === undefined ? value : `${earlier}\n${value}`
+  const values: Record<string, string> = field === undefined ? flags.command : flags.inputs
+  if (values[name] !== undefined) return `--${name} is given more than once, and takes one value`
+  values[name] = value
   return undefined
-}
-
-function flagNames(fields: Field[]): string[] {
-  return [
-    'help',
-    ...Object.keys(COMMAND_FLAGS),
-    ...fields.map(({ name }) => (name in SECRET_INPUTS ? `${name}-file` : name))
-  ]
-}
-
-const WHERE_TO_GET: Record<string, string> = {
-  'api-key':
-    'Create one on the API keys page of the dashboard of the service. The emulator prints a key that needs no plan.'
-}
-
-/** Required inputs that have no value. An export needs a domain, unless it resumes a job or takes a site that exists. */
-export function missingInputs(action: string, fields: Field[], inputs: Record<string, string>): string[] {
-  const isMissing = (name: string) => (inputs[name] ?? '') === ''
-  const isExport = action === 'export' && isMissing('from')
-  const required = new Set(fields.filter(field => field.required === true).map(field => field.name))
-  if (isExport) required.add('api-key')
-  if (isExport && isMissing('job-id')) required.add('domain')
-  return fields
-    .filter(({ name }) => required.has(name) && isMissing(name))
-    .map(({ name, description }) => {
-      const variable = SECRET_INPUTS[name]
-      const how = variable === undefined ? `--${name} is missing` : `${variable} or --${name}-file is missing`
-      // The rest of the description is in --help.
-      const [about = ''] = description.split(/(?<=\.) /)
-      return [`${how}: ${about}`, WHERE_TO_GET[name]].filter(Boolean).join(' ')
-    })
 }

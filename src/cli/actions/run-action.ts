@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { styleText } from 'node:util'
@@ -8,7 +8,7 @@ import { makeStepFiles } from '../runner/step.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { CommandError, existingFolder, type Shell } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
-import { type Flags, LISTS, missingInputs, readFlags, SWITCHES, variableOf, withFlags } from './flags.ts'
+import { type Flags, readFlags, SWITCHES, variableOf, withFlags } from './flags.ts'
 import { helpOf } from './help.ts'
 import { runStep } from './run-step.ts'
 import { alignedRows } from '../../runtime/text/format.ts'
@@ -17,10 +17,9 @@ import { alignedRows } from '../../runtime/text/format.ts'
 export async function actionCommand(name: string, given: string[], shell: Shell): Promise<number> {
   const file = readActionFile(actionFiles().get(name) ?? '')
   const fields = file.inputGroups.flatMap(group => group.fields)
-  const lists = (await LISTS[name]?.()) ?? []
-  const hint = `${shell.program} ${name} --help lists all flags.`
+  const hint = `${shell.program} ${name} --help explains all flags.`
   const switches = Object.keys(SWITCHES[name] ?? {})
-  const flags = readFlags(given, fields, { lists, hint, switches })
+  const flags = readFlags(given, fields, { hint, switches })
   // Only a runner gives access to artifact storage.
   const hasStorage = Boolean(shell.env['ACTIONS_RUNTIME_TOKEN'])
   const own = name === 'export' && !hasStorage ? { deliver: 'site' } : {}
@@ -28,23 +27,20 @@ export async function actionCommand(name: string, given: string[], shell: Shell)
     console.log(helpOf(name, file, shell, own))
     return EXIT.ok
   }
-  const secrets = await readSecrets(name, flags, fields, shell)
+  const secrets = readSecrets(name, flags.inputs, fields, shell)
   const inputs = { ...own, ...flags.inputs, ...secrets }
-  const missing = missingInputs(name, fields, inputs)
-  if (missing.length > 0)
-    throw new CommandError([...missing, `${shell.program} ${name} --help explains all flags.`])
   const args = switchArguments(flags, shell)
   return await run({ name, inputs, secrets, fields, args }, flags.command, shell)
 }
 
+interface Run extends Record<'inputs' | 'secrets', Record<string, string>> {
+  name: string
+  fields: Field[]
+  args: string[]
+}
+
 async function run(
-  {
-    name,
-    inputs,
-    secrets,
-    fields,
-    args
-  }: { name: string; fields: Field[]; args: string[] } & Record<'inputs' | 'secrets', Record<string, string>>,
+  { name, inputs, secrets, fields, args }: Run,
   flags: Flags['command'],
   { env, folder }: Shell
 ): Promise<number> {
@@ -57,10 +53,10 @@ async function run(
     view.addMask(secret)
   const workspace = existingFolder(resolve(folder, flags.workspace ?? ''), '--workspace')
   const temp = flags.temp === undefined ? undefined : resolve(folder, flags.temp)
-  const [kept, own] = await forUser('--temp', temp ?? tmpdir(), 'written', async () => {
+  const [kept, own] = await forUser('--temp', temp ?? tmpdir(), async () => {
     if (temp !== undefined) await mkdir(temp, { recursive: true })
     const made = temp ?? (await mkdtemp(join(tmpdir(), 'static-docs-export-')))
-    // For this run alone, so that two at once do not share a file.
+    // Each run has a folder of its own, so that two at once do not share a file.
     return [made, await mkdtemp(join(made, '.step-'))] as const
   })
   try {
@@ -68,7 +64,7 @@ async function run(
     const ended = await runStep(name, { inputs, args, env: inheritedVariables(env), files, view })
     showOutputs(ended.outputs, view.mask)
     const write = async (flag: string, path: string, text: string, mode?: number) =>
-      await forUser(flag, path, 'written', async () => await writeFile(path, text, { mode }))
+      await forUser(flag, path, async () => await writeFile(path, text, { mode }))
     if (flags.outputs !== undefined) {
       const json = `${JSON.stringify(Object.fromEntries(ended.outputs), null, 2)}\n`
       await write('--outputs', resolve(folder, flags.outputs), json, 0o600)
@@ -86,7 +82,7 @@ async function run(
   }
 }
 
-/** What is no input, so that no workflow can ask for it: which findings are fixed in the working tree. */
+/** The switches that fix findings in the working tree. They are not inputs, so that no workflow can set them. */
 function switchArguments({ switches }: Flags, { env }: Shell): string[] {
   const [isFix, isAll] = [switches.includes('fix'), switches.includes('all')]
   if (isAll && !isFix) throw new CommandError(['--all needs --fix: it fixes findings that are not new, too.'])
@@ -97,40 +93,23 @@ function switchArguments({ switches }: Flags, { env }: Shell): string[] {
   return switches.map(name => `--${name}`)
 }
 
-async function readSecrets(
+function readSecrets(
   action: string,
-  { secretFiles, inputs }: Flags,
+  inputs: Record<string, string>,
   fields: Field[],
-  { env, folder }: Shell
-): Promise<Record<string, string>> {
-  const secrets: Record<string, string> = {}
-  for (const { name: input } of fields) {
-    const file = secretFiles[input]
-    const value =
-      file === undefined
-        ? env[variableOf(action, input, inputs) ?? '']
-        : await readUserFile(`--${input}-file`, resolve(folder, file))
-    if (value !== undefined && value.trim() !== '') secrets[input] = value.trim()
-  }
-  return secrets
+  { env }: Shell
+): Record<string, string> {
+  const secrets = fields.map(({ name }) => [name, env[variableOf(action, name, inputs) ?? '']?.trim() ?? ''])
+  return Object.fromEntries(secrets.filter(([, value]) => value !== '')) as Record<string, string>
 }
 
-async function readUserFile(flag: string, path: string): Promise<string> {
-  return await forUser(flag, path, 'read', async () => await readFile(path, 'utf8'))
-}
-
-/** What a flag names can be unusable, which is no bug. */
-async function forUser<T>(
-  flag: string,
-  path: string,
-  use: 'read' | 'written',
-  work: () => Promise<T>
-): Promise<T> {
+/** Reports a file of the user that cannot be written as an error of the flag. */
+async function forUser<T>(flag: string, path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    throw new CommandError([`${flag}: ${path} cannot be ${use} (${code})`])
+    throw new CommandError([`${flag}: ${path} cannot be written (${code})`])
   }
 }
 
@@ -144,7 +123,7 @@ function showOutputs(outputs: Map<string, string>, mask: (text: string) => strin
 const OF_ONE_STEP =
   /^(INPUT_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i
 
-/** What the action gets from this shell: credentials of AWS, settings of npm, proxies, certificates, and a GitHub context if there is one. */
+/** Variables that the action gets from this shell: credentials of AWS, settings of npm, proxies, certificates, and a GitHub context if there is one. */
 function inheritedVariables(env: Shell['env']): Shell['env'] {
   const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name))
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env

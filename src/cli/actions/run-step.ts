@@ -13,7 +13,7 @@ interface Step {
   env: Record<string, string | undefined>
   files: StepFiles
   view?: ReturnType<typeof createLogView>
-  /** What a stopped step advises helps nobody when its service ends, too. */
+  /** The advice of a stopped step helps nobody when its service ends, too. */
   isQuietWhenStopped?: boolean
 }
 

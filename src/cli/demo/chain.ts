@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { makeStepFiles } from '../runner/step.ts'
@@ -18,19 +18,19 @@ const PROBLEMS = {
 </html>
 `
 }
-/** So that there is a job to wait for. */
+/** The delay keeps a job active long enough to wait for it. */
 const PAGE_DELAY_MS = 20
 
-/** What a run of the demo leaves, for the pages that show it, also later. */
+/** The results of a run of the demo, for the pages that show them. */
 export interface Results {
-  /** Where the site was, which is now where the pages are shown. */
+  /** Addresses of the site in the results. The pages replace them with the address that serves the demo. */
   addresses: string[]
   summaries: { title: string; markdown: string }[]
   /** Paths of the second export. */
   site: string
   report: string
   checks: string
-  /** Undefined for a site of the user, of which there is one version. */
+  /** Undefined for a site of the user, which has only one version. */
   changedPage: string | undefined
   /** Outputs of the actions, by round. */
   first: Record<string, string>
@@ -44,12 +44,11 @@ interface ChainOptions {
   /** Archive or folder of a site, in place of an export of the emulator. */
   from?: string
   folder: string
-  port: number
   env: Shell['env']
 }
 
 export async function runChain(options: ChainOptions): Promise<Results> {
-  const { docs, folder, port } = options
+  const { docs, folder } = options
   const isOwn = options.redirects === undefined
   const problems = { files: isOwn ? {} : PROBLEMS }
   let notShown = ''
@@ -64,14 +63,15 @@ export async function runChain(options: ChainOptions): Promise<Results> {
           warnings.length === 0 ? '' : `${formatCount(warnings.length, 'warning')}, listed in ${file}`
       }
     },
-    { store: 0, cdn: 0, site: port }
+    { store: 0, cdn: 0, site: 0 }
   )
   const run = { ...options, stack, summaries: [] }
   const first = await round(1, run)
   if (isOwn && notShown !== '') console.log(`\n  The emulator cannot show everything: ${notShown}`)
   let changedPage: string | undefined
   if (options.from === undefined) {
-    changedPage = await pageToChange(await stack.emulator.listPages(docs), first['manifest-path'])
+    const pages = await stack.emulator.listPages(docs)
+    changedPage = pages.find(path => path !== 'index') ?? 'index'
     stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems })
   }
   const second = await round(2, run, first['manifest-path'])
@@ -120,25 +120,13 @@ async function round(
     'manifest-path': outputs['manifest-path'] ?? '',
     'changes-path': outputs['changes-path'] ?? ''
   }
-  // The search needs npm and a network.
   await run('finish', {
     'site-path': outputs['site-path'] ?? '',
     'site-url': siteUrl,
     add: 'markdown, sitemap, not-found'
   })
+  console.log('  (The search is left out here: it needs npm and a network.)')
   await run('publish', { 'site-path': outputs['site-path'] ?? '', ...stack.publish }, stack.env)
   await run('verify', { 'site-url': siteUrl, ...manifest, wait: '0s' })
   return outputs
-}
-
-/** The first page that readers find in the navigation, apart from the start page. */
-async function pageToChange({ navigation }: { navigation: string[] }, manifestPath = ''): Promise<string> {
-  const { files } = JSON.parse(await readFile(manifestPath, 'utf8')) as {
-    files: { path: string; redirect?: string }[]
-  }
-  const paths = files.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : []))
-  const pages = paths
-    .filter(path => /^(?!index|404|problems\/).*\.html$/.test(path))
-    .map(path => path.replace(/\.html$/, ''))
-  return [...navigation, 'getting-started'].find(path => pages.includes(path)) ?? pages[0] ?? 'index'
 }

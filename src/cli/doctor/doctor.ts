@@ -7,7 +7,8 @@ import { withFlags } from '../actions/flags.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { PUBLIC_SERVICE } from '../../service/service-inputs.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
-import { type Answer, checkAll } from './checks.ts'
+import type { Answer } from './answer.ts'
+import { checkAll } from './checks.ts'
 import {
   type InputName,
   INPUTS,
@@ -17,7 +18,7 @@ import {
   variableNames
 } from './settings.ts'
 
-const HELP = `Checks what a first run needs, before it. Starts nothing and changes nothing.
+const HELP = `Checks what the first run needs. Starts nothing and changes nothing.
 
   doctor                                  what init wrote: .github/workflows, or the pipeline of GitLab
   doctor --domain docs.example.com \\
@@ -52,7 +53,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
     write: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false }
   })
-  const { settings, isRead, isPipeline, usesKey } = readSettings(flags, shell)
+  const { settings, isRead, usesKey } = readSettings(flags, shell)
   if (!isRead && Object.keys(settings).length === 0)
     throw usage(
       'There is nothing to check: no workflow in .github/workflows and no pipeline of GitLab uses the actions.',
@@ -75,13 +76,13 @@ async function run(args: string[], shell: Shell): Promise<number> {
     if (advice !== undefined) console.log(`  ${''.padEnd(10)} ${printable(withFlags(advice, fields))}`)
   }
   const hasDefaultAddress = usesKey && settings['base-url'] === undefined
-  const all = checkAll({ inputs, env: shell.env, canWrite: write, isPipeline, hasDefaultAddress })
+  const all = checkAll({ inputs, env: shell.env, canWrite: write, hasDefaultAddress })
   for await (const answer of all) show(answer)
   for (const answer of left) show(answer)
   return verdicts.has('failed') ? EXIT.failed : EXIT.ok
 }
 
-/** What each input is needed for, and how it is passed. */
+/** The subject of each input, and how it is passed. */
 const SUBJECTS: Record<InputName, [subject: string, example: string]> = {
   'base-url': ['Key', PUBLIC_SERVICE],
   domain: ['Domain', 'docs.example.com'],
@@ -91,7 +92,7 @@ const SUBJECTS: Record<InputName, [subject: string, example: string]> = {
   purge: ['CDN', 'cloudfront:DISTRIBUTION'],
   'site-url': ['Host', 'https://docs.example.com']
 }
-/** Not needed by everybody. */
+/** Inputs that not everybody needs. */
 const OPTIONAL: InputName[] = ['base-url', 'endpoint', 'region']
 /** A key or a signed request goes there. */
 const WITH_CREDENTIALS: InputName[] = ['base-url', 'endpoint']

@@ -41,20 +41,18 @@ export function problemOfSetting(name: InputName, value: string): string | undef
   return error?.issues[0]?.message ?? entries.find(entry => entry instanceof Problem)?.message
 }
 
-/** Flags before what the files of the repository say. `isRead`: whether there is such a file; `isPipeline`: of GitLab; `usesKey`: whether a
- * step gets the API key. */
+/** Flags before what the files of the repository say. `isRead`: there is such a file; `usesKey`: a step gets the API key. */
 export function readSettings(
   flags: Partial<Record<InputName, string>>,
   shell: Shell
-): { settings: Settings; isRead: boolean; isPipeline: boolean; usesKey: boolean } {
+): { settings: Settings; isRead: boolean; usesKey: boolean } {
   const problems = Object.entries(flags).flatMap(([name, value]) => {
     const problem = problemOfSetting(name as InputName, value)
     return problem === undefined ? [] : [`--${name} ${problem}`]
   })
   if (problems.length > 0) throw usage(...problems)
   const { root, remote } = lookUp(shell)
-  const workflows = workflowInputs(root)
-  const given = [...workflows, ...pipelineInputs(root)]
+  const given = [...workflowInputs(root), ...pipelineInputs(root)]
   const found = given.flatMap(inputsIn)
   const settings: Settings = {}
   for (const [name, value] of Object.entries(flags))
@@ -76,7 +74,6 @@ export function readSettings(
   return {
     settings,
     isRead: found.length > 0,
-    isPipeline: workflows.length === 0 && found.length > 0,
     usesKey: found.length === 0 || given.some(inputs => entry(inputs, 'api-key') !== undefined)
   }
 }
@@ -115,20 +112,20 @@ function knownVariables(
   return known
 }
 
-/** What the workflows pass to the actions. */
+/** Inputs that the workflows pass to the actions. */
 function workflowInputs(root: string): unknown[] {
   return workflowFiles(root).flatMap(path => {
     const workflow = readYaml(root, path)
     // The actions can be in a repository of any name.
     const ours = isMarked(readFileSync(join(root, path), 'utf8'))
       ? /./
-      : new RegExp(`/${ownName()}(/(publish|verify))?@`)
+      : new RegExp(`/${ownName()}(/(publish|verify|finish))?@`)
     const steps = valuesOf(entry(workflow, 'jobs')).flatMap(job => valuesOf(entry(job, 'steps')))
     return steps.filter(step => ours.test(textOf(entry(step, 'uses')))).map(step => entry(step, 'with'))
   })
 }
 
-/** What a pipeline of GitLab passes to the component. */
+/** Inputs that a pipeline of GitLab passes to the component. */
 function pipelineInputs(root: string): unknown[] {
   return ['.gitlab-ci.yml', '.gitlab/docs.yml']
     .filter(path => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
@@ -136,6 +133,8 @@ function pipelineInputs(root: string): unknown[] {
     .filter(include => textOf(entry(include, 'local')).includes('docs-export'))
     .map(include => {
       const inputs = entry(include, 'inputs')
+      const from = entry(inputs, 'mint-export')
+      if (from !== undefined) return { ...(inputs as object), from }
       return { ...(inputs as object), 'api-key': 'DOCS_API_KEY', 'base-url': entry(inputs, 'api-url') }
     })
 }
@@ -167,8 +166,10 @@ function valuesOf(value: unknown): unknown[] {
 }
 
 function inputsIn(given: unknown): [InputName, string][] {
-  const names = Object.keys(INPUTS) as InputName[]
-  return names
+  // The service has no part in a site of `from`, whose domain only names it.
+  const isLocal = entry(given, 'from') !== undefined
+  return (Object.keys(INPUTS) as InputName[])
+    .filter(name => !isLocal || name !== 'domain')
     .map((name): [InputName, string] => [name, textOf(entry(given, name))])
     .filter(([, value]) => value !== '')
 }

@@ -1,72 +1,85 @@
 import { realpathSync, statSync } from 'node:fs'
-import { isAbsolute, relative, resolve } from 'node:path'
+import { basename, isAbsolute, relative, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { exportFields } from '../../export/inputs/input-schema.ts'
 import { webAddress } from '../../runtime/action/input-fields.ts'
 import { isSafeAddress } from '../../runtime/http/address.ts'
 import { Problem } from '../../runtime/problem.ts'
+import { PUBLIC_SERVICE } from '../../service/service-inputs.ts'
 import { ask } from '../questions.ts'
 import { type Shell, usage } from '../shell.ts'
 import { HOSTS } from './hosts.ts'
-import { type Found, isRepository, onGitHub, ownSource, type Remote } from './repository.ts'
+import { type Found, isRepository, onGitHub, ownSource } from './repository.ts'
 
-export interface InitFlags {
-  host?: string | undefined
-  domain?: string | undefined
-  project?: string | undefined
-  docs?: string | undefined
-  repository?: string | undefined
-  'site-url'?: string | undefined
-  source?: string | undefined
-  'api-url': string
-}
+type Name = 'host' | 'from' | 'domain' | 'project' | 'repository' | 'site-url' | 'source' | 'api-url'
+type InitFlags = Partial<Record<Name | 'docs', string | undefined>>
 
 /** Why a value cannot be used; undefined when it can. */
 type Check = (value: string) => string | undefined
 
-const host: Check = value =>
-  Object.hasOwn(HOSTS, value)
-    ? undefined
-    : `${value === '' ? 'is missing' : `${value} is unknown`}: ${Object.keys(HOSTS).join(', ')}`
+const wrong = (value: string, problem: string, expected: string) =>
+  `${value === '' ? 'is missing' : problem}: ${expected}`
 
-const domain: Check = value => {
-  if (!value.includes('.'))
-    return `${value === '' ? 'is missing' : `${value} is not a host name`}: the site at the service, such as docs.example.com`
-  return z.safeParse(exportFields.shape.domain, value).error?.issues[0]?.message
-}
+const HOST_NAMES = Object.keys(HOSTS).join(', ')
+
+const host: Check = value =>
+  Object.hasOwn(HOSTS, value) ? undefined : wrong(value, `${value} is unknown`, HOST_NAMES)
+
+const from: Check = value =>
+  ['api', 'mint'].includes(value) ? undefined : wrong(value, `${value} is unknown`, 'api or mint')
+
+const domain: Check = value =>
+  value.includes('.')
+    ? z.safeParse(exportFields.shape.domain, value).error?.issues[0]?.message
+    : wrong(value, `${value} is not a host name`, 'the site at the service, such as docs.example.com')
 
 const project: Check = value => {
   const problem = value === '' ? undefined : z.safeParse(exportFields.shape['update-project'], value).error
   return problem?.issues[0]?.message ?? (value.includes('${{') ? 'must not contain an expression' : undefined)
 }
 
-/** For readers, or of the API: what is sent there must not be read on the way. */
+/** What is sent to an address of readers or of the API must not be read on the way. */
 const address: Check = value => {
   const url = webAddress(value)
-  if (url instanceof Problem)
-    return `${value === '' ? 'is missing' : url.message}: an address such as https://docs.example.com`
+  if (url instanceof Problem) return wrong(value, url.message, 'an address such as https://docs.example.com')
   return isSafeAddress(url) ? undefined : `${value} is not https; plain http is for this machine only`
 }
 
-/** `owner/name`, or `server/owner/name` for a GitHub Enterprise Server. */
-const repository: Check = value =>
-  isRepository(value.split('/').slice(-2).join('/')) &&
-  /^([\w-]+(\.[\w-]+)+\/)?[^/]+\/[^/]+$/.test(value) &&
-  !value.startsWith('OWNER/')
-    ? undefined
-    : `${value === '' ? 'is missing' : `${value} is not a repository`}: OWNER/NAME on GitHub`
+const repository =
+  (expected: string): Check =>
+  value =>
+    isRepository(value) && !value.startsWith('OWNER/')
+      ? undefined
+      : wrong(value, `${value} is not a repository`, `OWNER/NAME ${expected}`)
 
-const source: Check = value =>
-  isRepository(value) && !value.startsWith('OWNER/')
-    ? undefined
-    : `${value === '' ? 'is missing' : `${value} is not a repository`}: OWNER/NAME of the actions, for uses:`
+/** How each answer is checked, and the question for it in a terminal. */
+const ANSWERS: Record<Name, [check: Check, question?: string]> = {
+  host: [host, `Where does the site go? (${HOST_NAMES})`],
+  from: [from, 'Where does the site come from, the API of the service or mint export? (api, mint)'],
+  domain: [domain, 'Host name of the site at the service, such as docs.example.com:'],
+  'site-url': [address, 'Address for readers, such as https://docs.example.com:'],
+  project: [project],
+  'api-url': [address],
+  source: [repository('of the actions, for uses:'), 'Repository of the actions (OWNER/NAME):'],
+  repository: [
+    repository('on GitHub; for a pipeline of GitLab, --host gitlab'),
+    'Repository on GitHub that runs the workflow (OWNER/NAME):'
+  ]
+}
+
+/** The service has no part in a site of `mint export`. */
+const OF_SERVICE: Name[] = ['domain', 'project', 'api-url']
 
 export interface Answers {
   host: string
+  /** Whether `mint export` makes the site. */
+  isFromMint: boolean
+  /** Host name at the service. A site of `mint export` has that of the readers, if it is known. */
   domain: string
   project: string
   docs: string
-  repository: Remote
+  /** `owner/name`; with more parts in a project of GitLab. */
+  repository: string
   siteUrl: string
   source: string
   apiUrl: string
@@ -75,90 +88,59 @@ export interface Answers {
 /** Flags, then what was found, then questions in a terminal; otherwise one error names everything that is missing. */
 export async function readAnswers(flags: InitFlags, found: Found, shell: Shell): Promise<Answers> {
   const problems: string[] = []
-  const answer = async (
-    name: keyof InitFlags,
-    given: string | undefined,
-    check: Check,
-    question?: string
-  ) => {
-    const problem = check(given ?? '')
-    if (given === undefined && problem !== undefined && question !== undefined && shell.isTerminal)
-      return await ask(question, check)
+  const answer = async (name: Name, known?: string, offered = '') => {
+    const [check, question] = ANSWERS[name]
+    const given = flags[name] ?? known
+    const checkAny: Check = value => check(value || offered)
+    const isAsked = given === undefined && question !== undefined && shell.isTerminal
+    if (isAsked && (offered !== '' || check('') !== undefined))
+      return (await ask(offered === '' ? question : `${question} [${offered}]`, checkAny)) || offered
+    const problem = checkAny(given ?? '')
     if (problem !== undefined) problems.push(`--${name} ${problem}`)
-    return given ?? ''
+    return given ?? offered
   }
-  const hostName = await answer(
-    'host',
-    flags.host,
-    host,
-    `Where does the site go? (${Object.keys(HOSTS).join(', ')})`
-  )
+  const hostName = await answer('host')
   const chosen = Object.hasOwn(HOSTS, hostName) ? HOSTS[hostName] : undefined
-  const isGitLab = chosen?.file?.startsWith('.gitlab') === true
+  const onlyApi = chosen?.needsService === true ? 'api' : undefined
+  const isFromMint = (await answer('from', onlyApi, shell.isTerminal ? 'api' : '')) === 'mint'
+  if (isFromMint && onlyApi !== undefined)
+    problems.push(`--from mint has no link of the service, which --host ${hostName} needs`)
+  for (const name of isFromMint ? OF_SERVICE : [])
+    if (flags[name] !== undefined) problems.push(`--${name} is for --from api`)
+  const isMintPages = isFromMint && hostName === 'github-pages'
+  const ownPages = isMintPages ? pagesAddress(flags.repository ?? onGitHub(found.remote)) : ''
+  const needsSiteUrl = flags['site-url'] !== undefined || chosen?.needsSiteUrl === true || isMintPages
   const answers = {
     host: hostName,
-    domain: await answer(
-      'domain',
-      flags.domain,
-      domain,
-      'Host name of the site at the service, such as docs.example.com:'
-    ),
-    siteUrl:
-      flags['site-url'] !== undefined || chosen?.needsSiteUrl === true
-        ? await answer(
-            'site-url',
-            flags['site-url'],
-            address,
-            'Address for readers, such as https://docs.example.com:'
-          )
-        : '',
-    project: await answer('project', flags.project ?? '', project),
-    apiUrl: await answer('api-url', flags['api-url'], address),
+    isFromMint,
+    domain: isFromMint ? '' : await answer('domain'),
+    siteUrl: needsSiteUrl ? await answer('site-url', undefined, ownPages) : '',
+    project: await answer('project', ''),
+    apiUrl: await answer('api-url', PUBLIC_SERVICE),
     docs: await docsFolder(flags.docs, found, shell, problems),
-    source: await answer(
-      'source',
-      flags.source ?? ownSource(shell.env),
-      source,
-      'Repository of the actions (OWNER/NAME):'
-    ),
-    repository: remoteOf(
-      isGitLab
-        ? (flags.repository ?? found.remote?.path ?? (found.root.split(/[/\\]/).at(-1) as string))
-        : await answer(
-            'repository',
-            flags.repository ?? onGitHub(found.remote),
-            repository,
-            'Repository on GitHub that runs the workflow (OWNER/NAME):'
-          )
-    )
+    source: await answer('source', ownSource(shell.env)),
+    repository:
+      hostName === 'gitlab'
+        ? (flags.repository ?? found.remote?.path ?? basename(found.root))
+        : await answer('repository', onGitHub(found.remote))
   }
-  if (chosen?.hasStack === true && answers.repository.server !== 'github.com')
-    problems.push(
-      `--host ${hostName} does not fit ${answers.repository.server}: its role trusts github.com only. Copy the example minio.yml, with a bucket and a user of your own.`
-    )
-  if (
-    found.remote !== undefined &&
-    onGitHub(found.remote) === undefined &&
-    problems.some(each => each.startsWith('--repository'))
-  )
-    problems.push(
-      `The remote is on ${found.remote.server}, which is not github.com. For a pipeline of GitLab, --host gitlab`
-    )
   if (/\$\{\{|\p{Cc}/u.test(answers.docs))
     problems.push(`--docs ${answers.docs} has a name that a workflow cannot contain: rename the folder`)
   if (problems.length > 0) throw usage(...problems)
-  return answers
+  return isFromMint && answers.siteUrl !== ''
+    ? { ...answers, domain: new URL(answers.siteUrl).hostname }
+    : answers
 }
 
-function remoteOf(name: string): Remote {
-  const parts = name.split('/')
-  const hasServer = parts.length === 3 && parts[0]?.includes('.') === true
-  return hasServer
-    ? { server: parts[0] as string, path: parts.slice(1).join('/') }
-    : { server: 'github.com', path: name }
+/** Address at which GitHub Pages shows a repository that has no domain of its own. */
+function pagesAddress(name = ''): string {
+  if (!isRepository(name)) return ''
+  const [owner = '', repository = ''] = name.split('/')
+  const host = `${owner}.github.io`.toLowerCase()
+  return `https://${host}${repository.toLowerCase() === host ? '' : `/${repository}`}`
 }
 
-/** In the repository, without slashes around it; empty for its root. */
+/** The folder in the repository, without slashes around it; empty for the root. */
 async function docsFolder(
   flag: string | undefined,
   { root, docs }: Found,
@@ -179,10 +161,10 @@ async function docsFolder(
   const [only = '', second] = docs
   if (second === undefined) return only
   const choices = docs.join(', ')
-  if (!shell.isTerminal) problems.push(`--docs is missing: several folders have a docs.json (${choices})`)
-  return shell.isTerminal
-    ? await ask(`Folder of the documentation (${choices}):`, value =>
-        docs.includes(value) ? undefined : `Choose one of ${choices}`
-      )
-    : only
+  if (shell.isTerminal)
+    return await ask(`Folder of the documentation (${choices}):`, value =>
+      docs.includes(value) ? undefined : `Choose one of ${choices}`
+    )
+  problems.push(`--docs is missing: several folders have a docs.json (${choices})`)
+  return only
 }

@@ -16,7 +16,7 @@ export function isMarked(text: string): boolean {
   return MARK.test(text)
 }
 
-/** With a first line that tells later whether somebody edited the file. */
+/** Adds a first line that tells later whether somebody edited the file. */
 function marked({ path, text }: PlannedFile): string {
   const comment = /^\.(js|mjs)$/.test(extname(path)) ? '//' : '#'
   return `${comment} Written by static-docs-export init (${digestOf(text)}). Run it again to update the file.\n${text}`
@@ -26,7 +26,7 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
-/** Those of the repository itself: what is read must be a file, and GitHub follows no link. */
+/** Workflows of the repository itself: GitHub follows no link. */
 export function workflowFiles(root: string): string[] {
   const folder = '.github/workflows'
   const entries = existsSync(join(root, folder))

@@ -1,4 +1,13 @@
-import { type Document, isMap, isPair, isScalar, parseDocument, visit } from 'yaml'
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  parseDocument,
+  visit,
+  type YAMLMap,
+  type YAMLSeq
+} from 'yaml'
 import { ownRepository } from '../project.ts'
 
 export interface FilledIn {
@@ -6,36 +15,35 @@ export interface FilledIn {
   values: Record<string, string>
   /** Address of the API, unless the actions use it by default. */
   apiUrl?: string | undefined
-  /** The file for `VALUES`, in the variables of a job. */
-  valuesFile?: string | undefined
   /** Folder of the documentation in the repository; empty for its root, or when there is none. */
   docs: string
   branch: string
   /** `owner/name` of the actions. */
   source: string
-  /** What the comment at the top says. */
+  /** Text of the comment at the top. */
   about: string
+  /** The example whose steps make the site with `mint export`, in place of an export of the service. */
+  mintExample?: string | undefined
 }
 
-/** An example with the answers in it, and the names that still have to be stored. */
-export function fillIn(
-  example: string,
-  { values, apiUrl, valuesFile, docs, branch, source, about }: FilledIn
-) {
+/** An example with the answers in it, and the secrets to store. */
+export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
+  const { values, apiUrl, docs, branch, source, about } = given
   const document = parseDocument(example)
+  if (mintExample !== undefined) exportWithMint(document, parseDocument(mintExample))
   const own = ownRepository()
-  const used = { secrets: new Set<string>(), vars: new Set<string>() }
+  const secrets = new Set<string>()
   visit(document, {
     Scalar(key, node, path) {
       if (key === 'key' || typeof node.value !== 'string') return
       node.value = node.value.replace(own, source)
       const pair = path.at(-1)
       const name = isPair(pair) && isScalar(pair.key) ? pair.key.value : undefined
-      if (name === 'VALUES' && valuesFile !== undefined) node.value = valuesFile
-      // What stands in a script would be part of it.
+      if (name === 'working-directory') node.value = docs || '.'
+      // In a script, the value would become code.
       else if (name !== 'run') node.value = filled(String(node.value), values)
-      for (const [, kind, name = ''] of String(node.value).matchAll(/\b(secrets|vars)\.([A-Z][A-Z0-9_]+)/g))
-        used[kind as keyof typeof used].add(name)
+      for (const [, name = ''] of String(node.value).matchAll(/\bsecrets\.([A-Z][A-Z0-9_]+)/g))
+        secrets.add(name)
     }
   })
   if (document.hasIn(['on', 'push', 'branches']))
@@ -43,22 +51,46 @@ export function fillIn(
   if (document.hasIn(['on', 'push', 'paths'])) setPaths(document, docs)
   setIncluded(document, values)
   if (apiUrl !== undefined) setAddress(document, apiUrl)
-  // How to fill the example in.
+  // The first comment says how to fill the example in.
   const first = isMap(document.contents) ? document.contents.items[0]?.key : undefined
   if (isScalar(first)) first.commentBefore = null
   if (document.contents !== null) document.contents.commentBefore = null
   document.commentBefore = about.replaceAll(/^/gm, ' ')
   return {
     text: document.toString({ lineWidth: 0, flowCollectionPadding: false }),
-    secrets: [...used.secrets].filter(name => name !== 'GITHUB_TOKEN').sort(),
-    variables: [...used.vars].sort()
+    secrets: [...secrets].filter(name => name !== 'GITHUB_TOKEN').sort()
   }
 }
 
-/** A value stands for itself in a text, and as a string in an expression. */
+/** Replaces the export of the service. There is no job to resume, no commit to show, and Node.js is set up already. */
+function exportWithMint(document: Document, mint: Document): void {
+  // A pipeline of GitLab passes the folder to a component.
+  if (!document.has('jobs')) return
+  const inputs = ['on', 'workflow_dispatch', 'inputs']
+  if (document.hasIn(inputs)) document.deleteIn(inputs)
+  const steps = stepsOf(document)
+  const rest = steps.items.slice(endOfExport(steps)).filter(step => {
+    const isSetUp = String(step.get('uses')).startsWith('actions/setup-node@')
+    return !isSetUp && step.get('name') !== 'Show the exported commit'
+  })
+  const mintSteps = stepsOf(mint)
+  steps.items = [...mintSteps.items.slice(0, endOfExport(mintSteps)), ...rest]
+}
+
+/** The steps of the first job, which exports. */
+function stepsOf(document: Document): YAMLSeq<YAMLMap> {
+  const [job] = (document.get('jobs') as YAMLMap<unknown, YAMLMap>).items
+  return job?.value?.get('steps') as YAMLSeq<YAMLMap>
+}
+
+function endOfExport({ items }: YAMLSeq<YAMLMap>): number {
+  return items.findIndex(step => step.get('id') === 'export') + 1
+}
+
+/** A value stands for itself in a text, also in the place of a default, and as a string in an expression. */
 function filled(text: string, values: Record<string, string>): string {
   return text.replaceAll(
-    /\$\{\{ vars\.(\w+) \}\}|\bvars\.(\w+)/g,
+    /\$\{\{ vars\.(\w+)(?: \|\| .*?)? \}\}|\bvars\.(\w+)/g,
     (all, alone: string | undefined, inside: string | undefined) => {
       const value = values[alone ?? inside ?? '']
       if (!value) return all
@@ -75,12 +107,6 @@ export function escapePattern(path: string): string {
 function setPaths(document: Document, docs: string): void {
   if (docs === '') document.deleteIn(['on', 'push', 'paths'])
   else document.setIn(['on', 'push', 'paths', 0], `${escapePattern(docs)}/**`)
-  visit(document, {
-    Pair: (_, { key }) => {
-      if (isScalar(key) && key.value === 'paths')
-        key.commentBefore = ' Where the docs are in this repository.'
-    }
-  })
 }
 
 /** For every action that gets a key, and for the component of a pipeline. */
@@ -96,8 +122,7 @@ function setAddress(document: Document, apiUrl: string): void {
 
 /** A pipeline of GitLab passes the values to a component. */
 function setIncluded(document: Document, values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const at = ['include', 0, 'inputs', name]
-    if (document.hasIn(at)) document.setIn(at, value)
-  }
+  const inputs = ['include', 0, 'inputs']
+  if (!document.hasIn(inputs)) return
+  for (const [name, value] of Object.entries(values)) document.setIn([...inputs, name], value)
 }

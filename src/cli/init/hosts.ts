@@ -1,39 +1,41 @@
-import type { Remote } from './repository.ts'
 import { REGION } from './resource-names.ts'
 
-/** A command to copy. */
 export interface SetupCommand {
   about: string
   command: string[]
-  /** Below the root of the repository. */
-  cwd?: string
   /** When this succeeds, there is nothing to do. */
   unless?: string[]
+  /** Advice if the command fails. */
+  hint?: string
 }
 
 export interface Setup {
-  repository: Remote
+  /** `owner/name`. */
+  repository: string
   /** Name of stack, bucket and Worker. */
   name: string
-  /** Host name of the site at the service. */
-  domain: string
   /** Address for readers; empty when the host chooses it. */
   siteUrl: string
   /** Path of the file that is written. */
   file: string
   /** Address of the pages that explain more. */
   docs: string
+  isFromMint: boolean
 }
 
 export interface Host {
   about: string
   /** The file below `examples/` that becomes the workflow. */
   example: string
-  /** Where it goes; by default into `.github/workflows/`. */
+  /** Path of the workflow; by default in `.github/workflows/`. */
   file?: string
   /** More files to copy, and values to fill in there: from below `examples/`, to below the root of the repository. */
   copies?: Record<string, string>
   fill?: (setup: Setup) => Record<string, string>
+  /** The example for a site of `mint export`, where that needs other steps behind the export, too. */
+  mintExample?: string
+  /** It gets a link of the service, which `mint export` does not make. */
+  needsService?: boolean
   /** The address for readers cannot be found out. */
   needsSiteUrl?: boolean
   /** Variables of the workflow that derive from the answers. */
@@ -41,12 +43,14 @@ export interface Host {
   create?: (setup: Setup) => SetupCommand[]
   /** The outputs of its stack become variables of the repository. */
   hasStack?: boolean
-  /** Where the values of secrets and variables come from. */
+  /** Sources of the values of secrets and variables. */
   where?: (setup: Setup) => Record<string, string>
-  /** What only a person can do. */
+  /** Steps that only a person can do. */
   left?: (setup: Setup) => string[]
 }
 
+/** Workflows for other hosts take their first steps from it. */
+export const MINT_EXAMPLE = 'mint-export.yml'
 const TEMPLATE = '.github/static-docs-export/cloudfront.yaml'
 export const WRANGLER = ['npx', '--yes', 'wrangler@4']
 
@@ -58,8 +62,10 @@ export const HOSTS: Record<string, Host> = {
     hasStack: true,
     create: setup => [
       {
-        about: `Stack ${setup.name}: bucket, distribution, rewrite rule, and a role for ${setup.repository.path}`,
-        command: deploy(setup)
+        about: `Stack ${setup.name}: bucket, distribution, rewrite rule, and a role for ${setup.repository}`,
+        command: deploy(setup),
+        hint: `If it fails because the identity provider exists already, add to the command: OidcProviderArn=ARN, with the
+ARN that aws iam list-open-id-connect-providers shows for token.actions.githubusercontent.com.`
       }
     ],
     left: setup => {
@@ -94,7 +100,10 @@ export const HOSTS: Record<string, Host> = {
         command: [...WRANGLER, 'r2', 'bucket', 'create', name],
         unless: [...WRANGLER, 'r2', 'bucket', 'info', name]
       },
-      { about: `Worker ${name} in front of it`, command: [...WRANGLER, 'deploy'], cwd: 'docs-worker/r2' }
+      {
+        about: `Worker ${name} in front of it`,
+        command: [...WRANGLER, 'deploy', '--config', 'docs-worker/r2/wrangler.toml']
+      }
     ],
     where: ({ name }) => ({
       R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has both values`,
@@ -107,6 +116,7 @@ export const HOSTS: Record<string, Host> = {
   'github-pages': {
     about: 'GitHub Pages',
     example: 'github-pages.yml',
+    mintExample: MINT_EXAMPLE,
     create: ({ repository, siteUrl }) => {
       const pages = githubApi(repository, '/pages')
       const host = ownDomainOf(siteUrl)
@@ -114,21 +124,22 @@ export const HOSTS: Record<string, Host> = {
         {
           about: 'Pages that a workflow deploys',
           command: [...pages, '--method', 'POST', '-f', 'build_type=workflow'],
-          unless: pages
+          unless: pages,
+          hint: 'If the repository has Pages already: Settings > Pages > Source: GitHub Actions.'
         },
         ...(host === ''
           ? []
           : [{ about: `Pages at ${host}`, command: [...pages, '--method', 'PUT', '-f', `cname=${host}`] }])
       ]
     },
-    left: ({ repository, siteUrl }) => {
-      const [owner = '', name = ''] = repository.path.split('/')
+    left: ({ repository, siteUrl, isFromMint }) => {
+      const [owner = '', name = ''] = repository.split('/')
       const host = ownDomainOf(siteUrl)
       if (host !== '')
         return [`DNS: a CNAME record for ${host} with the value ${owner}.github.io, unless there is one`]
-      if (name.toLowerCase() === `${owner}.github.io`.toLowerCase()) return []
+      if (isFromMint || name.toLowerCase() === `${owner}.github.io`.toLowerCase()) return []
       return [
-        `Readers get the site at https://${owner}.github.io/${name}/. Its links lead there if the service builds it for the path /${name}; otherwise, init again with --site-url, or use the repository ${owner}.github.io.`
+        `Readers get the site at https://${owner}.github.io/${name}/. Its links work there only if the service builds it for /${name}, and it builds for the root, /docs and /documentation. Otherwise: init again with --site-url or --from mint, or use the repository ${owner}.github.io.`
       ]
     }
   },
@@ -151,9 +162,35 @@ export const HOSTS: Record<string, Host> = {
       `Domain: add ${new URL(siteUrl).host} to the project ${name}, under Custom domains.`
     ]
   },
+  vercel: {
+    about: 'Vercel',
+    example: 'vercel.yml',
+    needsSiteUrl: true,
+    where: () => ({ VERCEL_TOKEN: 'Account Settings > Tokens: a token for the team of the project' }),
+    left: ({ name, repository, siteUrl }) => [
+      [
+        `Project: npx vercel link --project ${name}, in an empty folder. Its .vercel/project.json has both ids:`,
+        ...['ORG', 'PROJECT'].map(id => `gh variable set VERCEL_${id}_ID --repo ${repository}`)
+      ].join('\n  - '),
+      `Domain: npx vercel domains add ${new URL(siteUrl).host} ${name}`
+    ]
+  },
+  docker: {
+    about: 'an image with nginx, for Kubernetes',
+    example: 'docker.yml',
+    needsSiteUrl: true,
+    copies: {
+      'hosting/docker/Dockerfile': 'docs-image/Dockerfile',
+      'hosting/nginx/docs.conf': 'docs-image/docs.conf'
+    },
+    left: ({ repository, siteUrl, docs }) => [
+      `Run ghcr.io/${repository.toLowerCase()}-docs (port 8080) in your cluster, and serve it as ${new URL(siteUrl).host}: ${docs}/hosting.md`
+    ]
+  },
   helm: {
     about: 'a Helm values file, with a new link every six hours',
     example: 'refresh-helm-values.yml',
+    needsService: true,
     left: ({ file }) => [`Check in ${file}: VALUES, the path of the values file.`]
   },
   gitlab: {
@@ -169,9 +206,9 @@ export const HOSTS: Record<string, Host> = {
         command: ['aws', 's3', 'mb', `s3://${name}`, '--region', REGION]
       }
     ],
-    left: ({ name, siteUrl, docs }) => [
-      'Settings > CI/CD > Variables, all masked: DOCS_API_KEY, and AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of a user that may write to the bucket.',
-      `A web server or CDN that serves the bucket ${name} as ${new URL(siteUrl).host}: ${docs}/hosting.md`
+    left: ({ name, siteUrl, docs, isFromMint }) => [
+      `Settings > CI/CD > Variables, all masked: ${isFromMint ? '' : 'DOCS_API_KEY, and '}AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of a user that may write to the bucket.`,
+      `Serve the bucket ${name} as ${new URL(siteUrl).host}, with a web server or CDN: ${docs}/hosting.md`
     ]
   }
 }
@@ -184,23 +221,9 @@ function ownDomainOf(siteUrl: string): string {
 
 function deploy({ name, repository }: Setup): string[] {
   const options = ['--stack-name', name, '--template-file', TEMPLATE, '--capabilities', 'CAPABILITY_IAM']
-  return [
-    'aws',
-    'cloudformation',
-    'deploy',
-    ...options,
-    '--parameter-overrides',
-    `Repository=${repository.path}`
-  ]
+  return ['aws', 'cloudformation', 'deploy', ...options, '--parameter-overrides', `Repository=${repository}`]
 }
 
-/** A request to the API of the server that has the repository. */
-export function githubApi({ server, path }: Remote, below = ''): string[] {
-  const host = server === 'github.com' ? [] : ['--hostname', server]
-  return ['gh', 'api', ...host, `repos/${path}${below}`]
-}
-
-/** As `gh --repo` takes it. */
-export function repoFlag({ server, path }: Remote): string[] {
-  return ['--repo', server === 'github.com' ? path : `${server}/${path}`]
+export function githubApi(repository: string, below = ''): string[] {
+  return ['gh', 'api', `repos/${repository}${below}`]
 }

@@ -1,31 +1,31 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { findProgram } from '../../runtime/files/find-program.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
 import { PUBLIC_SERVICE } from '../../service/service-inputs.ts'
-import { askGh } from '../gh.ts'
 import { root as programRoot } from '../project.ts'
 import { type Command, parseFlags, type Shell, usage } from '../shell.ts'
 import { EXIT } from '../../failures/exit-codes.ts'
 import { type Answers, readAnswers } from './answers.ts'
-import { type PlannedFile, reasonNotToWrite, workflowFiles, write } from './files.ts'
+import { type PlannedFile, reasonNotToWrite, write } from './files.ts'
 import { escapePattern, fillIn } from './fill-in.ts'
-import { githubApi, type Host, HOSTS, repoFlag, type Setup, type SetupCommand } from './hosts.ts'
-import { type Found, lookUp, type Remote } from './repository.ts'
+import { type Host, HOSTS, MINT_EXAMPLE, type Setup, type SetupCommand } from './hosts.ts'
+import { type Found, lookUp } from './repository.ts'
 import { resourceName } from './resource-names.ts'
 import { commandsText, environment, storeSecret } from './set-up.ts'
 
 const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
 
-  init --host s3-cloudfront --domain docs.example.com
+  init --host s3-cloudfront --from api --domain docs.example.com
 
   --host NAME         where the site goes:
 ${Object.entries(HOSTS)
   .map(([name, { about }]) => `                        ${name.padEnd(18)}${about}`)
   .join('\n')}
-  --domain NAME       host name of the site at the documentation service, such as docs.example.com
+  --from SOURCE       where the site comes from: api (an export job of the service), or mint (mint export, which needs
+                      no key; not for helm)
+  --domain NAME       with --from api: host name of the site at the documentation service, such as docs.example.com
   --site-url URL      address under which readers see the copy that is published
   --project ID        project id, from the API keys page of the dashboard: publishes a merged commit before its export
   --docs DIR          folder of the documentation in the repository (default: the one with docs.json)
@@ -39,13 +39,14 @@ In a terminal, it asks for what is missing.`
 
 const OPTIONS = {
   host: { type: 'string' },
+  from: { type: 'string' },
   domain: { type: 'string' },
   'site-url': { type: 'string' },
   project: { type: 'string' },
   docs: { type: 'string' },
   repository: { type: 'string' },
   source: { type: 'string' },
-  'api-url': { type: 'string', default: PUBLIC_SERVICE },
+  'api-url': { type: 'string' },
   force: { type: 'boolean', default: false }
 } as const
 
@@ -55,7 +56,6 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const flags = parseFlags(args, OPTIONS)
   const found = lookUp(shell)
   const answers = await readAnswers(flags, found, shell)
-  if (answers.host === 'github-pages') answers.siteUrl ||= domainOfPages(answers.repository, found, shell)
   const host = HOSTS[answers.host] as Host
   const plan = await planOf(host, answers, found)
   // Two files can have the same folder in their way.
@@ -78,38 +78,30 @@ Then ${shell.program} doctor checks what the first run needs.`)
   return EXIT.ok
 }
 
-/** The address of a site of GitHub Pages that has a domain of its own already; empty without one. */
-function domainOfPages(repository: Remote, { root }: Found, shell: Shell): string {
-  const [, ...args] = githubApi(repository, '/pages')
-  const pages = askGh(args, root, shell) as { cname?: unknown } | undefined
-  return typeof pages?.cname === 'string' && /^[\w.-]+$/.test(pages.cname) ? `https://${pages.cname}` : ''
-}
+/** The pipeline file that GitLab reads. */
+const PIPELINE = '.gitlab-ci.yml'
 
 interface Plan {
   setup: Setup
   files: PlannedFile[]
   commands: SetupCommand[]
-  /** Variables without which the workflow works, too. */
-  optional: string[]
 }
 
-const OPTIONAL: Record<string, string> = {
-  DOCS_PROJECT_ID: 'project id, so that a merged commit is published before its export',
-  DOCS_SITE_URL: 'address of the site, shown beside the deployment'
-}
 const API_KEY = 'an admin API key, from the API keys page of the dashboard of the service'
 
 async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan> {
-  const { repository, domain, siteUrl, source, project, apiUrl } = answers
-  const file = host.file ?? `.github/workflows/${host.example}`
+  const { repository, domain, siteUrl, source, project, apiUrl, isFromMint } = answers
+  const example = (isFromMint ? host.mintExample : undefined) ?? host.example
+  const file = host.file ?? `.github/workflows/${example}`
   const docs = `https://github.com/${source}/blob/main/docs`
-  const setup: Setup = { repository, name: resourceName(repository), domain, siteUrl, file, docs }
+  const setup: Setup = { repository, name: resourceName(repository), siteUrl, file, docs, isFromMint }
   const isGitLab = host.file !== undefined
   const common = isGitLab
     ? {
         domain,
         'site-url': siteUrl,
-        changes: `${answers.docs === '' ? '' : `${escapePattern(answers.docs)}/`}**/*`
+        changes: `${answers.docs === '' ? '' : `${escapePattern(answers.docs)}/`}**/*`,
+        ...(isFromMint && { 'mint-export': answers.docs || '.' })
       }
     : {
         DOCS_DOMAIN: domain,
@@ -117,39 +109,29 @@ async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan>
         // The stack decides, and tells.
         DOCS_SITE_URL: host.hasStack === true ? '' : siteUrl
       }
-  const example = await readExample(host.example)
-  const { text, secrets, variables } = fillIn(example, {
+  const { text, secrets } = fillIn(await readExample(example), {
+    mintExample: isFromMint ? await readExample(MINT_EXAMPLE) : undefined,
     values: { ...common, ...host.values?.(setup) },
-    // The actions know this one.
-    apiUrl: apiUrl === PUBLIC_SERVICE ? undefined : apiUrl,
+    // The actions know the public one.
+    apiUrl: isFromMint || apiUrl === PUBLIC_SERVICE ? undefined : apiUrl,
     docs: answers.docs,
-    valuesFile: found.values.length === 1 ? found.values[0] : undefined,
     branch: found.branch,
     source,
-    about: `Documentation of ${domain}: ${host.about}.`
+    about: `Documentation of ${domain || repository}: ${host.about}${isFromMint ? ', with mint export' : ''}.`
   })
   const files = [{ path: file, text }]
   for (const [from, path] of Object.entries(host.copies ?? {}))
     files.push({ path, text: await readExample(from, host.fill?.(setup)) })
-  const pipeline = { path: '.gitlab-ci.yml', text: `include:\n  - local: ${file}\n` }
-  // Also one that nobody edited since: it has to be committed, too.
-  if (
-    isGitLab &&
-    (included(found.root) === undefined || reasonNotToWrite(found.root, pipeline, false) === undefined)
-  )
-    files.push(pipeline)
-  const optional = variables.filter(
-    name =>
-      Object.hasOwn(OPTIONAL, name) &&
-      (name !== 'DOCS_SITE_URL' || (host.needsSiteUrl !== true && host.hasStack !== true))
-  )
+  const pipeline = { path: PIPELINE, text: `include:\n  - local: ${file}\n` }
+  // A file that nobody edited since has to be committed, too.
+  if (isGitLab && reasonNotToWrite(found.root, pipeline, false) === undefined) files.push(pipeline)
   const where: Record<string, string> = { DOCS_API_KEY: API_KEY, ...host.where?.(setup) }
   const commands = [
     ...(host.create?.(setup) ?? []),
     ...(/^ *(environment: docs|name: docs)$/m.test(text) ? [environment(repository)] : []),
     ...secrets.map(name => storeSecret(name, where[name], repository))
   ]
-  return { setup, files, commands, optional }
+  return { setup, files, commands }
 }
 
 async function readExample(path: string, fill: Record<string, string> = {}): Promise<string> {
@@ -158,60 +140,30 @@ async function readExample(path: string, fill: Record<string, string> = {}): Pro
   return text
 }
 
-/** What the pipeline of GitLab includes already; undefined without a pipeline. */
-function included(root: string): unknown {
-  const path = join(root, '.gitlab-ci.yml')
-  const stats = lstatSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) return undefined
-  try {
-    // What is no file cannot be read, and a pipe would be waited for.
-    const pipeline = stats.isFile()
-      ? (parse(readFileSync(path, 'utf8')) as { include?: unknown } | null)
-      : null
-    return pipeline?.include ?? []
-  } catch {
-    return []
-  }
-}
-
 function leftToDo(
-  { setup, files, optional }: Plan,
+  { setup, files }: Plan,
   host: Host,
   answers: Answers,
   found: Found,
   { env }: Shell
 ): string[] {
-  const others = otherWorkflows(found.root, setup.file, answers.source)
-  const repo = repoFlag(setup.repository).join(' ')
-  const include = included(found.root)
+  const paths = files.map(({ path }) => path)
   const hasGh = host.file !== undefined || findProgram('gh', env, found.root) !== undefined
   return [
     ...(hasGh ? [] : ['Install gh (https://cli.github.com), and log in: gh auth login']),
     'Run the commands above, one after the other.',
     ...(host.left?.(setup) ?? []),
-    ...(host.file !== undefined && !JSON.stringify(include ?? []).includes(host.file)
-      ? [`Add to include of .gitlab-ci.yml: - local: ${host.file}`]
+    ...(host.file !== undefined && !paths.includes(PIPELINE)
+      ? [`Add to include of ${PIPELINE}, unless it is there: - local: ${host.file}`]
       : []),
-    ...optional.map(name => `Optional: gh variable set ${name} ${repo} (${OPTIONAL[name] ?? ''})`),
     ...(answers.docs === '' && found.docs.length === 0
       ? ['No folder has a docs.json, so every push starts it. --docs names the folder.']
-      : []),
-    ...(others.length > 0
-      ? [`The same actions are in ${others.join(', ')}: keep one of the files for one site.`]
       : []),
     ...(found.isBranchKnown
       ? []
       : [
           `If ${found.branch} is not the default branch: git remote set-head origin --auto, then run init again.`
         ]),
-    `Commit and push to ${found.branch}: ${files.map(({ path }) => path).join(' ')}`
+    `Commit and push to ${found.branch}: ${paths.join(' ')}`
   ]
-}
-
-function otherWorkflows(root: string, own: string, source: string): string[] {
-  return workflowFiles(root).filter(
-    path =>
-      path !== own &&
-      [`${source}@`, `${source}/publish@`].some(uses => readFileSync(join(root, path), 'utf8').includes(uses))
-  )
 }

@@ -10,13 +10,13 @@ import type { Shell } from '../shell.ts'
 const GIT_TIMEOUT_MS = 30_000
 const USUAL_BRANCHES = ['main', 'master']
 
-/** Where a repository is: `github.com` and `acme/docs`. */
+/** Host and path of a repository: `github.com` and `acme/docs`. */
 export interface Remote {
   server: string
   path: string
 }
 
-/** What does not have to be asked for. */
+/** Answers that are found in the repository. */
 export interface Found {
   root: string
   remote: Remote | undefined
@@ -25,8 +25,6 @@ export interface Found {
   isBranchKnown: boolean
   /** Folders with docs.json, relative to the root; the root itself is empty. */
   docs: string[]
-  /** Files named values.yaml. */
-  values: string[]
 }
 
 export function lookUp({ env, folder }: Shell): Found {
@@ -42,11 +40,7 @@ export function lookUp({ env, folder }: Shell): Found {
     remote: parseRemote(git('config', '--get', 'remote.origin.url') ?? ''),
     branch: head ?? usual ?? git('symbolic-ref', '--short', 'HEAD') ?? 'main',
     isBranchKnown: head !== undefined,
-    docs: findDocs(root).map(path => relative(root, path).replaceAll('\\', '/')),
-    values:
-      git('ls-files', '-z', '*values.yaml')
-        ?.split('\0')
-        .filter(path => /^[\w./ -]+$/.test(path)) ?? []
+    docs: findDocs(root).map(path => relative(root, path).replaceAll('\\', '/'))
   }
 }
 
@@ -72,7 +66,7 @@ export function isRepository(name: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name)
 }
 
-/** Where this program came from, for `uses:`: npm records it, a clone has it as its remote. */
+/** Source of this program, for `uses:`: npm records it, a clone has it as its remote. */
 export function ownSource(env: Shell['env']): string | undefined {
   const remote =
     parseRemote(installedFrom() ?? '') ??

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Remote } from './repository.ts'
 
 /** A CloudFront function is named after its stack and region, in at most 64 characters. */
 const MAX_NAME = 34
@@ -8,8 +7,8 @@ const MAX_NAME = 34
  * A name for stack, bucket and Worker that no other repository gets. A digest tells repositories apart whose names differ
  * only in what such a name cannot have, or in where the owner ends.
  */
-export function resourceName({ path }: Remote): string {
-  const full = path.toLowerCase()
+export function resourceName(repository: string): string {
+  const full = repository.toLowerCase()
   const name = `docs-${full.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')}`
   if (/^[a-z0-9]+\/[a-z0-9]+$/.test(full) && name.length <= MAX_NAME) return name
   const digest = createHash('sha256').update(full).digest('hex').slice(0, 6)

@@ -1,18 +1,17 @@
 import { quoted } from '../../runtime/text/shell-word.ts'
-import { githubApi, type Host, repoFlag, type Setup, type SetupCommand, WRANGLER } from './hosts.ts'
-import type { Remote } from './repository.ts'
+import { githubApi, type Host, type Setup, type SetupCommand, WRANGLER } from './hosts.ts'
 import { ENVIRONMENT } from './resource-names.ts'
 
 /** Without a value, gh asks for it: nobody finds a secret in the history of a shell. */
-export function storeSecret(name: string, where: string | undefined, repository: Remote): SetupCommand {
+export function storeSecret(name: string, where: string | undefined, repository: string): SetupCommand {
   return {
     about: `The secret ${name}${where === undefined ? '' : `: ${where}`}`,
-    command: ['gh', 'secret', 'set', name, ...repoFlag(repository)]
+    command: ['gh', 'secret', 'set', name, '--repo', repository]
   }
 }
 
 /** Only jobs with the environment get its secrets; GitHub creates a missing one without any protection. */
-export function environment(repository: Remote): SetupCommand {
+export function environment(repository: string): SetupCommand {
   const policy = ['protected_branches]=true', 'custom_branch_policies]=false'].flatMap(setting => [
     '-F',
     `deployment_branch_policy[${setting}`
@@ -35,16 +34,17 @@ export function commandsText(commands: SetupCommand[], { name, repository }: Set
   ].join('\n\n')
 }
 
-function textOf({ about, command, cwd, unless }: SetupCommand): string {
+function textOf({ about, command, unless, hint }: SetupCommand): string {
   const text = command.map(quoted).join(' ')
   const line = unless === undefined ? text : `${unless.map(quoted).join(' ')} >/dev/null 2>&1 ||\n  ${text}`
-  return `# ${about}\n${cwd === undefined ? line : `(cd ${cwd} && ${line})`}`
+  const below = hint === undefined ? '' : `\n${hint.replaceAll(/^/gm, '# ')}`
+  return `# ${about}\n${line}${below}`
 }
 
 /** A clone of a template has the remote of a stranger, and a role compares the name letter by letter. */
-function checkOf(repository: Remote): string {
+function checkOf(repository: string): string {
   const fields = [...githubApi(repository), '--jq', '.full_name, .permissions.admin']
-  return `# Is it your repository? Go on if this prints ${repository.path} and true
+  return `# Check the repository: continue if this prints ${repository} and true
 ${fields.map(quoted).join(' ')}`
 }
 
@@ -52,17 +52,14 @@ const ACCOUNT = `# The Cloudflare account. If this prints several, set the varia
 export CLOUDFLARE_ACCOUNT_ID="$(${WRANGLER.join(' ')} whoami | grep -oE '\\b[0-9a-f]{32}\\b' | sort -u)"; \
 echo "$CLOUDFLARE_ACCOUNT_ID"`
 
-function storeAccount(repository: Remote): string {
+function storeAccount(repository: string): string {
   return `# The variable CLOUDFLARE_ACCOUNT_ID
-gh variable set CLOUDFLARE_ACCOUNT_ID --body "$CLOUDFLARE_ACCOUNT_ID" ${repoFlag(repository).join(' ')}`
+gh variable set CLOUDFLARE_ACCOUNT_ID --body "$CLOUDFLARE_ACCOUNT_ID" --repo ${repository}`
 }
 
-function storeOutputs(stack: string, repository: Remote): string {
-  return `# If the stack fails because the identity provider exists already, add to its command: OidcProviderArn=ARN, with the
-# ARN that aws iam list-open-id-connect-providers shows for token.actions.githubusercontent.com.
-
-# Variables from the outputs of the stack
+function storeOutputs(stack: string, repository: string): string {
+  return `# Variables from the outputs of the stack
 aws cloudformation describe-stacks --stack-name ${stack} --output text \\
   --query "Stacks[0].Outputs[?!contains(Description, ' ')].[Description, OutputValue]" |
-  while read -r name value; do gh variable set "$name" --body "$value" ${repoFlag(repository).join(' ')}; done`
+  while read -r name value; do gh variable set "$name" --body "$value" --repo ${repository}; done`
 }

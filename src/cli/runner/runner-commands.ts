@@ -1,13 +1,13 @@
 import { styleText } from 'node:util'
 import { printable } from '../../runtime/text/plain-text.ts'
 
-/** How a runner shows the log of an action and reads its outputs. */
+/** Shows the log of an action and reads its outputs as a runner does. */
 
 const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' } as const
 
 interface LogViewOptions {
   showDebug?: boolean
-  /** How the log is worded here. */
+  /** Changes the wording of the log for the command line. */
   worded?: (text: string) => string
 }
 

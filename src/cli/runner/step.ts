@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import type { ActionFile } from './action-file.ts'
 import { parseFileCommands } from './runner-commands.ts'
 
-/** What a runner prepares for a step. */
+/** Files that a runner prepares for a step. */
 export interface StepFiles {
   workspace: string
   temp: string
@@ -29,7 +29,7 @@ export async function makeStepFiles(
   return { workspace, temp, outputFile, summaryFile }
 }
 
-/** What a step left when it ended. Its exit code is null after a signal. */
+/** The results of a step that ended. Its exit code is null after a signal. */
 export async function stepEnd(step: ChildProcess, files: StepFiles) {
   const [exitCode] = (await once(step, 'close')) as [number | null]
   return {
@@ -51,7 +51,7 @@ export function startStep(
 ): ChildProcessByStdio<null, Readable, Readable> {
   const { args = [], env, files } = step
   const fields = inputGroups.flatMap(group => group.fields)
-  // Every declared input is there, the missing ones empty. Expressions are evaluated by GitHub.
+  // GitHub sets every declared input, missing ones as empty text, and evaluates expressions.
   const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value])
   const inputs = { ...(Object.fromEntries(defaults) as Record<string, string>), ...step.inputs }
   return spawn(process.execPath, [main, ...args], {

@@ -1,48 +1,45 @@
+import * as z from 'zod/mini'
 import type { ExportRequest } from '../jobs/export-jobs.ts'
-import type { SiteThreads } from '../site/site-threads.ts'
+import type { EmulatedService } from '../service.ts'
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i
+const text = (rule: RegExp, problem: string) => z.string(problem).check(z.regex(rule, problem))
 
-/** The body of a request as an object, or what is wrong with it. */
-export function parseBody(body: string): Record<string, unknown> | string {
+const EXPORT = z.object(
+  {
+    domain: text(HOST_NAME, 'domain must be a host name'),
+    version: z.optional(z.string('version must be a string')),
+    paths: z.optional(z.array(z.string('paths must be a list of strings'), 'paths must be a list of strings'))
+  },
+  'The body must be a JSON object'
+)
+
+export const PROMPT = z.object(
+  { prompt: text(/\S/, 'prompt must be a string that is not empty') },
+  'The body must be a JSON object'
+)
+
+/** The body of a request, or what is wrong with it. */
+export function parseBody<T>(body: string, schema: z.ZodMiniType<T>): T | string {
   try {
-    const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null ? { ...value } : 'The body must be a JSON object'
+    const { data, error } = z.safeParse(schema, JSON.parse(body))
+    return data ?? error?.issues[0]?.message ?? ''
   } catch {
     return 'The body must be JSON'
   }
 }
 
-interface Documentation {
-  docs: string
-  threads: SiteThreads
-}
-
 /** The export request in the body, or what is wrong with it. */
 export async function readExportRequest(
-  text: string,
-  documentation: Documentation
+  body: string,
+  { docs, threads }: Pick<EmulatedService, 'docs' | 'threads'>
 ): Promise<ExportRequest | string> {
-  const body = parseBody(text)
-  if (typeof body === 'string') return body
-  const { domain, version, paths } = body
-  if (typeof domain !== 'string' || !HOST_NAME.test(domain)) return 'domain must be a host name'
-  if (version !== undefined && typeof version !== 'string') return 'version must be a string'
-  if (paths !== undefined && !isListOfStrings(paths)) return 'paths must be a list of strings'
-  const request = { domain: domain.toLowerCase(), version, paths }
-  return (await findUnknown(request, documentation)) ?? request
-}
-
-async function findUnknown(
-  { paths }: ExportRequest,
-  { docs, threads }: Documentation
-): Promise<string | undefined> {
-  if (paths === undefined) return undefined
-  const pages = new Set((await threads.listPages(docs)).pages)
-  const unknown = paths.filter(path => !pages.has(path))
-  return unknown.length === 0 ? undefined : `Unknown pages: ${unknown.join(', ')}`
-}
-
-function isListOfStrings(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every(item => typeof item === 'string')
+  const request = parseBody(body, EXPORT)
+  if (typeof request === 'string') return request
+  const { domain, paths } = request
+  const pages = paths === undefined ? [] : await threads.listPages(docs)
+  const unknown = (paths ?? []).filter(path => !pages.includes(path))
+  return unknown.length === 0
+    ? { ...request, domain: domain.toLowerCase() }
+    : `Unknown pages: ${unknown.join(', ')}`
 }

@@ -2,15 +2,11 @@ import { stat } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { type HomePageData, type PageCommands, pageHandler } from '../home/home-page.ts'
 import { requestHandler } from '../http/request-handler.ts'
-import type { EmulatedExport } from '../jobs/export-jobs.ts'
 import type { EmulatedService, ServiceOptions } from '../service.ts'
-import { previewPath } from '../store/preview.ts'
 import { pathInStore } from '../store/routes.ts'
 import { apiRoutes } from './routes.ts'
 
 export interface ApiOptions {
-  /** Host name in all addresses, for clients that know this machine by another name than 127.0.0.1. */
-  host?: string
   /** Origin of download links, if clients reach the store through a proxy. */
   linkOrigin?: string
   linkLifetimeMs?: number
@@ -20,7 +16,7 @@ export interface ApiOptions {
   oneJobPerDomain?: boolean
   /** Responses contain only the fields of the contract. */
   contractOnly?: boolean
-  /** Shown on the page. */
+  /** Commands that are shown on the page. */
   commands?: () => PageCommands | undefined
 }
 
@@ -32,8 +28,7 @@ export function apiHandler(
   { url, storeUrl }: { url: string; storeUrl: string }
 ): RequestListener {
   const { key, jobs, updates, agentJobs, links } = service
-  const { prefix = '', archive, host = '127.0.0.1' } = options
-  const previewUrl = ({ jobId }: EmulatedExport): string => storeUrl + previewPath(jobId)
+  const { prefix = '', archive } = options
   const routes = apiRoutes({
     ...service,
     prefix,
@@ -51,13 +46,12 @@ export function apiHandler(
     url,
     storeUrl,
     key,
-    previewUrl,
     exportJobs: jobs.list(),
     updates: updates.list(),
     agentJobs: agentJobs.list(),
     startPath: `${prefix}/v1/static-export/jobs`,
     commands: options.commands?.()
   })
-  const page = pageHandler({ prefix, host, data: pageData })
+  const page = pageHandler(prefix, pageData)
   return requestHandler('api', routes, { ...service, page })
 }

@@ -3,7 +3,7 @@ import { findFault } from '../faults/faults.ts'
 import type { EmulatedExport } from '../jobs/export-jobs.ts'
 import type { EmulatedUpdate } from '../jobs/project-updates.ts'
 import { apiError } from '../http/api-errors.ts'
-import { parseBody, readExportRequest } from './export-request.ts'
+import { parseBody, PROMPT, readExportRequest } from './export-request.ts'
 import type { Bindings } from '../http/request-handler.ts'
 import type { EmulatedService } from '../service.ts'
 
@@ -82,26 +82,10 @@ function addAgentRoutes(app: App, { agentJobs }: Api): void {
   })
 
   app.post('/v2/agent/:projectId/job', async c => {
-    const prompt = readText(await c.req.text(), 'prompt')
-    if (prompt instanceof Response) return prompt
-    return c.json(await agentJobs.start(prompt), 201)
+    const body = parseBody(await c.req.text(), PROMPT)
+    if (typeof body === 'string') return apiError('invalid-request', body)
+    return c.json(await agentJobs.start(), 201)
   })
-
-  app.post('/v2/agent/:projectId/job/:id/message', async c => {
-    const prompt = readText(await c.req.text(), 'prompt')
-    if (prompt instanceof Response) return prompt
-    const job = await agentJobs.message(c.req.param('id'), prompt)
-    return job === undefined ? apiError('agent-job-not-found') : c.json(job)
-  })
-}
-
-/** A field of the body, or the response that says what is wrong with it. */
-function readText(text: string, name: string): string | Response {
-  const body = parseBody(text)
-  if (typeof body === 'string') return apiError('invalid-request', body)
-  const value = body[name]
-  if (typeof value === 'string' && value.trim() !== '') return value
-  return apiError('invalid-request', `${name} must be a string that is not empty`)
 }
 
 function exportRecord(job: EmulatedExport): object {

@@ -12,27 +12,21 @@ export type FaultKind =
   /** No response; the connection stays open. */
   | { kind: 'hang' }
   /** This response instead of the real one. A string body is sent unchanged: HTML, invalid JSON, anything. */
-  | {
-      kind: 'answer'
-      status: number
-      body?: string | object
-      headers?: Record<string, string>
-      retryAfter?: number | Date
-    }
+  | { kind: 'answer'; status: number; body?: string | object; headers?: Headers }
   /** The connection is closed without a response; with `accepted` the request is processed first. */
   | { kind: 'drop'; accepted?: boolean }
   /** The connection is closed after this many bytes of the body. */
   | { kind: 'truncate'; at: number }
   /** After this many bytes of the body nothing more is sent, and the connection stays open. */
   | { kind: 'stall'; at: number }
-  | { kind: 'throttle'; bytesPerSecond: number }
   /** On bundle: the link expires this long after it was created, whatever expiresAt says. On download: 403, expired. */
   | { kind: 'expire'; afterMs?: number }
   /** On download: the stored object is replaced before this request (not with `archive`: replace that file yourself). */
   | { kind: 'change' }
-  | { kind: 'redirect'; to: string | ((request: RecordedRequest) => string); status?: number }
-  /** On download: the store ignores Range; `chunked` also omits Content-Length. */
-  | { kind: 'no-ranges'; chunked?: boolean }
+  /** On download: the store ignores Range. */
+  | { kind: 'no-ranges' }
+
+type Headers = Record<string, string> | ((request: RecordedRequest) => Record<string, string>)
 
 export class Faults {
   readonly #rules: { fault: Fault; left: number }[] = []

@@ -7,7 +7,6 @@ const WITH_NUMBER: Record<string, (value: number) => FaultKind> = {
   delay: ms => ({ kind: 'delay', ms }),
   truncate: at => ({ kind: 'truncate', at }),
   stall: at => ({ kind: 'stall', at }),
-  throttle: bytesPerSecond => ({ kind: 'throttle', bytesPerSecond }),
   expire: afterMs => ({ kind: 'expire', afterMs })
 }
 
@@ -33,7 +32,7 @@ export function parseFault(text: string): Fault {
 function parseKind(fault: string): FaultKind | undefined {
   if (/^[2-5]\d\d$/.test(fault)) {
     const status = Number(fault)
-    return { kind: 'answer', status, ...(status === 429 && { retryAfter: 1 }) }
+    return { kind: 'answer', status, ...(status === 429 && { headers: { 'retry-after': '1' } }) }
   }
   const [, name = '', number] = /^([a-z-]+)(?:@(\d+))?$/.exec(fault) ?? []
   return number === undefined ? WITHOUT_NUMBER[name] : WITH_NUMBER[name]?.(Number(number))

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { escapeText, htmlDocument, readStyle } from '../site/theme/html-document.ts'
 import { jobsHtml, type JobsData } from './jobs-list.ts'
 
-/** What to try with the emulator, in the words of the program that started it. */
+/** Commands to try with the emulator, in the words of the program that started it. */
 export interface PageCommands {
   /** Servers that run beside the emulator. */
   servers: Record<string, string> | undefined
@@ -20,26 +20,19 @@ export interface HomePageData extends JobsData {
   commands: PageCommands | undefined
 }
 
-interface Pages {
-  prefix: string
-  host: string
-  data: () => HomePageData
-}
-
 /** Responds to `GET /`, with `?jobs` for the jobs alone. */
-export function pageHandler({ prefix, host, data }: Pages) {
+export function pageHandler(prefix: string, data: () => HomePageData) {
   const paths = new Set(['/', prefix, `${prefix}/`])
   return async ({ url = '/', headers }: IncomingMessage): Promise<Response | undefined> => {
     const [path = '', query] = url.split('?')
     // A page of another host whose name resolves to this machine must not read the key.
-    if (!paths.has(path) || !isOwnHost(headers.host ?? '', host)) return undefined
+    if (!paths.has(path) || !isOwnHost(headers.host ?? '')) return undefined
     return query === 'jobs' ? htmlResponse(jobsHtml(data())) : await homePage(data())
   }
 }
 
-function isOwnHost(header: string, host: string): boolean {
-  const name = header.replace(/:\d+$/, '').toLowerCase()
-  return ['127.0.0.1', 'localhost', '[::1]', host.toLowerCase()].includes(name)
+function isOwnHost(header: string): boolean {
+  return ['127.0.0.1', 'localhost'].includes(header.replace(/:\d+$/, '').toLowerCase())
 }
 
 /** The page at `GET /`: key, commands, and jobs. Works without a script; the script updates the jobs. */
@@ -59,14 +52,8 @@ ${data.commands === undefined ? '' : section('Commands', commandsHtml(data.comma
 </main>
 <script>${script}</script>`
   const policy = [
-    "default-src 'none'",
-    `style-src '${sourceHash(css)}'`,
-    `script-src '${sourceHash(script)}'`,
-    "connect-src 'self'",
-    'img-src data:',
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'"
+    `default-src 'none'; style-src '${sourceHash(css)}'; script-src '${sourceHash(script)}'`,
+    "connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   ].join('; ')
   const html = htmlDocument('Documentation service emulator', head, body)
   return htmlResponse(html, { 'content-security-policy': policy })
@@ -83,12 +70,10 @@ function section(title: string, content: string): string {
 }
 
 function connection({ url, key, storeUrl, commands }: HomePageData): string {
-  const others = Object.entries(commands?.servers ?? {}).map(([name, value]) => setting(name, value))
+  const settings = { 'base-url': url, 'api-key': key, store: storeUrl, ...commands?.servers }
   return `<dl>
-${setting('base-url', url)}
-${setting('api-key', key)}
 <dt>domain</dt><dd>any, for example docs.example.com</dd>
-${[setting('store', storeUrl), ...others].join('\n')}
+${Object.entries(settings).map(setting).join('\n')}
 </dl>`
 }
 
@@ -108,15 +93,18 @@ function startForm(data: HomePageData): string {
 </form>`
 }
 
-function setting(name: string, value: string): string {
-  const copy = `data-copy="${escapeText(value)}" aria-label="Copy ${escapeText(name)}"`
-  const button = `<button type="button" class="copy" ${copy}>Copy</button>`
-  return `<dt>${escapeText(name)}</dt><dd><code>${escapeText(value)}</code>${button}</dd>`
+function setting([name, value]: [string, string]): string {
+  return `<dt>${escapeText(name)}</dt><dd><code>${escapeText(value)}</code>${copyButton(value, name)}</dd>`
 }
 
 function commandBlock(text: string): string {
-  const button = `<button type="button" class="copy" data-copy="${escapeText(text)}">Copy</button>`
-  return `<div class="command"><pre tabindex="0"><code>${escapeText(text)}</code></pre>${button}</div>`
+  const pre = `<pre tabindex="0"><code>${escapeText(text)}</code></pre>`
+  return `<div class="command">${pre}${copyButton(text, 'command')}</div>`
+}
+
+function copyButton(text: string, name: string): string {
+  const label = `aria-label="Copy ${escapeText(name)}"`
+  return `<button type="button" class="copy" data-copy="${escapeText(text)}" ${label}>Copy</button>`
 }
 
 function sourceHash(text: string): string {

@@ -7,7 +7,6 @@ const API_ERRORS = {
   'unknown-operation': { status: 404, message: 'Unknown operation' },
   'export-active': { status: 409, message: 'An export job is already active' },
   'export-not-completed': { status: 409, message: 'The export job has not completed' },
-  'too-large': { status: 413, message: 'The request is too large' },
   internal: { status: 500, message: 'Internal error of the emulator' }
 } as const
 

@@ -5,7 +5,7 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import { findFault, type Fault, type Faults } from '../faults/faults.ts'
-import { affectsBody, sendWithFaults } from '../faults/faulty-response.ts'
+import { findPartial, sendPart } from '../faults/faulty-response.ts'
 import { apiError } from './api-errors.ts'
 import type { RecordedRequest, RequestLog } from '../requests/request-log.ts'
 
@@ -33,7 +33,6 @@ export function requestHandler(
     const shown = incoming.method === 'GET' ? await page?.(incoming) : undefined
     if (shown) return shown
     const request = await requests.record(part, incoming, outgoing)
-    if (request === undefined) return apiError('too-large')
     outgoing.setHeader('date', new Date(now()).toUTCString())
     const faults = queue.take(request)
 
@@ -46,11 +45,12 @@ export function requestHandler(
 
     const response =
       replacement(faults, request) ?? (await routes.fetch(withBody(received, request), { faults }))
+    const partial = findPartial(faults)
     if (drop || isClosed(outgoing)) {
       // An unread body would keep its file open.
       await response.body?.cancel()
       outgoing.destroy()
-    } else if (affectsBody(faults)) await sendWithFaults(response, outgoing, faults)
+    } else if (partial) await sendPart(response, outgoing, partial)
     else return response
     return RESPONSE_ALREADY_SENT
   }
@@ -85,20 +85,14 @@ function isClosed(outgoing: ServerResponse): boolean {
 
 /** The response of a gateway in front of the routes, when the faults contain one. */
 function replacement(faults: Fault[], request: RecordedRequest): Response | undefined {
-  const redirect = findFault(faults, 'redirect')
-  if (redirect) {
-    const location = typeof redirect.to === 'string' ? redirect.to : redirect.to(request)
-    return new Response(null, { status: redirect.status ?? 302, headers: { location } })
-  }
   const answer = findFault(faults, 'answer')
   if (answer === undefined) return undefined
-  const { status, body = { error: `Emulated ${status}` }, retryAfter } = answer
+  const { status, body = { error: `Emulated ${status}` }, headers } = answer
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const type = text.startsWith('<') ? 'text/html' : 'application/json'
-  const headers = new Headers({ 'content-type': type, ...answer.headers })
-  if (retryAfter !== undefined)
-    headers.set('retry-after', typeof retryAfter === 'number' ? String(retryAfter) : retryAfter.toUTCString())
-  return new Response([204, 205, 304].includes(status) ? null : text, { status, headers })
+  const own = typeof headers === 'function' ? headers(request) : headers
+  const init = { status, headers: { 'content-type': type, ...own } }
+  return new Response([204, 205, 304].includes(status) ? null : text, init)
 }
 
 /** The log has consumed the body; the routes get a request with a copy of it. */

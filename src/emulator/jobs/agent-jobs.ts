@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { loadStates, saveState } from './background-jobs.ts'
 
-interface AgentJob {
+export interface EmulatedAgentJob {
   id: string
   status: 'active' | 'completed' | 'archived' | 'failed'
   source: { repository: string; ref: string | null }
@@ -20,138 +20,72 @@ const RESULTS = {
   archived: { status: 'archived' }
 } as const
 
-export type AgentResult = keyof typeof RESULTS
-export const AGENT_RESULTS = Object.keys(RESULTS) as AgentResult[]
+type AgentResult = keyof typeof RESULTS
 
-/** `active` for this many reads (2 by default) or for this long after the first one; `with` sets fields of the result. */
-interface TimedScenario {
-  ends: AgentResult
-  activeReads?: number
-  activeMs?: number
-  with?: Partial<AgentJob>
-}
+/** Ids of the jobs that exist from the start. Each is named after its result. */
+export const AGENT_JOBS = Object.keys(RESULTS) as AgentResult[]
 
-export type AgentScenario =
-  | AgentResult
-  | TimedScenario
-  /** These responses one after the other; the last one is repeated. */
-  | { answers: object[] }
+/** A job is active for this many reads, and has ended at the next one. */
+const ACTIVE_READS = 1
 
-interface StoredAgentJob {
-  id: string
-  scenario: AgentScenario
-  /** The instruction and the follow-up messages. */
-  prompts: string[]
+interface AgentRecord {
   createdAt: string
-  /** Since the job was last given something to do. */
+  result: AgentResult
   reads: number
-  firstReadAt?: number
-  endedAt?: number
-  /** Only jobs that a client started are kept on disk. */
-  isStarted: boolean
+  job: EmulatedAgentJob
 }
 
-interface AgentJobsOptions {
-  data: string
-  now: () => number
-  startedScenario: AgentScenario
-}
-
-/** Jobs of a documentation-editing agent. A job advances when it is read. */
+/** Jobs of a documentation-editing agent. A job advances when it is read. Those that a client starts are kept on disk. */
 export class AgentJobs {
-  readonly #jobs = new Map<string, StoredAgentJob>()
+  readonly #records = new Map<string, AgentRecord>()
   readonly #folder: string
-  readonly #options: AgentJobsOptions
-  #nextScenario: AgentScenario | undefined
+  readonly #now: () => number
 
-  constructor(options: AgentJobsOptions, jobs: Record<string, AgentScenario>) {
-    this.#folder = join(options.data, 'agent-jobs')
-    this.#options = options
-    for (const [id, scenario] of Object.entries(jobs)) this.add(id, scenario)
+  constructor({ data, now }: { data: string; now: () => number }) {
+    this.#folder = join(data, 'agent-jobs')
+    this.#now = now
+    for (const result of AGENT_JOBS) this.#add(result, result)
   }
 
   async recover(): Promise<void> {
-    for (const job of await loadStates<StoredAgentJob>(this.#folder)) this.#jobs.set(job.id, job)
+    for (const record of await loadStates<AgentRecord>(this.#folder)) this.#records.set(record.job.id, record)
   }
 
-  add(id: string, scenario: AgentScenario, isStarted = false): StoredAgentJob {
-    const createdAt = new Date(this.#options.now()).toISOString()
-    const job = { id, scenario, prompts: [], reads: 0, createdAt, isStarted }
-    this.#jobs.set(id, job)
+  list(): EmulatedAgentJob[] {
+    return [...this.#records.values()].map(({ job }) => job)
+  }
+
+  async start(): Promise<EmulatedAgentJob> {
+    return await this.#saved(this.#add(randomUUID(), 'pr'))
+  }
+
+  async read(id: string): Promise<EmulatedAgentJob | undefined> {
+    const record = this.#records.get(id)
+    if (record === undefined) return undefined
+    const { job, result } = record
+    record.reads += 1
+    if (job.status === 'active' && record.reads > ACTIVE_READS)
+      Object.assign(job, RESULTS[result], { archivedAt: result === 'archived' ? this.#time() : null })
+    return await this.#saved(record)
+  }
+
+  #add(id: string, result: AgentResult): AgentRecord {
+    const createdAt = this.#time()
+    const source = { repository: REPOSITORY, ref: 'main' }
+    const common = { id, source, model: 'writer-1', createdAt }
+    const job: EmulatedAgentJob = { ...common, status: 'active', prLink: null, archivedAt: null }
+    const record = { createdAt, result, reads: 0, job }
+    this.#records.set(id, record)
+    return record
+  }
+
+  async #saved(record: AgentRecord): Promise<EmulatedAgentJob> {
+    const { job, result } = record
+    if (job.id !== result) await saveState(join(this.#folder, job.id), record)
     return job
   }
 
-  setNext(scenario: AgentScenario): void {
-    this.#nextScenario = scenario
-  }
-
-  started(): { id: string; prompts: string[] }[] {
-    const jobs = [...this.#jobs.values()].filter(({ isStarted }) => isStarted)
-    return jobs.map(({ id, prompts }) => ({ id, prompts }))
-  }
-
-  /** Every job in its present state, without advancing it. */
-  list(): object[] {
-    return [...this.#jobs.values()].map(job => this.#view(job))
-  }
-
-  async start(prompt: string): Promise<object> {
-    const { id } = this.add(randomUUID(), this.#nextScenario ?? this.#options.startedScenario, true)
-    this.#nextScenario = undefined
-    return (await this.message(id, prompt)) ?? {}
-  }
-
-  /** A follow-up message makes the job active again. */
-  async message(id: string, prompt: string): Promise<object | undefined> {
-    return await this.#change(id, job => {
-      job.prompts.push(prompt)
-      job.reads = 0
-      delete job.firstReadAt
-      delete job.endedAt
-    })
-  }
-
-  async read(id: string): Promise<object | undefined> {
-    return await this.#change(id, job => {
-      job.reads += 1
-      job.firstReadAt ??= this.#options.now()
-    })
-  }
-
-  async #change(id: string, change: (job: StoredAgentJob) => void): Promise<object | undefined> {
-    const job = this.#jobs.get(id)
-    if (job === undefined) return undefined
-    change(job)
-    const view = this.#view(job)
-    if (job.isStarted) await saveState(join(this.#folder, id), job)
-    return view
-  }
-
-  #view(job: StoredAgentJob): object {
-    const { scenario } = job
-    if (typeof scenario === 'string') return this.#state(job, { ends: scenario })
-    if (!('answers' in scenario)) return this.#state(job, scenario)
-    const index = Math.min(Math.max(job.reads, 1), scenario.answers.length) - 1
-    return scenario.answers[index] ?? {}
-  }
-
-  #state(job: StoredAgentJob, scenario: TimedScenario): AgentJob {
-    const { id, createdAt, reads, firstReadAt = Infinity } = job
-    const { ends, activeReads = 2, activeMs } = scenario
-    const active: AgentJob = {
-      id,
-      status: 'active',
-      prLink: null,
-      createdAt,
-      archivedAt: null,
-      source: scenario.with?.source ?? { repository: REPOSITORY, ref: 'main' },
-      model: scenario.with?.model ?? 'writer-1'
-    }
-    const now = this.#options.now()
-    const isActive = activeMs === undefined ? reads <= activeReads : now < firstReadAt + activeMs
-    if (reads === 0 || isActive) return active
-    job.endedAt ??= now
-    const archivedAt = ends === 'archived' ? new Date(job.endedAt).toISOString() : null
-    return { ...active, ...RESULTS[ends], archivedAt, ...scenario.with }
+  #time(): string {
+    return new Date(this.#now()).toISOString()
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 /** Writes a record so that a process that is killed never leaves a partial file. */
 export async function saveState(folder: string, state: object): Promise<void> {
@@ -24,9 +25,11 @@ export interface BackgroundJobsOptions {
   data: string
   now: () => number
   signal: AbortSignal
+  /** Delay before each page of an export and each step of an update. */
+  pageDelayMs: number
 }
 
-const END_STATES = ['completed', 'failed', 'success', 'failure']
+const END_STATES = ['completed', 'failed', 'success']
 
 export function hasEnded({ status }: { status: string }): boolean {
   return END_STATES.includes(status)
@@ -39,7 +42,6 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
   readonly #options: BackgroundJobsOptions
   readonly #jobs = new Map<string, T>()
   readonly #runs = new Map<string, Promise<void>>()
-  #nextFailure: string | undefined
 
   constructor(name: string, idOf: (job: T) => string, options: BackgroundJobsOptions) {
     this.#folder = join(options.data, name)
@@ -47,7 +49,7 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
     this.#options = options
   }
 
-  protected abstract run(job: T, failure: string | undefined): Promise<void>
+  protected abstract run(job: T): Promise<void>
 
   /** Loads the jobs of an earlier process and restarts those that were interrupted. */
   async recover(): Promise<void> {
@@ -64,10 +66,6 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
   /** Oldest first. */
   list(): T[] {
     return [...this.#jobs.values()]
-  }
-
-  failNext(reason: string): void {
-    this.#nextFailure = reason
   }
 
   async ended(id: string): Promise<T | undefined> {
@@ -98,14 +96,18 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
     Object.assign(job, change)
   }
 
+  /** Waits before the next step of a job. */
+  protected async nextStep(): Promise<void> {
+    const { pageDelayMs, signal } = this.#options
+    if (pageDelayMs > 0) await setTimeout(pageDelayMs, undefined, { signal })
+  }
+
   protected time(): string {
     return new Date(this.#options.now()).toISOString()
   }
 
   #start(job: T): void {
-    const failure = this.#nextFailure
-    this.#nextFailure = undefined
-    const run = this.run(job, failure).catch((error: unknown) => {
+    const run = this.run(job).catch((error: unknown) => {
       // When the emulator stops, the state on disk stays as it is and the next process restarts the job.
       if (!this.#options.signal.aborted) throw error
     })

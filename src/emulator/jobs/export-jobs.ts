@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Commit } from './project-updates.ts'
 import { BackgroundJobs, type BackgroundJobsOptions, hasEnded } from './background-jobs.ts'
-import type { StepControl } from './step-control.ts'
 import type { SiteVariant } from '../site/variant.ts'
 import type { SiteThreads } from '../site/site-threads.ts'
 import { packSite } from '../site/archive.ts'
@@ -22,7 +21,7 @@ export interface EmulatedExport extends ExportRequest {
   error: string | null
   createdAt: string
   updatedAt: string
-  /** What the export could not render, such as an unknown component. */
+  /** Content that the export could not render, such as an unknown component. */
   warnings: string[]
   /** Commit of the last project update that succeeded before this export started. */
   commit?: Commit | undefined
@@ -33,9 +32,8 @@ export interface EmulatedExport extends ExportRequest {
 interface ExportJobsOptions extends BackgroundJobsOptions {
   docs: string
   threads: SiteThreads
-  steps: StepControl
-  pageDelayMs: number
   lastCommit: () => Commit | undefined
+  site: SiteVariant
   onEnd: ((job: EmulatedExport, warningsFile: string) => void) | undefined
 }
 
@@ -44,10 +42,10 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
   readonly #options: ExportJobsOptions
   #site: SiteVariant
 
-  constructor(options: ExportJobsOptions, site: SiteVariant) {
+  constructor(options: ExportJobsOptions) {
     super('jobs', ({ jobId }) => jobId, options)
     this.#options = options
-    this.#site = site
+    this.#site = options.site
   }
 
   activeFor(domain: string): EmulatedExport | undefined {
@@ -79,13 +77,9 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
     return join(this.folderOf(job), 'bundle.tar.gz')
   }
 
-  siteOf(job: EmulatedExport): string {
-    return join(this.folderOf(job), 'site')
-  }
-
-  protected override async run(job: EmulatedExport, failure: string | undefined): Promise<void> {
+  protected override async run(job: EmulatedExport): Promise<void> {
     try {
-      await this.#export(job, failure)
+      await this.#export(job)
       await this.#end(job, { status: 'completed', progress: 100 })
     } catch (error) {
       this.#options.signal.throwIfAborted()
@@ -93,26 +87,25 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
     }
   }
 
-  async #export(job: EmulatedExport, failure: string | undefined): Promise<void> {
-    const { docs, threads, steps, pageDelayMs } = this.#options
-    const site = this.siteOf(job)
-    await steps.next(pageDelayMs)
-    await this.#update(job, { status: 'running', progress: 0, pageCount: 0 })
+  async #export(job: EmulatedExport): Promise<void> {
+    const { docs, threads } = this.#options
+    const site = join(this.folderOf(job), 'site')
+    await this.nextStep()
+    await this.change(job, { status: 'running', progress: 0, pageCount: 0, updatedAt: this.time() })
     const { domain, version, paths, commit } = job
     const request = { domain, version, paths, commit: commit?.sha, variant: job.site }
     let warnings: string[] = []
     let reported = -1
     await threads.render({ docs, request, folder: site }, async report => {
       const { done, total } = report
-      // It begins again without a file that cannot be read: then these pages have had their steps.
+      // Rendering starts again without a file that cannot be read. Progress is not reported twice.
       if (done === 0) warnings = []
       for (const warning of report.warnings) warnings.push(warning)
       if (done <= reported) return
       reported = done
       const progress = Math.floor((99 * done) / Math.max(total, 1))
       Object.assign(job, { pageCount: done, progress, warnings, updatedAt: this.time() })
-      if (failure !== undefined && done > 0) throw new Error(failure)
-      if (done < total) await steps.next(pageDelayMs)
+      if (done < total) await this.nextStep()
     })
     job.warnings = warnings
     await packSite(site, this.archiveOf(job))
@@ -121,11 +114,7 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
   async #end(job: EmulatedExport, change: Partial<EmulatedExport>): Promise<void> {
     const warningsFile = join(this.folderOf(job), 'warnings.txt')
     await writeFile(warningsFile, job.warnings.map(warning => `${warning}\n`).join(''))
-    await this.#update(job, change)
-    this.#options.onEnd?.(job, warningsFile)
-  }
-
-  async #update(job: EmulatedExport, change: Partial<EmulatedExport>): Promise<void> {
     await this.change(job, { ...change, updatedAt: this.time() })
+    this.#options.onEnd?.(job, warningsFile)
   }
 }

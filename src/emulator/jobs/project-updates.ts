@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { BackgroundJobs, type BackgroundJobsOptions } from './background-jobs.ts'
-import type { StepControl } from './step-control.ts'
 
 export interface Commit {
   sha: string
@@ -11,7 +10,7 @@ export interface Commit {
 export interface EmulatedUpdate {
   statusId: string
   projectId: string
-  status: 'queued' | 'in_progress' | 'success' | 'failure'
+  status: 'queued' | 'in_progress' | 'success'
   summary: string
   logs: string[]
   commit: Commit
@@ -19,24 +18,18 @@ export interface EmulatedUpdate {
   endedAt: string | null
 }
 
-interface ProjectUpdatesOptions extends BackgroundJobsOptions {
-  steps: StepControl
-  /** Delay before each of the two steps of an update. */
-  stepDelayMs: number
+const LATEST: Commit = {
+  sha: '9d3f0c1b7a52e84d6f19c0b3a7e5d2841f6b9c07',
+  ref: 'main',
+  message: 'Update documentation'
 }
 
 export class ProjectUpdates extends BackgroundJobs<EmulatedUpdate> {
-  readonly #options: ProjectUpdatesOptions
-  #commit: Commit
+  readonly #commit: Commit
 
-  constructor(options: ProjectUpdatesOptions, commit: Partial<Commit>) {
+  constructor(options: BackgroundJobsOptions, commit: Partial<Commit>) {
     super('updates', ({ statusId }) => statusId, options)
-    this.#options = options
-    this.#commit = completeCommit(commit)
-  }
-
-  setCommit(commit: Partial<Commit>): void {
-    this.#commit = completeCommit(commit)
+    this.#commit = { ...LATEST, ...commit }
   }
 
   lastSuccess(): EmulatedUpdate | undefined {
@@ -56,23 +49,17 @@ export class ProjectUpdates extends BackgroundJobs<EmulatedUpdate> {
     })
   }
 
-  protected override async run(update: EmulatedUpdate, failure: string | undefined): Promise<void> {
-    const { steps, stepDelayMs } = this.#options
+  protected override async run(update: EmulatedUpdate): Promise<void> {
     const { sha, ref } = update.commit
-    await steps.next(stepDelayMs)
+    await this.nextStep()
     const logs = [`Fetching ${ref}`, `Building commit ${sha}`]
     await this.change(update, { status: 'in_progress', summary: 'Update is in progress', logs })
-    await steps.next(stepDelayMs)
+    await this.nextStep()
     await this.change(update, {
-      status: failure === undefined ? 'success' : 'failure',
-      summary: failure ?? 'Update succeeded',
-      logs: [...logs, failure === undefined ? 'Deployed' : `Error: ${failure}`],
+      status: 'success',
+      summary: 'Update succeeded',
+      logs: [...logs, 'Deployed'],
       endedAt: this.time()
     })
   }
-}
-
-/** Without a given SHA it is derived from ref and message, so that tests see the same value in every run. */
-function completeCommit({ sha, ref = 'main', message = 'Update documentation' }: Partial<Commit>): Commit {
-  return { sha: sha ?? createHash('sha1').update(`${ref}\n${message}`).digest('hex'), ref, message }
 }

@@ -1,8 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-
-/** Of a request: more than any operation needs. Of the log: the oldest requests are forgotten. */
-const MAX_BODY_BYTES = 1_000_000
-const MAX_LOG_BYTES = 100_000_000
+import { text } from 'node:stream/consumers'
 
 const API_CALLS = {
   start: /^POST \/v1\/static-export\/jobs$/,
@@ -11,8 +8,7 @@ const API_CALLS = {
   update: /^POST \/v1\/project\/update\/[^/]+$/,
   'update-status': /^GET \/v1\/project\/update-status\/[^/]+$/,
   agent: /^GET \/v2\/agent\/[^/]+\/job\/[^/]+$/,
-  'agent-start': /^POST \/v2\/agent\/[^/]+\/job$/,
-  'agent-message': /^POST \/v2\/agent\/[^/]+\/job\/[^/]+\/message$/
+  'agent-start': /^POST \/v2\/agent\/[^/]+\/job$/
 }
 
 export type Call = keyof typeof API_CALLS | 'download' | 'other'
@@ -23,7 +19,7 @@ export interface RecordedRequest {
   call: Call
   part: 'api' | 'store'
   method: string
-  /** With its query: `/exports/…?X-Amz-Signature=…`. */
+  /** The path with its query: `/exports/…?X-Amz-Signature=…`. */
   path: string
   headers: IncomingHttpHeaders
   body: string
@@ -37,31 +33,27 @@ export interface RecordedRequest {
   answered: Promise<void>
 }
 
-type Match = Call | ((request: RecordedRequest) => boolean)
-
 export class RequestLog {
   readonly all: RecordedRequest[] = []
-  readonly #waiting = new Set<{ match: Match; resolve: (request: RecordedRequest) => void }>()
+  readonly #waiting = new Set<{ call: Call | undefined; resolve: (request: RecordedRequest) => void }>()
   readonly #prefix: string
   readonly #now: () => number
-  #size = 0
 
   constructor({ prefix, now }: { prefix: string; now: () => number }) {
     this.#prefix = prefix
     this.#now = now
   }
 
-  /** Undefined for a request that is too large. */
+  /** Reads the whole body, so that the client gets a response. */
   async record(
     part: RecordedRequest['part'],
     incoming: IncomingMessage,
     outgoing: ServerResponse
-  ): Promise<RecordedRequest | undefined> {
+  ): Promise<RecordedRequest> {
     const { method = 'GET', url: path = '/', headers } = incoming
     const at = this.#now()
     const answered = new Promise<undefined>(resolve => outgoing.once('close', () => resolve(undefined)))
-    const body = await readBody(incoming)
-    if (body === undefined) return undefined
+    const body = await text(incoming)
     const call = part === 'store' ? 'download' : this.#callOf(method, path)
     const response = { status: undefined, complete: false, answered }
     const request: RecordedRequest = { call, part, method, path, headers, body, at, ...response }
@@ -69,25 +61,18 @@ export class RequestLog {
       if (outgoing.headersSent) request.status = outgoing.statusCode
       request.complete = outgoing.writableFinished
     })
-    this.#keep(request)
+    this.all.push(request)
     for (const waiter of this.#waiting) {
-      const { match } = waiter
-      if (typeof match === 'string' ? call !== match : !match(request)) continue
+      if (waiter.call !== undefined && waiter.call !== call) continue
       this.#waiting.delete(waiter)
       waiter.resolve(request)
     }
     return request
   }
 
-  /** The next matching request, as soon as it has arrived; earlier requests do not count. */
-  async next(match: Match = () => true): Promise<RecordedRequest> {
-    return await new Promise(resolve => this.#waiting.add({ match, resolve }))
-  }
-
-  #keep(request: RecordedRequest): void {
-    this.all.push(request)
-    this.#size += sizeOf(request)
-    while (this.#size > MAX_LOG_BYTES) this.#size -= sizeOf(this.all.shift() as RecordedRequest)
+  /** The next request, or the next one of a kind, as soon as it has arrived; earlier requests do not count. */
+  async next(call?: Call): Promise<RecordedRequest> {
+    return await new Promise(resolve => this.#waiting.add({ call, resolve }))
   }
 
   #callOf(method: string, path: string): Call {
@@ -96,20 +81,4 @@ export class RequestLog {
     const entry = Object.entries(API_CALLS).find(([, pattern]) => pattern.test(line))
     return (entry?.[0] as Call | undefined) ?? 'other'
   }
-}
-
-/** About what it takes of memory. */
-function sizeOf({ path, headers, body }: RecordedRequest): number {
-  return 1000 + path.length + body.length + JSON.stringify(headers).length
-}
-
-/** To its end, so that the client gets a response. What is too large is not kept. */
-async function readBody(incoming: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
-  }
-  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks).toString()
 }

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { create } from 'tar'
-
-const FCOMMENT = 0x10
 
 /** Reproducible: the same files give the same bytes. Entries are sorted and have no times or owners. */
 export async function packSite(folder: string, archive: string): Promise<void> {
@@ -14,24 +11,14 @@ export async function packSite(folder: string, archive: string): Promise<void> {
   await rename(partial, archive)
 }
 
-/** Replaces the archive with other bytes for the same site, of the same size where compression allows it. */
-export async function repackSite(folder: string, archive: string, size: number): Promise<void> {
-  const entries = await listFiles(folder)
-  const options = { cwd: folder, gzip: { level: 9 }, portable: true, mtime: new Date(1000) }
-  const packed = await buffer(create(options, entries))
+/** Replaces the archive with other bytes of the same size for the same site: gzip has a time that nobody reads. */
+export async function replaceArchive(archive: string): Promise<void> {
+  const gzip = await readFile(archive)
+  gzip.writeUInt32LE(gzip.readUInt32LE(4) + 1, 4)
   // Several requests can replace the object at the same time.
   const partial = `${archive}.${randomUUID()}.part`
-  await writeFile(partial, padGzip(packed, size))
+  await writeFile(partial, gzip)
   await rename(partial, archive)
-}
-
-/** Pads to `size` with a comment in the gzip header, which decompressors skip. */
-function padGzip(gzip: Buffer, size: number): Buffer {
-  const missing = size - gzip.length
-  if (missing < 1) return gzip
-  const header = Buffer.from(gzip.subarray(0, 10))
-  header.writeUInt8(header.readUInt8(3) | FCOMMENT, 3)
-  return Buffer.concat([header, Buffer.alloc(missing - 1, '.'), Buffer.alloc(1), gzip.subarray(10)])
 }
 
 async function listFiles(folder: string): Promise<string[]> {

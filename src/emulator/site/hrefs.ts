@@ -10,7 +10,7 @@ export class Hrefs {
     this.#basePath = basePath
   }
 
-  /** From the page at `from` (without extension) to the file `to`. */
+  /** The address of the file `to` on the page at `from` (without extension). */
   to(from: string, to: string): string {
     if (this.#basePath !== '') return `${this.#basePath}/${encodePath(to)}`
     const path = encodePath(posix.relative(posix.dirname(from), to))

@@ -1,7 +1,7 @@
 import type { RenderedContent, Site } from './theme/page.ts'
 
 /**
- * What the client of a page loads in its place when a reader follows a link: the page in the format of React Server
+ * The data that the client of a page loads in its place when a reader follows a link: the page in the format of React Server
  * Components. It holds the whole text of the page, and the id of the build.
  */
 export function pageData({ buildId, basePath }: Site, { path, title, html }: RenderedContent): string {

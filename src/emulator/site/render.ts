@@ -5,11 +5,11 @@ import type { Renderer } from '../../sources/render/renderer.ts'
 import type { PageSource } from '../../sources/source/page-source.ts'
 import { placeIn, problemText } from '../../sources/source/problems.ts'
 import type { DocsSources } from '../../sources/source/docs-sources.ts'
-import { isExternal, isOnPage, Targets } from '../../sources/targets.ts'
+import { Targets } from '../../sources/targets.ts'
 import { contentHtml } from './content-html.ts'
 import { Hrefs } from './hrefs.ts'
 import { buildManifests, pageData } from './page-data.ts'
-import { escapeText, htmlDocument, readStyle } from './theme/html-document.ts'
+import { readStyle } from './theme/html-document.ts'
 import { Navigation } from './theme/navigation.ts'
 import { canonicalUrl, pageHtml, type RenderedContent, type Site } from './theme/page.ts'
 import { assetPath, DEFAULT_BUILD_ID, type SiteVariant } from './variant.ts'
@@ -36,7 +36,7 @@ export interface SiteProgress {
   /** Pages that are written. */
   done: number
   total: number
-  /** Those since the last report. */
+  /** Warnings since the last report. */
   warnings: string[]
 }
 
@@ -45,11 +45,11 @@ export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProg
   const { sources, docs, renderer, request, folder } = rendering
   const { paths, variant } = request
   const selected = sources.pages.filter(({ path }) => paths?.includes(path) ?? true)
-  const targets = new Targets(selected, sources.others, sources.settings?.redirects)
+  const targets = new Targets(selected, sources.others)
   const { site, assets } = await siteOf(sources, selected, request)
   const total = site.pages.length
   let done = 0
-  // What an attempt wrote that did not come to an end.
+  // An unfinished attempt can have left files.
   rmSync(folder, { recursive: true, force: true })
   const write = (path: string, text: string): void => writeText(folder, path, text)
   const writePage = (content: RenderedContent): void => {
@@ -68,19 +68,18 @@ export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProg
       const content = pageContent(page, { ...source, path: 'index' }, targets, site, variant)
       writePage({ ...content, canonical: canonicalUrl(site, home.path) })
     }
+    // Dead links are what the review of the export is for.
     const problems = page.problems.map(problem =>
       problemText({ ...problem, place: placeIn(source.file, problem.place) })
     )
-    const dead = deadReferences(page, source, targets)
-    yield { done: (done += 1), total, warnings: [...problems, ...dead] }
+    yield { done: (done += 1), total, warnings: problems }
   }
   for (const file of sources.others) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     copyFileSync(join(docs, file), join(folder, file))
   }
-  const made = [...assets, ...buildManifests(site), ...hostFiles(site)]
-  for (const [path, text] of Object.entries({ ...Object.fromEntries(made), ...variant.files }))
-    if (text !== undefined) write(path, text)
+  const made = [...assets, ...buildManifests(site), ...Object.entries(variant.files ?? {})]
+  for (const [path, text] of made) write(path, text)
 }
 
 async function siteOf(
@@ -106,7 +105,6 @@ async function siteOf(
       hrefs,
       settings,
       pages,
-      css,
       assets,
       navigation: new Navigation(settings?.navigation, pages, hrefs)
     },
@@ -128,45 +126,6 @@ function pageContent(
   const change = changedPages.includes(path) ? 'This sentence was added to the page.' : ''
   const html = contentHtml(tree, target => hrefs.of(target, page, targets))
   return { path, title, description, html: html + (change && `<p>${change}</p>\n`) }
-}
-
-function deadReferences({ references }: RenderedPage, page: PageSource, targets: Targets): string[] {
-  return references
-    .filter(({ target }) => !isExternal(target) && !isOnPage(target))
-    .filter(({ target }) => !targets.find(target, page) && !targets.isRedirected(target, page))
-    .map(({ kind, target, place: { file = page.file, line } }) => {
-      const missing = kind === 'link' ? 'link to a page' : 'file'
-      return `${file}:${line}: ${missing} that does not exist: ${target}`
-    })
-}
-
-function hostFiles(site: Site): [path: string, text: string][] {
-  const { domain, basePath } = site
-  return [
-    ['404.html', notFoundPage(site)],
-    ['sitemap.xml', sitemap(site)],
-    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: https://${domain}${basePath}/sitemap.xml\n`],
-    // Without this file GitHub Pages omits names that begin with an underscore.
-    ['.nojekyll', '']
-  ]
-}
-
-/** Hosts show it at any depth: it contains its style, and links to the site by its full address. */
-function notFoundPage({ domain, css }: Site): string {
-  const name = escapeText(domain)
-  const body = `<main>
-<h1>Page not found</h1>
-<p>No page exists at this address. <a href="https://${name}/">Go to the home page of ${name}</a>.</p>
-</main>`
-  return htmlDocument(`Page not found · ${domain}`, `<style>${css}</style>\n`, body)
-}
-
-function sitemap(site: Site): string {
-  const urls = site.pages.map(({ path }) => `<url><loc>${escapeText(canonicalUrl(site, path))}</loc></url>\n`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
-`
 }
 
 function assetUrl(name: string): URL {

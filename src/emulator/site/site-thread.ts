@@ -1,6 +1,5 @@
 import { type DocsFiles, filesIn } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
-import { pagesOf } from '../../sources/source/settings/navigation-entries.ts'
 import { readSources } from '../../sources/source/docs-sources.ts'
 import { serveTasks, watchedFiles } from '../../sources/thread/serve-tasks.ts'
 import { renderSite, type SiteProgress, type SiteRequest } from './render.ts'
@@ -16,21 +15,15 @@ export interface SiteTask {
   site: { request: SiteRequest; folder: string } | undefined
 }
 
-export interface SitePages {
-  /** All pages that there are, in reading order. */
-  pages: string[]
-  /** Those that the navigation shows, in its order, also those that do not exist. */
-  navigation: string[]
-}
-
 export interface SiteWork {
   task: SiteTask
   question: SiteProgress
-  result: SitePages
+  /** All pages, in reading order. */
+  result: string[]
 }
 
 let onPage: (file: string) => void = () => undefined
-/** What one task rendered, the next one does not render again. */
+/** Later tasks use again what an earlier task rendered. */
 const renderer = new Renderer({ withTree: true, onPage: file => onPage(file) })
 
 // The entry of the thread in which the documentation of an export is read and rendered, so that it can be ended.
@@ -45,9 +38,5 @@ serveTasks<SiteWork>(async ({ docs, paths, skipped, site }, { parsing, ask }) =>
       parsing()
       await ask(progress)
     }
-  const named = pagesOf(sources.settings?.navigation ?? [])
-  return {
-    pages: sources.pages.map(({ path }) => path),
-    navigation: named.flatMap(({ page, hidden }) => (hidden ? [] : page))
-  }
+  return sources.pages.map(({ path }) => path)
 })

@@ -1,10 +1,7 @@
 import { filesOfFolder } from '../../sources/files.ts'
 import { DocsThread } from '../../sources/thread/run-tasks.ts'
 import type { SiteProgress, SiteRequest } from './render.ts'
-import type { SitePages, SiteTask, SiteWork } from './site-thread.ts'
-
-/** Each has a parser, and remembers pages: more than a few sites at a time wait for each other. */
-const MAX_RENDERINGS = 4
+import type { SiteTask, SiteWork } from './site-thread.ts'
 
 type SiteThread = DocsThread<SiteWork>
 
@@ -17,7 +14,7 @@ interface SiteRendering {
   /** The documentation. */
   docs: string
   request: SiteRequest
-  /** Where the site is written. */
+  /** The folder into which the site is written. */
   folder: string
 }
 
@@ -26,14 +23,12 @@ export class SiteThreads {
   readonly #options: ThreadsOptions
   /** The one that was ready last: it knows what it rendered. */
   #ready: SiteThread | undefined
-  #renderings = 0
-  readonly #waiting: (() => void)[] = []
 
   constructor(options: ThreadsOptions) {
     this.#options = options
   }
 
-  async listPages(docs: string): Promise<SitePages> {
+  async listPages(docs: string): Promise<string[]> {
     return await this.#run({ docs, site: undefined }, async () => await Promise.resolve())
   }
 
@@ -42,15 +37,7 @@ export class SiteThreads {
     { docs, request, folder }: SiteRendering,
     onProgress: (progress: SiteProgress) => Promise<void>
   ): Promise<void> {
-    if (this.#renderings >= MAX_RENDERINGS) await new Promise<void>(resolve => this.#waiting.push(resolve))
-    this.#renderings += 1
-    try {
-      this.#options.signal.throwIfAborted()
-      await this.#run({ docs, site: { request, folder } }, onProgress)
-    } finally {
-      this.#renderings -= 1
-      this.#waiting.shift()?.()
-    }
+    await this.#run({ docs, site: { request, folder } }, onProgress)
   }
 
   async end(): Promise<void> {
@@ -62,7 +49,7 @@ export class SiteThreads {
   async #run(
     { docs, site }: Pick<SiteTask, 'docs' | 'site'>,
     answer: (progress: SiteProgress) => Promise<void>
-  ): Promise<SitePages> {
+  ): Promise<string[]> {
     const { signal, maxFileMs } = this.#options
     const { paths } = await filesOfFolder(docs)
     const skipped = new Map<string, string>()

@@ -5,7 +5,6 @@ export class Links {
   readonly #secret: string
   readonly #now: () => number
   readonly #expiredFrom = new Map<string, number>()
-  readonly #issued: string[] = []
 
   constructor({ secret, now }: { secret: string; now: () => number }) {
     this.#secret = secret
@@ -23,7 +22,6 @@ export class Links {
     })
     const signature = this.#signature(path, query)
     query.set('X-Amz-Signature', signature)
-    this.#issued.push(signature)
     if (expiresAfterMs !== undefined) this.#expiredFrom.set(signature, now + expiresAfterMs)
     return { query: query.toString(), expiresAt: new Date(now + lifetimeMs) }
   }
@@ -36,10 +34,6 @@ export class Links {
     const end = signedAt + Number(query.get('X-Amz-Expires')) * 1000
     const expired = this.#now() >= Math.min(end, this.#expiredFrom.get(expected.toString()) ?? Infinity)
     return expired ? 'expired' : 'valid'
-  }
-
-  expireAll(): void {
-    for (const signature of this.#issued) this.#expiredFrom.set(signature, -Infinity)
   }
 
   #signature(path: string, query: URLSearchParams): string {

@@ -1,14 +1,12 @@
-import { stat } from 'node:fs/promises'
 import { Hono } from 'hono'
 import type { RequestListener } from 'node:http'
 import { type Bindings, requestHandler } from '../http/request-handler.ts'
 import { findFault } from '../faults/faults.ts'
 import type { EmulatedExport } from '../jobs/export-jobs.ts'
 import type { EmulatedService } from '../service.ts'
-import { repackSite } from '../site/archive.ts'
+import { replaceArchive } from '../site/archive.ts'
 import { storeError } from './errors.ts'
 import { sendObject } from './object.ts'
-import { previewResponse } from './preview.ts'
 
 export function pathInStore({ jobId, domain }: EmulatedExport): string {
   return `/exports/${jobId}/${domain}.tar.gz`
@@ -16,10 +14,7 @@ export function pathInStore({ jobId, domain }: EmulatedExport): string {
 
 /** `archive`: a file that every link points to. */
 export function storeHandler(service: EmulatedService, archive: string | undefined): RequestListener {
-  return requestHandler('store', storeRoutes(service, archive), {
-    ...service,
-    page: async ({ url: path = '' }) => await previewResponse(path, service.jobs)
-  })
+  return requestHandler('store', storeRoutes(service, archive), service)
 }
 
 /** The object store that download links point to. It checks signatures and does not know API keys. */
@@ -40,16 +35,11 @@ function storeRoutes(
     const job = jobs.get(c.req.param('jobId'))
     if (job === undefined) return storeError('NoSuchKey')
     const file = archive ?? jobs.archiveOf(job)
-    if (findFault(faults, 'change') && archive === undefined)
-      await repackSite(jobs.siteOf(job), file, (await stat(file)).size)
+    if (findFault(faults, 'change') && archive === undefined) await replaceArchive(file)
     const noRanges = findFault(faults, 'no-ranges')
     const range = noRanges ? undefined : c.req.header('range')
     const response = await sendObject(file, { range, ifMatch: c.req.header('if-match') })
     if (noRanges) response.headers.delete('accept-ranges')
-    if (noRanges?.chunked) {
-      response.headers.delete('content-length')
-      response.headers.set('transfer-encoding', 'chunked')
-    }
     return response
   })
 

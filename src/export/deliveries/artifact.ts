@@ -70,7 +70,7 @@ export async function uploadArtifact(upload: ArtifactUpload, context: RetryConte
     if (uploaded !== undefined && uploaded !== file.sha256) {
       await deleteArtifact(name, client, context)
       throw new Failure(
-        'artifact-digest-mismatch',
+        'archive-changed',
         `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`
       )
     }
@@ -144,7 +144,7 @@ async function uploadOnce(
 
 const LIST_INTERVAL_MS = 60_000
 
-/** What a zip adds to one stored file: headers, and the name of the file three times. */
+/** Maximum number of bytes that a zip adds to one stored file: headers, and the name of the file three times. */
 const MAX_ZIP_OVERHEAD = 4096
 
 /**

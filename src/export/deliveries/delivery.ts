@@ -22,12 +22,12 @@ export interface Exported extends InstalledSite {
   }
   /** The bundle URL that `config-url` describes, if it is set. */
   permanentUrl?: string | undefined
-  /** For the deployment config. Without it, the version there stays. */
+  /** Version for the deployment config. Without it, the version there stays. */
   configVersion?: string | undefined
 }
 
-/** Inputs with which a part would be missing are refused, except for a site that cannot be extracted. */
-export function present<T>(part: T | undefined, siteProblem = new Error('the inputs exclude this')): T {
-  if (part === undefined) throw siteProblem
+/** Inputs with which a part would be missing are refused. */
+export function present<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('the inputs exclude this')
   return part
 }

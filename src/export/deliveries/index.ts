@@ -1,4 +1,5 @@
 import { throwAny } from '../../runtime/failure.ts'
+import { formatCount, formatDuration } from '../../runtime/text/units.ts'
 import { isStop } from '../../runtime/time/stop-reason.ts'
 import type { ExportContext } from '../context.ts'
 import { fillUrlTemplate } from '../inputs/deployment-config.ts'
@@ -7,17 +8,31 @@ import type { Inputs } from '../inputs/inputs.ts'
 import type { ExportRecord } from '../record/export-record.ts'
 import { artifactDelivery } from './artifact.ts'
 import { configDelivery } from './config/config.ts'
-import type { Delivery, Exported } from './delivery.ts'
+import { type Delivery, type Exported, present } from './delivery.ts'
 import { releaseDelivery } from './release/release.ts'
 import { reportDelivery } from './report-delivery.ts'
-import { siteDelivery } from './site.ts'
-import { urlDelivery } from './url.ts'
 
 type DeliveryInputs = Inputs['deliveries']
 
 type Deliveries = Partial<Record<DeliveryKind, Delivery>>
 
-/** In the order in which they run. Those with the link are last, so that it is valid for as long as possible. */
+/** The site was extracted during the download. */
+const siteDelivery: Delivery = {
+  deliver: ({ site }) => {
+    const { fileCount } = present(site)
+    return { text: `${formatCount(fileCount, 'file')}, in the folder of the output \`site-path\`` }
+  }
+}
+
+/** The link is an output already. This renews it if it is about to expire. */
+const urlDelivery: Delivery = {
+  deliver: async ({ link }, { clock }) => {
+    const { endsAt } = await present(link).forDelivery()
+    return { text: `output bundle-url, expires in ${formatDuration(endsAt - clock.now())}`, expires: true }
+  }
+}
+
+/** The deliveries in the order in which they run. The link is valid for longest if those with the link are last. */
 function requested({ site, report, artifact, release, config, url }: DeliveryInputs): Deliveries {
   return {
     ...(site && { site: siteDelivery }),

@@ -7,8 +7,8 @@ import { type Delivery, present } from './delivery.ts'
 export const reportDelivery = (artifact: ArtifactInputs): Delivery => ({
   title: 'Uploading the report',
   check: requireArtifactStorage,
-  deliver: async ({ reportPath, siteProblem }, context) => {
-    const report = present(reportPath, siteProblem)
+  deliver: async ({ reportPath }, context) => {
+    const report = present(reportPath)
     const content = await readFile(report)
     // A raw artifact has the name of its file, which must differ between the exports of one workflow run.
     const folder = await mkdtemp(join(context.github.tempDir, 'static-export-report-'))

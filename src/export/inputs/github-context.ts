@@ -4,7 +4,7 @@ import { type Environment, readEvent, readRunner, type Runner } from '../../runt
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 export interface GitHubContext extends Runner {
-  /** In the documentation of this release of the action. */
+  /** Address of the error page in the documentation of this release of the action. */
   errorsPage: string
   runId: string
   /** Above 1 when somebody runs the workflow again. */

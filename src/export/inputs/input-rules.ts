@@ -26,7 +26,7 @@ interface Circumstances {
   github: Pick<GitHubContext, 'serverUrl'>
 }
 
-/** What is wrong between several inputs. */
+/** Problems between several inputs. */
 export function inputProblems(given: Given, circumstances: Circumstances): string[] {
   const { deliver, local, folder } = circumstances
   const source = local === undefined ? serviceProblems(given) : localProblems(given, local, folder, deliver)
@@ -119,7 +119,7 @@ function deliveryProblems(given: Given, { deliver, github }: Circumstances): (st
   ]
 }
 
-/** What must be downloaded: the archive as a file that is kept, the site in it, both or nothing. */
+/** Whether the archive is kept as a file, and whether the site in it is extracted. */
 export function neededBy(
   deliver: Set<DeliveryKind>,
   configUrl = ''

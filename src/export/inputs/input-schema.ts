@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { FAILING_KINDS, CHECK_KINDS, type FindingKind } from '../../review/checks/findings.ts'
 import { ignoredTargets } from '../../review/checks/ignored-targets.ts'
 import {
+  count,
   duration,
   entriesOf,
-  field,
   flag,
-  list,
+  field,
   oneOf,
   share,
   text
@@ -28,14 +28,7 @@ export const DELIVERIES = {
 } as const
 export type DeliveryKind = keyof typeof DELIVERIES
 
-const days = field(value => {
-  const count = Number(value)
-  if (Number.isNaN(count)) return new Problem('is not a number of days')
-  if (!Number.isInteger(count)) return new Problem('is not a whole number of days')
-  if (count < 1) return new Problem('is less than a day')
-  return count > 400 ? new Problem('is more than 400 days') : count
-})
-
+const MAX_RETENTION_DAYS = 400
 const anything = z.optional(z.string())
 const oneLine = text(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))
 
@@ -46,13 +39,13 @@ export const exportFields = z.object({
   domain: z.optional(text(problemOfDomain)),
   'job-id': z.optional(id),
   version: z.optional(oneLine),
-  paths: z.optional(list(entriesOf)),
+  paths: z.optional(field(entriesOf)),
   'update-project': z.optional(id),
-  deliver: z.optional(list(entriesOf)),
+  deliver: z.optional(field(entriesOf)),
   'output-dir': anything,
   'artifact-name': z.optional(text(problemOfArtifactName)),
   'artifact-format': z._default(oneOf(['raw', 'zip']), 'raw'),
-  'retention-days': z.optional(days),
+  'retention-days': z.optional(count(MAX_RETENTION_DAYS)),
   'release-tag': anything,
   'github-token': anything,
   'config-file': z.optional(
@@ -65,7 +58,7 @@ export const exportFields = z.object({
   'config-url': z.optional(text(problemOfUrlTemplate)),
   'mask-url': z._default(flag, true),
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
-  'check-fail-on': z._default(list(readKinds), [...FAILING_KINDS]),
+  'check-fail-on': z._default(field(readKinds), [...FAILING_KINDS]),
   'base-path': z.optional(text(problemOfBasePath)),
   layout: z._default(oneOf(['service', 'as-is']), 'service'),
   'check-ignore': z.optional(ignoredTargets),
@@ -79,30 +72,26 @@ export const exportFields = z.object({
 /** Beside `from`, the service is not asked for anything. */
 export const localFields = z.extend(exportFields, { 'base-url': anything, 'api-key': anything })
 
-/** In the order in which findings are reported. */
+/** Returns the kinds in the order in which findings are reported. */
 function readKinds(value: string): FindingKind[] | Problem {
   const entries = entriesOf(value)
-  const unknown = entries.filter(entry => !(CHECK_KINDS as readonly string[]).includes(entry))
-  const choices = `choose from ${CHECK_KINDS.join(', ')}`
-  if (unknown.length > 0) return new Problem(...unknown.map(entry => `"${entry}" is unknown: ${choices}`))
-  return CHECK_KINDS.filter(kind => entries.includes(kind))
+  const unknown = unknownEntries(entries, CHECK_KINDS)
+  return unknown.length > 0 ? new Problem(...unknown) : CHECK_KINDS.filter(kind => entries.includes(kind))
 }
 
-const FORBIDDEN_IN_ARTIFACT_NAME = '" : < > | * ? \\ /'
+export function unknownEntries(entries: readonly string[], known: readonly string[]): string[] {
+  const unknown = entries.filter(entry => !known.includes(entry))
+  return unknown.map(entry => `"${entry}" is unknown: choose from ${known.join(', ')}`)
+}
 
-// The archive on disk has this name too, with an extension, and its temporary file has a longer one.
+// File names have at most 255 bytes: the archive has this name plus an extension, and its temporary file a longer one.
 const MAX_ARTIFACT_NAME_BYTES = 200
 
 function problemOfArtifactName(name: string): string | undefined {
-  const invalid = 'is not a valid artifact name: it'
-  if (name.trim() === '') return `${invalid} is empty`
-  const forbidden = /[":<>|*?\\/]/.exec(name)?.[0]
-  if (forbidden !== undefined)
-    return `${invalid} contains ${forbidden} (these are not allowed: ${FORBIDDEN_IN_ARTIFACT_NAME} and line breaks)`
   // oxlint-disable-next-line no-control-regex
-  if (/[\u0000-\u001F]/.test(name)) return `${invalid} contains a line break or another control character`
-  return Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES
-    ? `${invalid} is longer than ${MAX_ARTIFACT_NAME_BYTES} bytes`
+  const isForbidden = name.trim() === '' || /[":<>|*?\\/\u0000-\u001F]/.test(name)
+  return isForbidden || Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES
+    ? `is not a valid artifact name: use 1 to ${MAX_ARTIFACT_NAME_BYTES} bytes without " : < > | * ? \\ / and line breaks`
     : undefined
 }
 

@@ -1,17 +1,16 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { entriesOf, listsIn, type Parsed, readFields } from '../../runtime/action/input-fields.ts'
+import { entriesOf, type Parsed, readFields } from '../../runtime/action/input-fields.ts'
 import { collect, Problem, type Valid } from '../../runtime/problem.ts'
 import type { GitHubContext } from './github-context.ts'
 import { serviceAddress } from '../../service/service-inputs.ts'
 import { inputProblems, LAST_JOB, type LocalSource, neededBy } from './input-rules.ts'
-import { DELIVERIES, type DeliveryKind, exportFields, localFields } from './input-schema.ts'
+import { DELIVERIES, type DeliveryKind, exportFields, localFields, unknownEntries } from './input-schema.ts'
 
 export const INPUT_NAMES = Object.keys(exportFields.shape)
-export const LIST_INPUTS = listsIn(exportFields)
 
 type ServiceFields = Parsed<typeof exportFields>
-/** What is read in the same way with and without `from`. */
+/** Fields that are read in the same way with and without `from`. */
 type Fields = Omit<ServiceFields, 'base-url' | 'api-key'>
 
 export type Inputs = ReturnType<typeof readInputs>
@@ -50,7 +49,7 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
     githubToken: read['github-token'],
     configUrl: read['config-url'],
     configVersion: read['config-version'] ?? read.version,
-    /** What each delivery needs, for those that are requested. */
+    /** The inputs of each delivery that is requested. */
     deliveries: {
       site: deliver.has('site'),
       report: deliver.has('report') ? artifact : undefined,
@@ -65,13 +64,14 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
 export type SiteSource = LocalSource | ServiceSource
 
 function serviceSource(parsed: ServiceFields) {
+  const resumesLast = parsed['job-id'] === LAST_JOB
   return collect({
     kind: 'service' as const,
     baseUrl: serviceAddress(parsed['base-url'], parsed['api-key']),
     apiKey: parsed['api-key'],
-    job: parsed['job-id'] === undefined || isLast(parsed) ? newJob(parsed) : parsed['job-id'],
+    job: parsed['job-id'] === undefined || resumesLast ? newJob(parsed) : parsed['job-id'],
     /** The last completed job of the domain takes the place of a new one, if there is one. */
-    resumesLast: isLast(parsed),
+    resumesLast,
     updateProject: parsed['update-project'],
     maskUrl: parsed['mask-url'],
     pollIntervalMs: parsed['poll-interval']
@@ -79,10 +79,6 @@ function serviceSource(parsed: ServiceFields) {
 }
 
 export type ServiceSource = Exclude<ReturnType<typeof serviceSource>, Problem>
-
-function isLast({ 'job-id': jobId }: Fields): boolean {
-  return jobId === LAST_JOB
-}
 
 function newJob({ domain, version, paths, 'job-id': jobId }: Fields) {
   const missing =
@@ -92,7 +88,7 @@ function newJob({ domain, version, paths, 'job-id': jobId }: Fields) {
   return collect({ domain: domain ?? new Problem(missing), version, paths })
 }
 
-/** Without a tag, the release that started the workflow. */
+/** Without a tag, uses the release that started the workflow. */
 function releaseInputs(
   { 'release-tag': given, 'github-token': token }: Fields,
   { eventRelease }: GitHubContext
@@ -153,13 +149,10 @@ function fileOr<T extends string>(words: readonly T[], value: string, workspace:
 function readDeliver(value: string): { deliver: Set<DeliveryKind>; problems: string[] } {
   const entries = entriesOf(value)
   const isDelivery = (entry: string): entry is DeliveryKind => Object.hasOwn(DELIVERIES, entry)
-  const choices = `choose from ${Object.keys(DELIVERIES).join(', ')}`
-  const unknown = entries.filter(entry => !isDelivery(entry))
+  // An empty list has one entry that is unknown.
+  const unknown = unknownEntries(entries.length === 0 ? [''] : entries, Object.keys(DELIVERIES))
   return {
     deliver: new Set(entries.filter(isDelivery)),
-    problems:
-      entries.length === 0
-        ? [`\`deliver\` is empty: ${choices}`]
-        : unknown.map(entry => `\`deliver\` "${entry}" is unknown: ${choices}`)
+    problems: unknown.map(problem => `\`deliver\` ${problem}`)
   }
 }

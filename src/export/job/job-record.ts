@@ -1,10 +1,10 @@
 import type { ExportJob, ProjectUpdate } from '../../service/schemas.ts'
 import type { BundleLink } from './link.ts'
 
-/** What the steps of a job tell about it, as soon as they know it. */
+/** Receives the facts of a job as soon as a step knows them. */
 export interface JobRecord {
   stage: <T>(name: string, work: () => Promise<T>, title?: string) => Promise<T>
-  /** After each poll: the service may not know the commit at first. */
+  /** The commit is reported after each poll: the service may not know it at first. */
   commitKnown: (commit: ProjectUpdate['commit']) => void
   jobKnown: (jobId: string) => void
   /** The service does not have it any more. */

@@ -1,7 +1,7 @@
 import { Failure } from '../../runtime/failure.ts'
 import type { RetryContext } from '../../runtime/http/retry.ts'
 import type { Service } from '../../service/client.ts'
-import type { Inputs, ServiceSource } from '../inputs/inputs.ts'
+import type { ServiceSource } from '../inputs/inputs.ts'
 import { awaitCompletion } from './await-completion.ts'
 import type { JobRecord } from './job-record.ts'
 import { type BundleLink, Link } from './link.ts'
@@ -21,7 +21,7 @@ type Context = RetryContext & { service: Service }
  * resumes the export job. Waits until its archive has a link.
  */
 export async function runJob(
-  { source, timeoutMs }: Pick<Inputs, 'timeoutMs'> & { source: ServiceSource },
+  source: ServiceSource,
   lastJobId: string | undefined,
   record: JobRecord,
   context: Context
@@ -42,7 +42,7 @@ export async function runJob(
   }
   let commit: string | undefined
   if (projectId !== undefined) {
-    const update = async () => await updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context)
+    const update = async () => await updateProject(projectId, pollIntervalMs, record, context)
     const title = 'Publishing the latest commit'
     commit = await record.stage(title, update, `${title} of project ${projectId}`)
   }
@@ -57,22 +57,12 @@ async function completeJob(
   record: JobRecord,
   context: Context
 ): Promise<CompletedJob> {
-  const { log, service, signal } = context
   record.jobKnown(jobId)
-  const announceStop = () => log.info(`Stopping. Export job ${jobId} continues on the service.`)
-  const waitForJob = async () => {
-    // Before the cleanup, which may take longer than the runner waits.
-    signal.addEventListener('abort', announceStop)
-    try {
-      await awaitCompletion(jobId, pollIntervalMs, record, context)
-    } finally {
-      signal.removeEventListener('abort', announceStop)
-    }
-  }
-  await log.group(`Waiting for export job ${jobId}`, waitForJob)
+  const waitForJob = async () => await awaitCompletion(jobId, pollIntervalMs, record, context)
+  await record.stage('Waiting for the export job', waitForJob, `Waiting for export job ${jobId}`)
   const publish = (link: BundleLink) => record.linkIssued(link)
   const link = await Link.request(
-    { jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish },
+    { jobId, service: context.service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish },
     context
   )
   return { jobId, link, commit: undefined }

@@ -9,7 +9,7 @@ import { secretsInLink } from './link-secrets.ts'
 
 export interface BundleLink {
   url: string
-  /** By the clock of the service. */
+  /** The time by the clock of the service. */
   expiresAt: Date
   /** The same moment by our own clock, which may be hours off. */
   endsAt: number
@@ -36,7 +36,7 @@ const MAX_EXPIRIES = 100
 
 /** The link to the archive of one job: the current URL, when it expires, and its renewal. */
 export class Link {
-  /** Where the link and redirects of the store may point to. */
+  /** Addresses that the link and redirects of the store may have. */
   readonly addresses: AddressPolicy
   readonly #options: LinkOptions
   readonly #context: RetryContext
@@ -66,13 +66,13 @@ export class Link {
     return this.#current
   }
 
-  /** For a new request to the store. A response that has begun continues after its link expires. */
+  /** Returns a link for a new request to the store. A response that has begun continues after its link expires. */
   async forRequest(): Promise<BundleLink> {
     if (this.#context.clock.now() >= this.#renewAt) await this.renew(this.#current)
     return this.#current
   }
 
-  /** For a person or a deployment, who need some time to use it. Never a link that has expired. */
+  /** Returns a link for a person or a deployment, who need some time to use it. It has never expired. */
   async forDelivery(): Promise<BundleLink> {
     if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt) await this.renew(this.#current)
     if (this.#lifeLeft > 0) return this.#current

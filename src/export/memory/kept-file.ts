@@ -1,5 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { closeSync, openSync } from 'node:fs'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Guards } from '../../archive/guards.ts'
+import { listZip, readLargeEntry } from '../../archive/zip.ts'
 import { GitHubClient } from '../../github/client.ts'
 import {
   downloadRunArtifact,
@@ -12,11 +15,10 @@ import { untilAborted, withDeadline } from '../../runtime/time/stop-reason.ts'
 import { FileProblem, MAX_FILE_BYTES } from '../../site/records/export-files.ts'
 import type { ExportContext } from '../context.ts'
 import { artifactsAvailable, type GitHubContext } from '../inputs/github-context.ts'
-import { readArtifactZip } from './artifact-zip.ts'
 
 export const LIMIT_MS = 15_000
 
-/** What runs keep for later ones, each as the only file of an artifact. */
+/** Files that runs keep for later ones, each as the only file of an artifact. */
 export type KeptKind = 'manifest' | 'job'
 
 export interface Storage {
@@ -25,7 +27,7 @@ export interface Storage {
   token: string
 }
 
-/** Where the file is kept between runs, or why it is not. */
+/** The place where the file is kept between runs, or the reason why it is not. */
 export type Memory =
   | Storage
   | { reason: string; isExpected?: boolean }
@@ -78,6 +80,36 @@ export async function readLast<T extends object>(
   }
 }
 
+/** Reads the only file in the only zip of a folder. The zip may be anyone's: whatever is unexpected is an error. */
+async function readArtifactZip(folder: string, file: string, signal: AbortSignal): Promise<string> {
+  const [name, ...others] = await readdir(folder)
+  if (name === undefined || others.length > 0) throw new Error('the artifact is not one file')
+  const path = join(folder, name)
+  const { size } = await stat(path)
+  if (size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
+  const groups = await listZip(
+    { path, size },
+    {
+      guards: new Guards(),
+      makeFolder: folderName => {
+        throw new Error(`the artifact contains the folder ${JSON.stringify(folderName)}`)
+      },
+      signal
+    }
+  )
+  const [entry, ...more] = groups.flat()
+  if (entry?.path !== file || more.length > 0) throw new Error(`the artifact is not one file ${file}`)
+  if (entry.size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
+  const fd = openSync(path, 'r')
+  const parts: Buffer[] = []
+  try {
+    await readLargeEntry(fd, entry, content => parts.push(Buffer.from(content)))
+  } finally {
+    closeSync(fd)
+  }
+  return Buffer.concat(parts).toString()
+}
+
 /** Whether a later run has kept a file of its own since this one was read. That run may not have ended yet. */
 async function isReplaced(storage: Storage, { id }: RunArtifact, context: ExportContext): Promise<boolean> {
   const query = queryFor(storage, context)
@@ -97,8 +129,8 @@ function clientFor({ token }: Storage, context: ExportContext): GitHubClient {
 }
 
 /**
- * Keeps a file for later runs. A run that has delivered everything does not fail for it. `again`: where the file comes
- * from, if an earlier run kept the same one.
+ * Keeps a file for later runs. If this fails, the run still succeeds. `again`: the artifact of an earlier run that has
+ * the same file.
  */
 export async function keep(
   memory: Memory,

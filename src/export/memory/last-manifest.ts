@@ -22,7 +22,7 @@ export function manifestMemory(
   return { reason: `a run with \`${name}\` and without \`domain\` is not compared` }
 }
 
-/** What to compare with. Neither, when there is no earlier export. */
+/** The earlier export to compare with. Both fields are missing when there is none. */
 export interface Previous {
   manifest?: Manifest | undefined
   /** Why an earlier export is not known: the end of a sentence. */

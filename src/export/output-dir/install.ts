@@ -1,18 +1,17 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { reasonOf } from '../../runtime/failure.ts'
 import type { Log } from '../../runtime/log.ts'
 import { FileProblem, loadFile, parseValue } from '../../site/records/export-files.ts'
-import { renameWhenFree } from './rename.ts'
 import { exists } from './written-names.ts'
 
-/** In the private folder while files are replaced. */
+/** The file is in the private folder while files are replaced. */
 const JOURNAL = 'installing.json'
-/** What was there before, until everything is at its place. */
+/** Contains the earlier files until everything is at its place. */
 const REPLACED = 'replaced'
 
-// A journal can be anyone's file: it names entries of the two folders, and nothing outside of them.
+// Anyone may have written the journal, so it may name only entries of the two folders.
 const segment = z.string().check(z.regex(/^(?!\.{1,2}$)[^/\\]+$/))
 const installation = z.object({
   /** `file`: the new content, in the private folder. */
@@ -94,4 +93,25 @@ function undo(renames: readonly Rename[], temporary: string, log: Log): boolean 
   }
   if (isRestored) rmSync(join(temporary, JOURNAL))
   return isRestored
+}
+
+const MAX_ATTEMPTS = 10
+const DELAY_MS = 100
+
+/**
+ * On Windows, a file that a program has open cannot be renamed. A virus scanner or an indexer has it for a moment only.
+ * Synchronous, so that no signal and no timeout ends the process between two renames that belong together.
+ */
+export function renameWhenFree(from: string, to: string): void {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      fs.renameSync(from, to)
+      return
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException
+      const isOpen = process.platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(code)
+      if (!isOpen || attempt === MAX_ATTEMPTS) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS * attempt)
+    }
+  }
 }

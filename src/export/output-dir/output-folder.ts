@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
-import { type Manifest, serializeManifest } from '../../site/records/manifest.ts'
+import { REDIRECTS_FILE } from '../../site/redirects/host-files.ts'
 import { explainDisk, unless } from './disk-errors.ts'
 import { install, needsRepair, repair } from './install.ts'
 import { takeLock } from './output-lock.ts'
@@ -19,15 +19,13 @@ import {
   exists,
   LIST_FILE,
   MANIFEST,
-  REDIRECTS,
   requireOurs,
   REVIEW_FILES,
   serializeList,
-  type WrittenNames,
   writtenNames
 } from './written-names.ts'
 
-/** What gets a place in the folder. With a digest, it is the file that another run must not replace unnoticed. */
+/** A file or folder that gets a place in the folder. With a digest, another run must not replace it unnoticed. */
 interface NewEntry {
   name: string
   path: string
@@ -52,7 +50,6 @@ export class OutputFolder implements AsyncDisposable {
   /** Archives of earlier runs, to notice when another run replaces one of them. */
   readonly #before = new Map<string, string>()
   readonly #ready: NewEntry[] = []
-  #manifest: Manifest | undefined
   #mustKeep = false
   /** However the process ends, nothing of the private folder remains that has no other place. */
   readonly #removeAtExit = (): void => {
@@ -69,7 +66,7 @@ export class OutputFolder implements AsyncDisposable {
   static async open({ folder, archiveName }: OutputPlace, context: OutputContext): Promise<OutputFolder> {
     try {
       await makeFolder(folder)
-      // Before the private folder is made, so that an error names the folder of the user.
+      // The folder is read before the private folder is made, so that an error names the folder of the user.
       await readdir(folder)
       const output = new OutputFolder(folder, await mkdtemp(join(folder, PREFIX)), context)
       try {
@@ -89,7 +86,7 @@ export class OutputFolder implements AsyncDisposable {
 
   /** Refuses names that something else has, as far as that can be known before anything is written. */
   requireReplaceable(names: readonly string[]): void {
-    requireOurs(this.path, names, writtenNames(this.path).all)
+    requireOurs(this.path, names, writtenNames(this.path))
   }
 
   placeOf(name: string): string {
@@ -110,12 +107,6 @@ export class OutputFolder implements AsyncDisposable {
     return this.add({ name, path })
   }
 
-  /** It also names what is written beside it, which is known only at the end. */
-  addManifest(manifest: Manifest): string {
-    this.#manifest = manifest
-    return this.placeOf(MANIFEST)
-  }
-
   /** Moves everything to its place, or restores what was there before. One run at a time: two never mix their files. */
   async install(): Promise<void> {
     const { signal, log } = this.#context
@@ -125,7 +116,7 @@ export class OutputFolder implements AsyncDisposable {
       // Another run may have written something since the beginning.
       const written = writtenNames(this.path)
       const removed = await this.#record(written)
-      requireOurs(this.path, this.#names, written.all)
+      requireOurs(this.path, this.#names, written)
       for (const entry of this.#ready) await this.#requireFree(entry)
       signal.throwIfAborted()
       const moves = this.#ready.map(({ name, path }) => ({ name, file: relative(this.temporary, path) }))
@@ -150,19 +141,16 @@ export class OutputFolder implements AsyncDisposable {
   }
 
   /** Adds the record of what is ours from now on. Returns files of earlier runs that must not stay beside the new ones. */
-  async #record({ all, byManifest }: WrittenNames): Promise<string[]> {
+  async #record(written: ReadonlySet<string>): Promise<string[]> {
     const names = new Set(this.#names)
     const over: string[] = [
-      ...(this.#manifest === undefined ? [] : [LIST_FILE, REDIRECTS]),
+      ...(names.has(MANIFEST) ? [REDIRECTS_FILE] : []),
       ...(names.has('changes.json') ? REVIEW_FILES : [])
     ]
-    const removed = [...all].filter(name => !names.has(name) && over.includes(name))
-    const kept = [...all].filter(name => !removed.includes(name) && exists(this.placeOf(name)))
-    const written = [...new Set([...kept, ...names])].filter(name => name !== MANIFEST && name !== LIST_FILE)
-    if (this.#manifest !== undefined)
-      await this.write(MANIFEST, serializeManifest({ ...this.#manifest, written: written.sort() }))
-    else if (!written.every(name => byManifest.has(name)))
-      await this.write(LIST_FILE, serializeList(written.sort()))
+    const removed = [...written].filter(name => !names.has(name) && over.includes(name))
+    const kept = [...written].filter(name => !removed.includes(name) && exists(this.placeOf(name)))
+    const listed = new Set([...kept, ...names].filter(name => name !== LIST_FILE))
+    await this.write(LIST_FILE, serializeList([...listed].sort()))
     return removed
   }
 

@@ -20,7 +20,7 @@ export async function privateFoldersIn(folder: string): Promise<string[]> {
 /** Removes what killed runs left. A run that is working has written something within a day. */
 export async function removeLeftovers(folder: string, { log, clock }: OutputContext): Promise<void> {
   for (const path of await privateFoldersIn(folder)) {
-    // What could not be restored is only there.
+    // Files that could not be restored are only there.
     if (needsRepair(path)) continue
     try {
       const inner = (await readdir(path)).map(child => join(path, child))
@@ -50,7 +50,7 @@ export async function removeFolder(path: string, { log, signal }: OutputContext)
   return await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)])
 }
 
-/** In a process that outlives this one. */
+/** Removes the folder in a process that outlives this one. */
 export function removeLater(path: string): void {
   // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
   const script =

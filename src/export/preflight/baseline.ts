@@ -1,7 +1,7 @@
 import { Failure } from '../../runtime/failure.ts'
 import { baseFolder } from '../../site/addresses/site-address.ts'
 import { FileProblem } from '../../site/records/export-files.ts'
-import { loadManifest } from '../../site/records/manifest.ts'
+import { asExported, loadManifest } from '../../site/records/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Memory } from '../memory/kept-file.ts'
@@ -20,19 +20,20 @@ export async function readPrevious(
 
 /** An export of other pages, or for another path, cannot be compared with this one. */
 export function baselineOf(
-  { manifest: previous, notCompared }: Previous,
+  { manifest, notCompared }: Previous,
   { basePath, paths }: Pick<Inputs['review'], 'basePath'> & Pick<Inputs['about'], 'paths'>,
   { log }: ExportContext
 ): ExportBaseline {
-  if (previous === undefined)
+  if (manifest === undefined)
     return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] }
+  const previous = asExported(manifest)
   const history = previous.history ?? []
+  // One that is found in the site later does not count.
+  const isSameBasePath =
+    basePath === undefined || baseFolder(previous.basePath ?? '/') === baseFolder(basePath)
   const different = [
     ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['other `paths`']),
-    // The site as it was exported, not as it was moved afterwards.
-    ...(isSameBasePath(previous.exportedBasePath ?? previous.basePath, basePath)
-      ? []
-      : ['another `base-path`'])
+    ...(isSameBasePath ? [] : ['another `base-path`'])
   ]
   if (different.length === 0) return { manifest: previous, history }
   const names = different.join(' and ')
@@ -44,11 +45,6 @@ export function baselineOf(
 
 function pathsOf(paths: readonly string[] = []): string {
   return paths.toSorted().join('\n')
-}
-
-/** What was found in the site changes nothing: earlier releases did not look for it. */
-function isSameBasePath(previous: string | undefined, given = previous): boolean {
-  return baseFolder(previous ?? given ?? '/') === baseFolder(given ?? '/')
 }
 
 function manifestIn(path: string): Previous {

@@ -1,3 +1,4 @@
+import { ARCHIVE_FORMATS } from '../../archive/format.ts'
 import { Failure, throwAny } from '../../runtime/failure.ts'
 import type { RedirectFile } from '../../site/redirects/read.ts'
 import type { ExportContext } from '../context.ts'
@@ -6,8 +7,10 @@ import type { Inputs } from '../inputs/inputs.ts'
 import type { KeptKind, Memory } from '../memory/kept-file.ts'
 import { type LastJob, recallJob } from '../memory/last-job.ts'
 import type { Previous } from '../memory/last-manifest.ts'
+import { OutputFolder } from '../output-dir/output-folder.ts'
+import { REDIRECTS_FILE } from '../../site/redirects/host-files.ts'
+import { MANIFEST, REVIEW_FILES, SITE } from '../output-dir/written-names.ts'
 import { readPrevious } from './baseline.ts'
-import { checkFolder } from './output-place.ts'
 import { readRedirectsInput } from './redirects-input.ts'
 
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
@@ -31,4 +34,25 @@ export async function preflight(
   if (other !== undefined) throw other as Error
   throwAny(problems, 'preflight-failed', `${problems.length} problems would make this export fail`)
   return { previous: await previous, redirectFile: await redirectFile, lastJob: await lastJob }
+}
+
+/** Every file that the run may write must have a place of its own, or that of an earlier export. */
+async function checkFolder(
+  { output, source, review }: Inputs,
+  redirectFile: Promise<RedirectFile | undefined>,
+  context: ExportContext
+): Promise<void> {
+  if (!output.keepArchive && !output.extract) return
+  // Its problems are reported by itself.
+  const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined
+  const archives = ARCHIVE_FORMATS.map(format => `${output.archiveName}.${format}`)
+  const reviewed = [
+    ...[SITE, MANIFEST, ...(hasRedirects ? [REDIRECTS_FILE] : [])],
+    ...REVIEW_FILES.filter(name => review.check !== 'off' || name !== 'checks.json')
+  ]
+  await using probe = await OutputFolder.open(output, context)
+  probe.requireReplaceable([
+    ...(source.kind === 'folder' ? [] : archives),
+    ...(output.extract ? reviewed : [])
+  ])
 }

@@ -40,23 +40,15 @@ export async function addRedirects(
   const leftOut = without.filter(({ reason }) => reason === 'exists' || reason === 'loop')
   const rules = hostRules(redirects, new SiteFiles(new Set(paths)), new Set(leftOut.map(({ rule }) => rule)))
   const hasHostFile = !extraction.take(HOST_FILE)
-  const added = pages.map(({ path, html }) => ({ path, text: html }))
-  if (!hasHostFile && rules.text !== '') added.push({ path: HOST_FILE, text: rules.text })
-  const destinations = new Map(pages.map(({ path, redirect }) => [path, redirect]))
-  const written = await extraction.add(added)
+  const hostFile = hasHostFile || rules.text === '' ? [] : [{ path: HOST_FILE, text: rules.text }]
+  const written = await extraction.add([...pages, ...hostFile])
   const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop')
   log.info(
     `Redirects: ${formatCount(redirects.rules.length)}, with ${formatCount(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
   )
   if (hasHostFile) log.info('The export has a file _redirects, which is kept as it is.')
   else describeHostFile(rules, log)
-  return [
-    ...files,
-    ...written.map(file => {
-      const redirect = destinations.get(file.path)
-      return redirect === undefined ? file : { ...file, redirect }
-    })
-  ]
+  return [...files, ...written]
 }
 
 function describeHostFile({ without, gitlabLimits }: HostRules, log: Log): void {

@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { SiteScanner } from '../../review/scan/site-scanner.ts'
 import type { Log } from '../../runtime/log.ts'
 import { Failure } from '../../runtime/failure.ts'
-import { findBasePath, rootPaths } from '../../site/addresses/base-path.ts'
-import { baseFolder, SiteAddress } from '../../site/addresses/site-address.ts'
+import {
+  baseFolder,
+  fileBelowAnyBase,
+  findBasePath,
+  rootPaths,
+  SiteAddress
+} from '../../site/addresses/site-address.ts'
 import { SiteFiles } from '../../site/pages/page-addresses.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'
 
@@ -48,6 +53,12 @@ export async function settleBasePath(
 
 /** The path that the links of pages show, for a site without scripts and style sheets. One link below `given` is enough. */
 function findLinkedBase(links: string[], given: string, site: SiteFiles): string | undefined {
-  if ([...rootPaths(links)].some(path => SiteAddress.parse(path, given) !== undefined)) return undefined
-  return findBasePath(links, { has: path => path !== '' && site.find(path) !== undefined })
+  const paths = [...rootPaths(links)]
+  if (paths.some(path => SiteAddress.parse(path, given) !== undefined)) return undefined
+  const pages = { has: (path: string) => path !== '' && site.find(path) !== undefined }
+  // A broken link says nothing.
+  return findBasePath(
+    paths.filter(path => fileBelowAnyBase(path, pages) !== undefined),
+    pages
+  )
 }

@@ -4,7 +4,6 @@ import { checksText } from '../../review/checks/findings.ts'
 import { renderReport } from '../../review/report/report.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import { exactPaths } from '../../site/files/left-out.ts'
-import { findDocs } from '../../site/docs-folders.ts'
 import { pageCountOf } from '../../site/pages/pages.ts'
 import { redirectsJson } from '../../site/redirects/host-files.ts'
 import type { RedirectFile } from '../../site/redirects/read.ts'
@@ -26,7 +25,7 @@ export interface ReceivedSite {
   archive: Archive | undefined
 }
 
-/** What is known about the site besides its files. */
+/** Facts about the site besides its files. */
 export interface AboutSite extends Omit<Inputs['about'], 'jobId'> {
   jobId: string | undefined
   /** The commit that the site was built from. */
@@ -86,9 +85,6 @@ export async function prepareSite(
     baseline
   )
   const { checks, failure } = reviewed
-  const hasBrokenLinks = checks?.findings.some(({ kind }) => kind === 'broken-link') === true
-  if (hasBrokenLinks && redirectFile === undefined && rules.redirectsInput.kind === 'found')
-    tellMissingRedirects(context)
   return {
     reviewed,
     basePath,
@@ -98,7 +94,7 @@ export async function prepareSite(
     texts: {
       changes: changesText(reviewed.changes),
       checks: checks && checksText(checks.findings),
-      redirects: redirects && redirectsJson(redirects),
+      redirects: redirects && redirectsJson(redirects.list),
       report: renderReport({
         ...reviewed,
         domain,
@@ -125,17 +121,6 @@ export async function prepareSite(
       history: reviewed.history
     }
   }
-}
-
-/** Otherwise nobody would notice that the service redirects such an address. */
-function tellMissingRedirects({ github: { workspace }, log }: ExportContext): void {
-  const { length } = findDocs(workspace)
-  if (length === 1) return
-  const found =
-    length === 0 ? 'No `docs.json` was found' : `${length} folders with a \`docs.json\` were found`
-  log.notice(
-    `${found} in the workspace, so redirects are not known, and a link to an address that the service redirects counts as broken. Check out the documentation before this step, or set \`redirects\`.`
-  )
 }
 
 /** Undefined with `check: off`. */

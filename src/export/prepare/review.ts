@@ -1,19 +1,15 @@
-import { type Changes, compareManifests } from '../../review/changes.ts'
 import {
-  countByKind,
-  FAILING_KINDS,
-  failingFindings,
-  type Finding,
-  CHECK_KINDS,
-  findingDigests,
-  ignoredNote
-} from '../../review/checks/findings.ts'
+  type Changes,
+  compareManifests,
+  compareRedirects,
+  type RedirectChanges
+} from '../../review/changes.ts'
+import { countByKind, failingFindings, type Finding, findingDigests } from '../../review/checks/findings.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import { pageCountOf, pageDrop } from '../../site/pages/pages.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { compareRedirects, type RedirectChanges } from '../../review/redirect-changes.ts'
 import { continueHistory, type HistoryEntry } from '../../site/records/history.ts'
 import type { Redirect } from '../../site/redirects/redirects.ts'
 import type { Review } from '../../review/checks/site-review.ts'
@@ -22,7 +18,7 @@ import { withMore } from '../../runtime/text/with-more.ts'
 export interface ReviewedSite {
   files: ManifestFile[]
   previous: Manifest | undefined
-  /** Why it is not compared with an earlier export that there may be. */
+  /** Why the site was not compared with an earlier export, although one may exist. */
   notCompared: string | undefined
   changes: Changes
   /** Undefined when the site has none now, and had none before. */
@@ -42,7 +38,7 @@ export interface Checks extends Pick<Review, 'findings' | 'ignored' | 'hosts' | 
 }
 
 const MAX_LISTED = 5
-/** The report is, if it is one of the deliveries: it shows why. */
+/** The report is still delivered, because it shows why. */
 const NOT_DELIVERED = 'Neither site nor archive was delivered.'
 
 export interface ExportBaseline {
@@ -143,38 +139,4 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
     'site-check-failed',
     `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. ${NOT_DELIVERED}\n${listed.join('\n')}`
   )
-}
-
-export function describeChanges({ changes, notCompared, redirectChanges }: ReviewedSite): string {
-  const { first, added, changed, rebuilt, removed } = changes
-  const pages = formatCount(added.length, 'page')
-  if (notCompared !== undefined) return `Changes: ${pages}, not compared: ${notCompared}.`
-  if (first) return `Changes: this is the first export, with ${pages}.`
-  const counted = (noun: string, lists: Record<string, readonly unknown[]>) =>
-    Object.entries(lists)
-      .filter(([, { length }]) => length > 0)
-      .map(([name, { length }]) => `${formatCount(length, noun)} ${name}`)
-  const { total: _, ...redirects } = redirectChanges ?? { total: 0 }
-  const parts = [
-    ...counted('page', { added, changed, removed, 'rebuilt without a change of content': rebuilt }),
-    ...counted('redirect', redirects)
-  ]
-  return `Changes since the previous export: ${parts.length === 0 ? 'no page and no redirect' : parts.join(', ')}.`
-}
-
-const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
-
-/** Sentences, each after a space. */
-export function notesOn({ ignored, noneIsNew }: Checks): string {
-  return `${noneIsNew ? ` ${NONE_IS_NEW}` : ''}${ignoredNote(ignored)}`
-}
-
-export function describeFindings(checks: Checks): { line: string; needsAttention: boolean } {
-  const counts = countByKind(checks.findings)
-  const parts = CHECK_KINDS.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`)
-  const found = parts.length === 0 ? 'no problems found' : parts.join(', ')
-  return {
-    line: `Checks: ${found}.${notesOn(checks)}`,
-    needsAttention: FAILING_KINDS.some(kind => counts[kind] > 0)
-  }
 }

@@ -8,7 +8,6 @@ import type { Link } from '../job/link.ts'
 import { downloadArchive } from './archive/download.ts'
 import { type Archive, copyArchive } from './archive/write-archive.ts'
 import { Extraction } from './extract/extraction.ts'
-import { isDamage } from '../../archive/guards.ts'
 import { requirePage } from '../../archive/page-search.ts'
 import type { WrittenFile } from './extract/writers/file-writer.ts'
 
@@ -19,16 +18,14 @@ export interface Received {
   archive?: Archive
   /** The files of the site, if it is extracted. */
   files?: WrittenFile[]
-  /** Why there are none, if the archive is delivered as well. */
-  siteProblem?: unknown
 }
 
-/** Where the site comes from, and the private folder that it is received into. */
+/** Source of the site, and the private folder that it is received into. */
 export interface Reception {
   source: SiteSource
   link: Link | undefined
   folder: string
-  /** Whether an archive is of use that cannot be extracted. */
+  /** Whether the archive itself is delivered. */
   keepArchive: boolean
   /** Undefined when only the archive is needed. */
   extraction: Extraction | undefined
@@ -53,20 +50,9 @@ export async function receive(reception: Reception, context: ExportContext): Pro
     if (found.length > 0) refuseCredentials(await withoutLinked(found, archive, reception, context))
     return { archive }
   }
-  try {
-    const files = await extraction.complete(archive)
-    if (keepArchive) refuseCredentials(extraction.credentials)
-    return { archive, files }
-  } catch (problem) {
-    signal.throwIfAborted()
-    // An export that is damaged, has no pages, or holds credentials is a mistake that no delivery may pass on.
-    const isRefused =
-      problem instanceof Failure &&
-      ['archive-without-pages', 'archive-empty', 'archive-credentials'].includes(problem.code)
-    if (!keepArchive || isRefused || isDamage(problem)) throw problem
-    refuseCredentials((await requirePage(archive, signal)).filter(file => !allowed.has(file)))
-    return { archive, siteProblem: problem }
-  }
+  const files = await extraction.complete(archive)
+  if (keepArchive) refuseCredentials(extraction.credentials)
+  return { archive, files }
 }
 
 function refuseCredentials(paths: readonly string[]): void {
@@ -77,7 +63,7 @@ function refuseCredentials(paths: readonly string[]): void {
   )
 }
 
-/** Those that no page links to, which only the pages themselves show: the archive is extracted for once. */
+/** Omits the files that no page links to, which only the pages themselves show: the archive is extracted for once. */
 async function withoutLinked(
   found: string[],
   archive: Archive,
@@ -97,7 +83,7 @@ async function withoutLinked(
   }
 }
 
-/** What is wrong with a site of this machine is not a matter of the service or of `output-dir`. */
+/** A problem of a site on this machine has nothing to do with the service or with `output-dir`. */
 export function explainSource(error: unknown, source: SiteSource, folder: string): unknown {
   if (source.kind === 'service') return error
   const advice = `Correct the ${source.kind} ${source.path}, and run again.`

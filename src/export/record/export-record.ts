@@ -1,8 +1,9 @@
-import { countByKind } from '../../review/checks/findings.ts'
+import { countByKind, FAILING_KINDS } from '../../review/checks/findings.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/context.ts'
 import type { RunRecord } from '../../runtime/action/summary.ts'
-import { formatBytes, formatCount, formatDuration } from '../../runtime/text/units.ts'
+import { PLAIN } from '../../runtime/text/format.ts'
+import { formatBytes, formatDuration } from '../../runtime/text/units.ts'
 import type { ExportJob, ProjectUpdate } from '../../service/schemas.ts'
 import type { Archive } from '../receive/archive/write-archive.ts'
 import { deploymentConfig } from '../inputs/deployment-config.ts'
@@ -10,11 +11,12 @@ import type { DeliveryKind } from '../inputs/input-schema.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { BundleLink } from '../job/link.ts'
 import type { InstalledReview, InstalledSite, PlacedSite } from './installed-site.ts'
-import type { OutputName, SetOutput } from './outputs.ts'
+import type { OutputName, Outputs, SetOutput } from './outputs.ts'
 import { isChanged } from './is-changed.ts'
-import { describeChanges, describeFindings, type ReviewedSite } from '../prepare/review.ts'
+import type { ReviewedSite } from '../prepare/review.ts'
+import { changesTexts, findingsText } from './review-sections.ts'
 
-/** What the job summary shows. */
+/** The facts that the job summary shows. */
 export interface RunFacts extends RunRecord {
   domain?: string | undefined
   /** The commit that `update-project` published before the export. */
@@ -33,16 +35,16 @@ export interface RunFacts extends RunRecord {
 }
 
 export interface ShownLink extends Pick<BundleLink, 'expiresAt' | 'endsAt'> {
-  /** Only when the user wants to see it: a link that is masked stays out of the summary. */
+  /** Set only when the user wants to see it: a link that is masked stays out of the summary. */
   url?: string
 }
 
 export interface DeliveryResult {
   kind: DeliveryKind
   ok: boolean
-  /** What was delivered where, or why it failed. */
+  /** The place of the delivery, or why it failed. */
   text: string
-  /** More about it, each in a line of its own. */
+  /** More about the delivery, each note in a line of its own. */
   notes?: string[]
   url?: string
   /** The delivery contains the presigned link and is useless after the link expires. */
@@ -50,7 +52,7 @@ export interface DeliveryResult {
 }
 
 export interface Delivered extends Omit<DeliveryResult, 'kind' | 'ok'> {
-  outputs?: Partial<Record<OutputName, string | number>>
+  outputs?: Outputs
 }
 
 function reasonNotToCheck({ output, review }: Inputs): string | undefined {
@@ -64,7 +66,7 @@ export class ExportRecord {
   readonly #setOutput: SetOutput
   readonly #inputs: Inputs
   readonly #context: Pick<RunContext, 'clock' | 'log'>
-  readonly #stages: { name: string; startedAt: number; endedAt: number }[] = []
+  readonly #stages: { name: string; value: string }[] = []
 
   constructor(inputs: Inputs, { setOutput, ...context }: Pick<RunContext, 'clock' | 'log' | 'setOutput'>) {
     this.#inputs = inputs
@@ -84,7 +86,7 @@ export class ExportRecord {
     const { clock, log } = this.#context
     const startedAt = clock.now()
     const result = await log.group(title, work)
-    this.#stages.push({ name, startedAt, endedAt: clock.now() })
+    this.#stages.push({ name, value: formatDuration(clock.now() - startedAt) })
     return result
   }
 
@@ -111,11 +113,6 @@ export class ExportRecord {
     // A count that was seen on the way is not the count of the whole.
     else if (status === 'completed') delete facts.pageCount
     if (status === 'completed' && pageCount !== undefined) this.#setOutput('page-count', pageCount)
-    const name = status === 'queued' ? 'Waiting' : 'Rendering'
-    const last = this.#stages.at(-1)
-    const endedAt = this.#context.clock.now()
-    if (last?.name === name) last.endedAt = endedAt
-    else this.#stages.push({ name, startedAt: last?.endedAt ?? facts.startedAt, endedAt })
   }
 
   linkIssued({ url, expiresAt, endsAt }: BundleLink): void {
@@ -129,34 +126,24 @@ export class ExportRecord {
 
   /** Everything is at its place. */
   installed({ archive, site, review, reportPath }: InstalledSite): void {
-    if (archive !== undefined) this.#archiveInstalled(archive)
-    if (site !== undefined) this.#siteInstalled(site)
+    Object.assign(this.facts, { archive, site })
+    this.#setOutputs({
+      'archive-path': archive?.path,
+      'archive-sha256': archive?.sha256,
+      'archive-size': archive?.size,
+      'site-path': site?.path,
+      'file-count': site?.fileCount,
+      'manifest-path': site?.manifestPath,
+      'redirects-path': site?.redirectsPath,
+      'redirect-count': site?.redirectCount,
+      'report-path': reportPath
+    })
     if (review !== undefined) this.#reviewInstalled(review)
-    if (reportPath !== undefined) this.#setOutput('report-path', reportPath)
   }
 
-  #archiveInstalled(archive: Archive): void {
-    this.facts.archive = archive
-    this.#setOutput('archive-path', archive.path)
-    this.#setOutput('archive-sha256', archive.sha256)
-    this.#setOutput('archive-size', archive.size)
-  }
-
-  #siteInstalled(site: PlacedSite): void {
-    this.facts.site = site
-    this.#setOutput('site-path', site.path)
-    this.#setOutput('file-count', site.fileCount)
-    this.#setOutput('manifest-path', site.manifestPath)
-    if (site.redirectsPath !== undefined) {
-      this.#setOutput('redirects-path', site.redirectsPath)
-      this.#setOutput('redirect-count', site.redirectCount ?? 0)
-    }
-    const counted = this.facts.pageCount ?? site.pageCount
-    const difference = Math.abs(site.pageCount - counted)
-    if (difference > Math.max(10, counted / 5))
-      this.#context.log.warning(
-        `The service counted ${formatCount(counted, 'page')}, but the archive contains ${formatCount(site.pageCount, 'HTML file')}. Check the site before you publish it.`
-      )
+  #setOutputs(outputs: Outputs): void {
+    for (const [name, value] of Object.entries(outputs))
+      if (value !== undefined) this.#setOutput(name as OutputName, value)
   }
 
   #reviewInstalled({ reviewed, basePath, changesPath, checksPath = '' }: InstalledReview): void {
@@ -166,19 +153,21 @@ export class ExportRecord {
     this.facts.basePath = basePath
     this.#setOutput('changed', String(isChanged(reviewed)))
     this.#setOutput('changes-path', changesPath)
-    log.info(describeChanges(reviewed))
+    log.info(`Changes: ${changesTexts(reviewed, PLAIN).join(' ')}`)
     if (checks === undefined) return
-    const { line, needsAttention } = describeFindings(checks)
-    // With a failure, one error says the same.
-    if (needsAttention && failure === undefined)
+    const counts = countByKind(checks.findings)
+    const line = `Checks: ${findingsText(checks, PLAIN)}`
+    // The error of a failed run says the same.
+    if (FAILING_KINDS.some(kind => counts[kind] > 0) && failure === undefined)
       log.warning(
         `${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`
       )
     else log.info(line)
-    const counts = countByKind(checks.findings)
-    this.#setOutput('broken-links', counts['broken-link'])
-    this.#setOutput('external-resources', counts['external-resource'])
-    this.#setOutput('checks-path', checksPath)
+    this.#setOutputs({
+      'broken-links': counts['broken-link'],
+      'external-resources': counts['external-resource'],
+      'checks-path': checksPath
+    })
   }
 
   /** The bundle URL that `config-url` describes. */
@@ -187,7 +176,7 @@ export class ExportRecord {
   }
 
   delivered(kind: DeliveryKind, { outputs = {}, ...delivered }: Delivered): void {
-    for (const [name, value] of Object.entries(outputs)) this.#setOutput(name as OutputName, value)
+    this.#setOutputs(outputs)
     this.facts.deliveries.push({ kind, ok: true, ...delivered })
   }
 
@@ -207,15 +196,10 @@ export class ExportRecord {
     this.#context.log.info(`Exported ${what}: ${where.join(', ')}.`)
   }
 
-  /** For the HTML report. */
   figures(archive: Archive | undefined): { name: string; value: string }[] {
-    const timed = this.#stages.map(({ name, startedAt, endedAt }) => ({
-      name,
-      value: formatDuration(endedAt - startedAt)
-    }))
-    if (archive === undefined) return timed
+    if (archive === undefined) return this.#stages
     return [
-      ...timed,
+      ...this.#stages,
       { name: 'Archive', value: formatBytes(archive.size) },
       { name: 'SHA-256 of the archive', value: archive.sha256 }
     ]

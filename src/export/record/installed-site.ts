@@ -11,12 +11,10 @@ export interface PlacedSite {
   redirectCount?: number | undefined
 }
 
-/** What is in `output-dir` now. */
+/** The files that are in `output-dir` now. */
 export interface InstalledSite {
   archive?: Archive | undefined
   site?: PlacedSite | undefined
-  /** Why there is no site, if the archive is delivered as well. */
-  siteProblem?: Error | undefined
   /** Why the review does not allow a delivery. */
   refusal?: Failure | undefined
   /** Present if the site was extracted, even if it must not be delivered. */

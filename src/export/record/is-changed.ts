@@ -1,5 +1,5 @@
 import { hasChanged } from '../../review/changes.ts'
-import { haveRedirectsChanged } from '../../review/redirect-changes.ts'
+import { haveRedirectsChanged } from '../../review/changes.ts'
 import { withoutBuildHash } from '../../site/files/build-hash.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'
@@ -22,14 +22,14 @@ function pagePaths(files: readonly ManifestFile[]): string {
   return paths.toSorted().join('\n')
 }
 
-/** What is neither a page nor the data of one, as a text that can be compared. */
+/** The files that are neither pages nor page data, as a text that can be compared. */
 function otherFiles(files: readonly ManifestFile[]): string {
   const data = pageDataOf(files.map(({ path }) => path))
   return files
     .filter(file => !countsAsPage(file) && !data.has(file.path))
-    .map(({ path, sha256, exported, content }) =>
+    .map(({ path, sha256, content }) =>
       // An error page has a content, too, without what a new build changes in it.
-      [withoutBuildHash(path), content ?? exported ?? sha256].join(' ')
+      [withoutBuildHash(path), content ?? sha256].join(' ')
     )
     .toSorted()
     .join('\n')

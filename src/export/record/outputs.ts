@@ -31,5 +31,8 @@ export const OUTPUT_NAMES = [
 
 export type OutputName = (typeof OUTPUT_NAMES)[number]
 
+/** Outputs that are undefined are not set. */
+export type Outputs = Partial<Record<OutputName, string | number | undefined>>
+
 /** Called as soon as a value is known, so that it is there even when a later step fails. */
 export type SetOutput = (name: OutputName, value: string | number) => void

@@ -1,10 +1,16 @@
-import { countByKind, FAILING_KINDS, type Finding, CHECK_KINDS } from '../../review/checks/findings.ts'
-import type { RedirectChanges } from '../../review/redirect-changes.ts'
+import {
+  CHECK_KINDS,
+  countByKind,
+  FAILING_KINDS,
+  type Finding,
+  ignoredNote
+} from '../../review/checks/findings.ts'
+import type { RedirectChanges } from '../../review/changes.ts'
 import { liveAddress } from '../../site/addresses/site-address.ts'
 import { type Format, MARKDOWN } from '../../runtime/text/format.ts'
 import { clip } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
-import { type Checks, notesOn, type ReviewedSite } from '../prepare/review.ts'
+import type { Checks, ReviewedSite } from '../prepare/review.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'
 
 const MAX_PAGES = 10
@@ -13,23 +19,38 @@ const MAX_PAGES_PER_FINDING = 3
 const MAX_PATH = 200
 
 export function reviewSections(
-  { changes, notCompared, redirectChanges, checks }: ReviewedSite,
+  site: ReviewedSite,
   domain: string | undefined,
   basePath: string,
   format: Format = MARKDOWN
 ): string[] {
+  const { changes, checks } = site
   const address = (path: string) =>
     domain === undefined ? undefined : liveAddress(path, { domain, basePath })
   return [
-    `${format.heading(3, 'Changes')}\n\n${changesText(changes, notCompared, format)}`,
+    [format.heading(3, 'Changes'), ...changesTexts(site, format)].join('\n\n'),
     ...(['added', 'changed', 'removed'] as const).flatMap(name =>
       changes.first
         ? []
         : pageList(name, changes[name], name === 'removed' ? () => undefined : address, format)
     ),
-    ...(redirectChanges === undefined ? [] : [redirectsText(redirectChanges, changes.first, format)]),
     ...(checks === undefined ? [] : findingSections(checks, address, format))
   ]
+}
+
+/** The changes, also for the log: pages, and redirects if the site has any. */
+export function changesTexts(
+  {
+    changes,
+    notCompared,
+    redirectChanges
+  }: Pick<ReviewedSite, 'changes' | 'notCompared' | 'redirectChanges'>,
+  format: Format
+): string[] {
+  const pages = changesText(changes, notCompared, format)
+  return redirectChanges === undefined
+    ? [pages]
+    : [pages, redirectsText(redirectChanges, changes.first, format)]
 }
 
 function changesText(
@@ -39,28 +60,26 @@ function changesText(
 ): string {
   if (notCompared !== undefined) return `Not compared: ${sentence(notCompared)}.`
   if (first) return 'This is the first export: there is no earlier one to compare with.'
-  if (added.length + changed.length + removed.length === 0) {
-    const also =
-      rebuilt.length > 0 ? ` ${formatCount(rebuilt.length, 'page')} rebuilt without a visible change.` : ''
-    return `No page was added, changed or removed.${also}`
-  }
-  const parts = Object.entries({ added, changed, removed })
-    .filter(([, paths]) => paths.length > 0)
-    .map(([name, paths]) => `${strong(formatCount(paths.length, 'page'))} ${name}`)
-  return parts.join(' · ')
+  const parts = counted({ added, changed, removed, 'rebuilt without a visible change': rebuilt }).map(
+    ([name, count]) => `${strong(formatCount(count, 'page'))} ${name}`
+  )
+  return parts.length === 0 ? 'No page was added, changed or removed.' : `${parts.join(' · ')}.`
 }
 
-/** Those that are broken are among the findings. */
+/** Broken redirects are among the findings. */
 function redirectsText(
   { total, added, changed, removed }: RedirectChanges,
   isFirst: boolean,
   { strong }: Format
 ): string {
-  const news = Object.entries({ added, changed, removed })
-    .filter(([, { length }]) => length > 0)
-    .map(([name, { length }]) => `${strong(String(length))} ${name}`)
-  const count = formatCount(total, 'redirect')
-  return isFirst || news.length === 0 ? `${count}.` : `${count}: ${news.join(' · ')}.`
+  const news = counted({ added, changed, removed }).map(([name, count]) => `${strong(String(count))} ${name}`)
+  const all = formatCount(total, 'redirect')
+  return isFirst || news.length === 0 ? `${all}.` : `${all}: ${news.join(' · ')}.`
+}
+
+function counted(lists: Record<string, readonly unknown[]>): [name: string, count: number][] {
+  const counts = Object.entries(lists).map(([name, { length }]): [string, number] => [name, length])
+  return counts.filter(([, count]) => count > 0)
 }
 
 function pageList(
@@ -75,21 +94,31 @@ function pageList(
   return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`]
 }
 
+/** The number of findings of each kind, for the log, too. */
+export function findingsText({ findings, ignored, noneIsNew }: Checks, { code, strong }: Format): string {
+  const counts = countByKind(findings)
+  const found = CHECK_KINDS.filter(kind => counts[kind] > 0).map(
+    kind => `${strong(String(counts[kind]))} ${code(kind)}`
+  )
+  const news = noneIsNew
+    ? ' None of the findings that can fail the check is new since the previous export.'
+    : ''
+  return `${found.length === 0 ? 'Nothing was found' : found.join(' · ')}.${news}${ignoredNote(ignored)}`
+}
+
 function findingSections(
   checks: Checks,
   address: (path: string) => string | undefined,
   format: Format
 ): string[] {
-  const { code, strong, heading, table } = format
+  const { code, heading, table } = format
   const { findings } = checks
-  const counts = countByKind(findings)
-  const kinds = CHECK_KINDS.filter(kind => counts[kind] > 0)
-  const notes = notesOn(checks)
-  if (kinds.length === 0) return [`${heading(3, 'Findings')}\n\nNothing was found.${notes}`]
+  const summary = `${heading(3, 'Findings')}\n\n${findingsText(checks, format)}`
+  if (findings.length === 0) return [summary]
   const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
   const rest = findings.length - MAX_FINDINGS
   return [
-    `${heading(3, 'Findings')}\n\n${kinds.map(kind => `${strong(String(counts[kind]))} ${code(kind)}`).join(' · ')}.${notes}`,
+    summary,
     table(
       ['Finding', 'Target', 'On'],
       sorted

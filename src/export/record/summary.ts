@@ -14,13 +14,15 @@ const MAX_ROWS = 40
 
 export function exportSummary(facts: RunFacts, errorsPage: string, format: Format = MARKDOWN): string {
   const { failure, deliveries, reviewed, notChecked, domain, basePath = '/' } = facts
+  // Only the service says where its pages are. Another site may get another host, or a path.
+  const host = facts.jobId === undefined ? undefined : domain
   const rows = deliveries
     .slice(0, Math.min(MAX_ROWS, format.maxItems))
     .map(delivery => deliveryRow(delivery, format))
   const sections = [
     rows.length > 0 && format.table(['Delivered', ''], rows),
     expiryWarning(facts, format),
-    ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath, format)),
+    ...(reviewed === undefined ? [] : reviewSections(reviewed, host, basePath, format)),
     // A run that failed says why.
     notChecked !== undefined &&
       failure === undefined &&
@@ -31,26 +33,21 @@ export function exportSummary(facts: RunFacts, errorsPage: string, format: Forma
   return summaryOf(top, errorsPage, sections, format)
 }
 
-function heading(
-  { domain, jobId, failure, deliveries, archive, link: shown }: RunFacts,
-  { text }: Format
-): string {
+function heading({ domain, jobId, failure, deliveries }: RunFacts, { text }: Format): string {
   const what = text(clip(domain ?? jobId ?? 'The documentation', MAX_NAME))
-  const missed = deliveries.filter(({ ok }) => !ok).length
-  if (missed > 0 && (archive ?? shown) !== undefined) {
-    const part = deliveries.length === 1 ? 'the delivery' : `${missed} of ${deliveries.length} deliveries`
-    return `❌ ${what}: ${part} failed`
-  }
+  if (deliveries.some(({ ok }) => !ok)) return `❌ ${what}: delivery failed`
   return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`
 }
 
 function highlights(facts: RunFacts, { link, strong }: Format): (string | false | undefined)[] {
-  const { domain, basePath = '/', pageCount, site, archive } = facts
-  // What is in the archive, rather than what the service counted.
+  const { domain, jobId, basePath = '/', pageCount, site, archive } = facts
+  // Pages in the archive, not those that the service counted.
   const pages = site?.pageCount ?? pageCount
   const duration = durationOf(facts)
   return [
-    domain !== undefined && link(clip(domain, MAX_NAME), `https://${clip(domain, MAX_NAME)}${basePath}`),
+    domain !== undefined &&
+      jobId !== undefined &&
+      link(clip(domain, MAX_NAME), `https://${clip(domain, MAX_NAME)}${basePath}`),
     pages !== undefined && strong(formatCount(pages, 'page')),
     archive && strong(formatBytes(archive.size)),
     duration && `took ${strong(duration)}`
@@ -85,12 +82,7 @@ function details(facts: RunFacts, format: Format): string | undefined {
   const { code, link } = format
   const name = (value: string) => format.text(clip(value, MAX_NAME))
   const rows: Parameters<typeof detailsTable>[0] = [
-    [
-      'Commit',
-      commit?.sha && code(commit.sha),
-      commit?.ref && name(commit.ref),
-      commit?.message && name(commit.message)
-    ],
+    ['Commit', commit?.sha && code(commit.sha)],
     ['Export job', jobId && code(clip(jobId, MAX_NAME)), status && name(status)],
     [
       'Archive',

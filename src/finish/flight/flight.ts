@@ -15,7 +15,7 @@ export interface PageEdit extends Place {
 
 /** A string of a script that adds to the data. The place is that of its literal in the page. */
 interface Push extends Place {
-  /** Where its bytes are in the data. */
+  /** Start of its bytes in the data. */
   from: number
   to: number
 }
@@ -25,7 +25,7 @@ export interface Flight {
   rows: readonly FlightRow[]
   /** The strings of all scripts together: what the server sends to a client that asks for the data alone. */
   payload: Buffer
-  /** How a page with other texts in the same rows differs from this one. */
+  /** Edits that turn this page into one with other texts in the same rows. */
   editsFor: (rows: readonly FlightRow[]) => PageEdit[]
 }
 
@@ -42,8 +42,8 @@ export function readFlight(page: Buffer): Flight | Problem | undefined {
   const pushes: Push[] = []
   const texts: Buffer[] = []
   let size = 0
-  for (const { tag, rawText, element, isInTemplate } of htmlTokens(page)) {
-    if (element?.name !== 'script' || rawText === undefined || isInTemplate || tag.has('src')) continue
+  for (const { tag, rawText, element, isInert } of htmlTokens(page)) {
+    if (element?.name !== 'script' || rawText === undefined || isInert || tag.has('src')) continue
     if (!SCRIPT_TYPE.test(tag.raw('type'))) continue
     const script = page.toString('utf8', rawText.start, rawText.end)
     if (!ANY_PUSH.test(script) || WITHOUT_DATA.test(script)) continue
@@ -64,7 +64,7 @@ export function readFlight(page: Buffer): Flight | Problem | undefined {
   return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) }
 }
 
-/** Undefined for a literal that does not come back when its text is written again. */
+/** Returns undefined if the literal is not valid, or if writing its text again gives another literal. */
 function parseLiteral(literal: string): string | undefined {
   try {
     const text = JSON.parse(literal) as string
@@ -74,12 +74,17 @@ function parseLiteral(literal: string): string | undefined {
   }
 }
 
-/** As Next.js writes it: neither HTML nor old JavaScript sees anything in it. */
+const ESCAPES: Record<string, string> = {
+  '&': '\\u0026',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029'
+}
+
+/** Writes text as Next.js does: neither HTML nor old JavaScript sees anything in it. */
 function literalOf(text: string): string {
-  return JSON.stringify(text).replace(
-    /[&<>\u2028\u2029]/g,
-    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  )
+  return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character] as string)
 }
 
 /**

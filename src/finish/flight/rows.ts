@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+
 /**
  * Rows of the data that a server of Next.js sends for a page. The client reads them in the same way: the first letter
  * after the id says how a row ends.
@@ -5,7 +7,7 @@
 export interface FlightRow {
   /** Hexadecimal. Empty for hints to the browser. */
   id: string
-  /** One character. Empty for a row of JSON. */
+  /** The tag is one character. Empty for a row of JSON. */
   tag: string
   text: string
 }
@@ -13,16 +15,18 @@ export interface FlightRow {
 /** A row with one of these says how many bytes it has. All others end at a line feed. */
 const WITH_LENGTH = /^[TAOoUSsLlGgMmV]$/
 const TAG = /^[A-Z#rx]$/
+/** In the one form in which it is written. */
+const LENGTH = /^(?:0|[1-9a-f][0-9a-f]{0,12})$/
 const [COLON, COMMA, LINE_FEED] = [58, 44, 10]
 
-/** Where the bytes of a row are. `textStart`: after its id, its tag and its length. */
+/** Position of the bytes of a row. `textStart`: after its id, its tag and its length. */
 export interface PlacedRow extends FlightRow {
   start: number
   textStart: number
   end: number
 }
 
-/** Undefined for bytes that are not rows, or do not come back when the rows are written again. */
+/** Returns undefined if the bytes are not rows, or if writing the rows again gives other bytes. */
 export function readRows(payload: Buffer): PlacedRow[] | undefined {
   const rows: PlacedRow[] = []
   for (let start = 0; start < payload.length;) {
@@ -31,31 +35,33 @@ export function readRows(payload: Buffer): PlacedRow[] | undefined {
     rows.push(row)
     start = row.end
   }
-  return Buffer.from(writeRows(rows)).equals(payload) ? rows : undefined
+  return rows
 }
 
 function readRow(payload: Buffer, start: number): PlacedRow | undefined {
   const colon = payload.indexOf(COLON, start)
-  const id = payload.toString('latin1', start, Math.min(colon, start + 16))
-  if (colon < 0 || !/^[0-9a-f]*$/.test(id)) return undefined
+  const id = payload.toString('latin1', start, colon)
+  if (colon < 0 || !/^[0-9a-f]{0,16}$/.test(id)) return undefined
   const letter = String.fromCharCode(payload[colon + 1] ?? 0)
   if (WITH_LENGTH.test(letter)) {
     const comma = payload.indexOf(COMMA, colon)
-    const length = payload.toString('latin1', colon + 2, Math.min(comma, colon + 16))
+    const length = payload.toString('latin1', colon + 2, comma)
     const textStart = comma + 1
     const end = textStart + parseInt(length, 16)
-    if (!/^[0-9a-f]+$/.test(length) || comma < 0 || end > payload.length) return undefined
-    return { id, tag: letter, text: payload.toString('utf8', textStart, end), start, textStart, end }
+    if (!LENGTH.test(length) || end > payload.length) return undefined
+    return placed({ id, tag: letter, start, textStart, end }, payload, end)
   }
   const tag = TAG.test(letter) ? letter : ''
   const textStart = colon + 1 + tag.length
   const lineEnd = payload.indexOf(LINE_FEED, textStart)
   if (lineEnd < 0) return undefined
-  return { id, tag, text: payload.toString('utf8', textStart, lineEnd), start, textStart, end: lineEnd + 1 }
+  return placed({ id, tag, start, textStart, end: lineEnd + 1 }, payload, lineEnd)
 }
 
-export function writeRows(rows: readonly FlightRow[]): string {
-  return rows.map(row => rowHead(row) + rowBody(row)).join('')
+/** Bytes that are not UTF-8, such as half of a character, would be other bytes when they are written again. */
+function placed(row: Omit<PlacedRow, 'text'>, payload: Buffer, textEnd: number): PlacedRow | undefined {
+  const text = payload.subarray(row.textStart, textEnd)
+  return isUtf8(text) ? { ...row, text: text.toString() } : undefined
 }
 
 export function rowHead({ id, tag, text }: FlightRow): string {

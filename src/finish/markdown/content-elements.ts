@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 
-/** Elements that are no content: programs, controls, navigation. */
+/** Elements that are not content: programs, controls, navigation. */
 const SKIPPED_NAMES = new Set(
   'audio button canvas dialog embed footer form head iframe nav noscript object script select style svg template textarea title video'.split(
     ' '
@@ -9,9 +9,10 @@ const SKIPPED_NAMES = new Set(
 )
 const SKIPPED_ROLES = new Set(['button', 'navigation', 'status', 'tablist', 'tooltip'])
 const SKIPPED_CLASSES =
-  /(?:^|\s)(?:sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination\S*|feedback\S*)(?:\s|$)/
+  /(?:^|\s)(?:sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination(?:-nav\S*)?|feedback(?:-toolbar\S*)?)(?:\s|$)/
+/** Elements of the service. Authors choose the ids of headings and sections. */
 const SKIPPED_IDS =
-  /^(?:pagination|footer|table-of-contents\S*|feedback\S*|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant\S*)$/
+  /^(?:feedback-toolbar|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant-(?:sheet|textarea)\S*)$/
 
 /** Names that HTML gives a box of their own. */
 export const BLOCK_NAMES = new Set(
@@ -31,18 +32,22 @@ export function isSkipped({ name, attribs }: Element): boolean {
     attribs['aria-hidden'] === 'true' ||
     SKIPPED_ROLES.has(role) ||
     (classes !== '' && SKIPPED_CLASSES.test(classes)) ||
-    (id !== '' && SKIPPED_IDS.test(id))
+    (name === 'div' && SKIPPED_IDS.test(id))
   )
 }
 
-/** The text of an element. Deep elements take no stack. */
-export function textInside(element: Element, lineBreak = ' '): string {
+/** The text of an element. Deep elements take no stack. With line breaks, each block ends with one. */
+export function textInside(element: Element, lineBreak: ' ' | '\n' = ' '): string {
   let text = ''
-  const parts: AnyNode[] = [element]
+  const parts: (AnyNode | { blockFrom: number })[] = [element]
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
-    if (isText(part)) text += decoded(part.data)
+    if ('blockFrom' in part) {
+      if (text.length === part.blockFrom || !text.endsWith(lineBreak)) text += lineBreak
+    } else if (isText(part)) text += decoded(part.data)
     else if (isTag(part) && (part === element || !isSkipped(part))) {
       if (part.name === 'br') text += lineBreak
+      else if (lineBreak === '\n' && part !== element && BLOCK_NAMES.has(part.name))
+        parts.push({ blockFrom: text.length })
       for (let at = part.children.length - 1; at >= 0; at -= 1) parts.push(part.children[at] as AnyNode)
     }
   }

@@ -9,9 +9,9 @@ export function escapeInline(text: string): string {
 // Inside of words `_` has no effect. References to characters and tags have one.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
-/** White space is a space, as browsers show it. */
+/** White space is a space, as browsers show it. Most of it is one already. */
 export function visible(text: string): string {
-  return text.replace(/[\t\n\f\r ]+/g, ' ').replace(UNSEEN, '')
+  return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, ' ').replace(UNSEEN, '')
 }
 
 /** A line that begins no list, heading, quotation, table or rule. */
@@ -21,7 +21,7 @@ export function escapeLineStart(line: string): string {
     .replace(/^(?=[-+](?:[\s-]|$)|=+\s*$|#{1,6}(?:\s|$)|>|:-)/, '\\')
 }
 
-/** In a table, even the `|` of code ends a cell. */
+/** The code as a span. In a table, even the `|` of code ends a cell. */
 export function codeSpan(text: string, isInTable: boolean): string {
   const code = visible(text).trim()
   if (code === '') return ''
@@ -30,7 +30,7 @@ export function codeSpan(text: string, isInTable: boolean): string {
   return `${fence}${space}${isInTable ? code.replaceAll('|', '\\|') : code}${space}${fence}`
 }
 
-/** In a fence that none of its lines can end. */
+/** The text in a fence that none of its lines can end. */
 export function fencedCode(text: string, language: string): string {
   const code = text.replace(/\r\n?/g, '\n').replace(/[^\n\t]+/g, line => line.replace(UNSEEN, ''))
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1))
@@ -45,9 +45,7 @@ function longestRun(code: string): number {
 
 /** An address without the characters that would end a link. */
 export function linkTarget(address: string): string {
-  return address.replace(/[\s()<>\\`*_[\]|~"']/gu, character =>
-    /[_~]/.test(character) ? character : encodeAscii(character)
-  )
+  return address.replace(/[\s\p{Cc}()<>\\`*[\]|"']/gu, encodeAscii)
 }
 
 function encodeAscii(character: string): string {

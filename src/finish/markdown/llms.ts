@@ -39,7 +39,7 @@ function lineOf({ title, description, url }: ListedPage, length: number): string
   return `- [${escapeInline(title || url)}](${url})${about && `: ${about}`}`
 }
 
-/** One page of the file with the text of all pages. `markdown` begins with its title. */
+/** A page in the file with the text of all pages. `markdown` begins with its title. */
 export function fullText(markdown: string, url: string): string {
   const end = markdown.indexOf('\n')
   const isTitled = markdown.startsWith('# ')

@@ -1,12 +1,11 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Element } from 'domhandler'
+import { besidePage } from '../../site/pages/page-data.ts'
 import type { Exchange } from '../exchange.ts'
 import type { PageAddresses } from '../page-addresses.ts'
 import type { PageFacts } from '../page-facts.ts'
 import type { SiteOutline } from '../site-outline.ts'
 import { fullText, llmsText } from './llms.ts'
-import { markdownPath, pageMarkdown } from './page-markdown.ts'
 
 /** The pages of a site as Markdown. Links between them are filled in when all pages are known. */
 export class MarkdownFiles {
@@ -21,18 +20,15 @@ export class MarkdownFiles {
     mkdirSync(this.#folder)
   }
 
-  write(page: PageFacts, content: Element): void {
-    const { path } = page.file
-    if (page.isPrivate) return
-    const draft = join(this.#folder, `${this.#drafts.size}`)
-    const targetOf = (address: string) => this.#addresses.targetOf(address, path)
-    writeFileSync(draft, pageMarkdown(page, content, targetOf))
-    this.#drafts.set(path, draft)
+  write(page: string, markdown: string): void {
+    const draft = join(this.#folder, `draft-${this.#drafts.size}`)
+    writeFileSync(draft, markdown)
+    this.#drafts.set(page, draft)
   }
 
   /** `pages`: in the order of the site. Returns the number of pages that have Markdown. */
-  addTo(exchange: Exchange, pages: readonly PageFacts[], outline: SiteOutline, kept: string[]): number {
-    const paths = this.#paths(pages, exchange, kept)
+  addTo(exchange: Exchange, pages: readonly PageFacts[], outline: SiteOutline): number {
+    const paths = this.#paths(pages)
     const full = join(this.#folder, 'full')
     const target = openSync(full, 'w')
     try {
@@ -40,34 +36,29 @@ export class MarkdownFiles {
         const draft = this.#drafts.get(file.path)
         const path = paths.get(file.path)
         if (draft === undefined || path === undefined) continue
-        const text = this.#addresses.withTargets(readFileSync(draft, 'utf8'), page => paths.get(page))
-        writeFileSync(target, fullText(text, this.#addresses.pageUrl(file.path)))
-        if (!exchange.isTaken(path)) exchange.add(path, text, 'markdown')
+        const markdown = readFileSync(draft, 'utf8')
+        const text = this.#addresses.withTargets(markdown, page => paths.get(page))
+        if (!outline.hidden.has(file.path))
+          writeFileSync(target, fullText(text, this.#addresses.pageUrl(file.path)))
+        exchange.add(path, text, 'markdown')
       }
     } finally {
       closeSync(target)
     }
     const listed = pages
-      .filter(({ file }) => paths.has(file.path) && !outline.others.has(file.path))
+      .filter(
+        ({ file: { path } }) => paths.has(path) && !outline.others.has(path) && !outline.hidden.has(path)
+      )
       .map(page => ({ ...page, url: this.#addresses.urlOf(paths.get(page.file.path) ?? '') }))
-    if (exchange.isTaken('llms.txt')) kept.push('llms.txt')
-    else exchange.add('llms.txt', llmsText(outline, listed), 'entry-point')
-    if (exchange.isTaken('llms-full.txt')) kept.push('llms-full.txt')
-    else exchange.addFile('llms-full.txt', full, 'entry-point')
+    exchange.add('llms.txt', llmsText(outline, listed), 'entry-point')
+    if (!exchange.keeps('llms-full.txt')) exchange.addFile('llms-full.txt', full, 'entry-point')
     return paths.size
   }
 
-  /** Of two pages with one name, the first has it. Markdown that the site brings along stays. */
-  #paths(pages: readonly PageFacts[], exchange: Exchange, kept: string[]): Map<string, string> {
-    const paths = new Map<string, string>()
-    const names = new Set<string>()
-    for (const { file } of pages) {
-      const path = markdownPath(file.path)
-      if (!this.#drafts.has(file.path) || names.has(path)) continue
-      names.add(path)
-      paths.set(file.path, path)
-      if (exchange.isTaken(path)) kept.push(path)
-    }
-    return paths
+  /** The first of two pages with one name has it. Markdown that the site brings along stays. */
+  #paths(pages: readonly PageFacts[]): Map<string, string> {
+    const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page))
+    const named = new Map(written.toReversed().map(page => [besidePage(page, '.md'), page]))
+    return new Map([...named].map(([path, page]) => [page, path]))
   }
 }

@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { DomUtils } from 'htmlparser2'
 import { attributeOf, decoded, isSkipped, languageOf, textInside } from './content-elements.ts'
 import { fencedCode, codeSpan, escapeInline, escapeLineStart } from './inline-text.ts'
 import { type Outline, outlineOf } from './outline.ts'
@@ -49,7 +50,7 @@ class MarkdownWriter {
       if (!isTag(node) || isSkipped(node) || !this.#outline.isBlock(node)) run.push(node)
       else {
         endParagraph()
-        // One by one: a call takes a limited number of arguments.
+        // Blocks are added one by one: a call takes a limited number of arguments.
         for (const block of this.#block(node, { ...place, depth: place.depth + 1 })) blocks.push(block)
       }
     }
@@ -111,7 +112,7 @@ class MarkdownWriter {
   }
 
   #heading(children: readonly AnyNode[], level: number, place: Place): string[] {
-    const line = this.#line(children, place).replace(/#+$/, '\\$&')
+    const line = this.#line(children, place).replace(/(?<!#)#+$/, '\\$&')
     if (line === '') return []
     this.#level = level
     return [`${'#'.repeat(level)} ${line}`]
@@ -122,7 +123,7 @@ class MarkdownWriter {
     const [first = '', ...rest] = this.blocks(children, { ...place, isInLink: true })
     const text = first.replace(/^#+ /, '')
     const target = this.#targetOf(attributeOf(attribs['href']))
-    const isText = !/\n|^[`|>]|^[-*\d]/.test(text) && text !== ''
+    const isText = !/\n|^(?:```|[|>]|[-*] |\d+[.)] )/.test(text) && text !== ''
     return target === undefined || place.isInLink || !isText
       ? [first, ...rest].filter(Boolean)
       : [`[${text}](${target})`, ...rest]
@@ -159,9 +160,11 @@ class MarkdownWriter {
     const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
     const [head, ...body] = rows
     if (head === undefined || width === 0) return blocks
-    const line = (cells: string[]) =>
-      `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`
-    return [...blocks, [line(head), line(Array<string>(width).fill('---')), ...body.map(line)].join('\n')]
+    const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+    // Only the first row needs all cells: what others lack is empty, and a table cannot grow beyond its source.
+    const first = [...head, ...Array<string>(width - head.length).fill('')]
+    const rule = Array<string>(width).fill('---')
+    return [...blocks, [line(first), line(rule), ...body.map(line)].join('\n')]
   }
 
   #cells(row: Element, place: Place): string[] {
@@ -172,15 +175,15 @@ class MarkdownWriter {
 
   /** A new line is a line break of the page. */
   #inline(nodes: readonly AnyNode[], place: Place): string {
-    let text = ''
+    const text = new InlineText()
     for (const [at, node] of nodes.entries()) {
-      if (isText(node)) text = joined(text, escapeInline(decoded(node.data)))
+      if (isText(node)) text.add(escapeInline(decoded(node.data)))
       else if (isTag(node) && !isSkipped(node)) {
-        const beside = { before: text.slice(-1), after: nodes[at + 1] }
-        text = joined(text, this.#inlineElement(node, { ...place, depth: place.depth + 1 }, beside))
+        const beside = { before: text.last, after: nodes[at + 1] }
+        text.add(this.#inlineElement(node, { ...place, depth: place.depth + 1 }, beside))
       }
     }
-    return text
+    return text.parts.join('')
   }
 
   #inlineElement(element: Element, place: Place, beside: Neighbors): string {
@@ -208,15 +211,11 @@ class MarkdownWriter {
     return target === undefined ? alt : `![${alt}](${target})`
   }
 
-  /** As it was written in TeX, if the page says so. */
+  /** The formula as it was written in TeX, if the page says so. */
   #math(element: Element, place: Place): string {
-    const parts = [...element.children].reverse()
-    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
-      if (!isTag(part)) continue
-      if (part.attribs['encoding'] === 'application/x-tex') return codeSpan(textInside(part), place.isInTable)
-      for (const child of part.children.toReversed()) parts.push(child)
-    }
-    return escapeInline(textInside(element))
+    const isTex = ({ attribs }: Element) => attribs['encoding'] === 'application/x-tex'
+    const tex = DomUtils.findOne(isTex, element.children)
+    return tex === null ? escapeInline(textInside(element)) : codeSpan(textInside(tex), place.isInTable)
   }
 }
 
@@ -230,10 +229,20 @@ type TitleOf = NonNullable<ReturnType<Outline['titleOf']>>
 
 const MARKS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' }
 
-/** Two spaces are one, and a `!` before a link makes no image of it. */
-function joined(text: string, part: string): string {
-  const next = /[ \n]$|^$/.test(text.slice(-1)) ? part.replace(/^ +/, '') : part
-  return next.startsWith('[') && text.endsWith('!') ? `${text.slice(0, -1)}\\!${next}` : text + next
+/** Two spaces are one, a `!` before a link makes no image of it, and two pieces of code stay two. */
+class InlineText {
+  readonly parts: string[] = []
+  last = ''
+
+  add(part: string): void {
+    const next = /[ \n]|^$/.test(this.last) ? part.replace(/^ +/, '') : part
+    if (next === '') return
+    const before = this.parts.at(-1) ?? ''
+    if (this.last === '!' && next.startsWith('[')) this.parts.splice(-1, 1, `${before.slice(0, -1)}\\!`)
+    if (next.startsWith('`') && /(?<!\\)`$/.test(before)) this.parts.push(' ')
+    this.parts.push(next)
+    this.last = next.slice(-1)
+  }
 }
 
 /** Spaces stay outside. */

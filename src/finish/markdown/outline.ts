@@ -5,11 +5,11 @@ interface Title {
   /** The element in which it stands, which is not written again. Undefined for the tab of a panel. */
   node: Element | undefined
   text: string
-  /** A title of one code block among several is no heading. */
+  /** A title of one code block among several is not a heading. */
   isOfCode: boolean
 }
 
-/** What one pass over the content tells: which elements hold blocks, and the titles of tabs, steps and accordions. */
+/** Result of one pass over the content: the elements that hold blocks, and the titles of tabs, steps and accordions. */
 export interface Outline {
   isBlock: (element: Element) => boolean
   isCallout: (element: Element) => boolean
@@ -22,7 +22,7 @@ export interface Outline {
 const CALLOUT = /(?:^|\s)(?:callout|alert|admonition|theme-admonition)(?:\s|$)/
 const STEPS = /(?:^|\s)steps(?:\s|$)/
 const CODE_GROUP = /(?:^|\s)(?:code-group|codes)(?:\s|$)/
-/** How the service marks the title of a component. */
+/** Class names with which the service marks the title of a component. */
 const TITLE_PART = /^(?:step|accordion|expandable|tab|update)-(?:title|label)$/
 
 export function outlineOf(content: Element): Outline {

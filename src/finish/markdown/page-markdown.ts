@@ -1,13 +1,7 @@
 import { type Element, isTag } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
-import { pageName } from '../../site/pages/page-addresses.ts'
 import { escapeInline, escapeLineStart } from './inline-text.ts'
 import { writeMarkdown } from './markdown-writer.ts'
-
-/** `guides/x.md` for `guides/x.html` and for `guides/x/index.html`. */
-export function markdownPath(page: string): string {
-  return `${pageName(page) || 'index'}.md`
-}
 
 /** A page as Markdown: its title, its description as a quotation, its content. */
 export function pageMarkdown(
@@ -17,10 +11,12 @@ export function pageMarkdown(
 ): string {
   const heading = `# ${escapeInline(title)}`
   const lead = escapeLineStart(escapeInline(description))
-  const blocks = writeMarkdown(bodyOf(content), targetOf)
+  const text = textOfService(content)
+  const blocks = writeMarkdown(text ?? content, targetOf)
   const start = blocks.findIndex(block => block === heading)
-  // What stands above its title is the way to the page.
-  const body = start < 0 || start > MAX_ABOVE ? blocks : blocks.slice(start + 1)
+  // In pages of other generators, what stands above the title is the way to the page.
+  const above = text === undefined ? [] : blocks.slice(0, start)
+  const body = start < 0 || start > MAX_ABOVE ? blocks : [...above, ...blocks.slice(start + 1)]
   if (lead !== '' && body[0] === lead) body.shift()
   return [title && heading, lead && `> ${lead}`, ...body].filter(Boolean).join('\n\n').concat('\n')
 }
@@ -28,7 +24,7 @@ export function pageMarkdown(
 const MAX_ABOVE = 3
 
 /** The service has title and tools of a page in an element around its text. */
-function bodyOf(content: Element): Element {
+function textOfService(content: Element): Element | undefined {
   const isText = ({ attribs }: Element) => attribs['id'] === 'content'
-  return DomUtils.findOne(isText, content.children.filter(isTag)) ?? content
+  return DomUtils.findOne(isText, content.children.filter(isTag)) ?? undefined
 }

@@ -39,7 +39,7 @@ function withBase(text: string, addresses: Iterable<{ value: string; at: number 
 const META_ADDRESS =
   /^(?:msapplication-(?:config|tileimage|\w+logo)|(?:og|twitter):(?:url|image|video|audio|player)(?::(?:url|src|secure_url))?)$/i
 
-/** What an element says about itself, in the words of HTML. */
+/** Name and attributes of an element, in the words of HTML. */
 export interface Described {
   element: string
   value: (attribute: string) => string
@@ -61,7 +61,7 @@ const MOVES: Record<string, Move> = {
   'xlink:href': movedAddress
 }
 
-/** How the value of an attribute moves. Undefined for an attribute without an address. */
+/** Returns how the value of an attribute moves. Undefined for an attribute without an address. */
 export function moveOf(attribute: string, { element, value }: Described): Move | undefined {
   if (attribute === 'data' && element !== 'object') return undefined
   if (attribute !== 'content') return Object.hasOwn(MOVES, attribute) ? MOVES[attribute] : undefined

@@ -17,7 +17,7 @@ const ROUTER: Shape[] = [
   { name: 'the function hasBasePath of its routers', count: 2, pattern: /\.pathHasPrefix\)\(\w+,""\)/g }
 ].map(shape => ({ ...shape, moved: (found, base) => found.replace('""', `"${base}"`) }))
 
-/** Without a base path, it returns what it gets. */
+/** Without a base path, the function returns its argument. */
 const REMOVE_BASE_PATH =
   /(?<=function (\w+)\((\w+)\)\{)return \2(?=\}Object\.defineProperty\(\w+,"__esModule",\{value:!0\}\),Object\.defineProperty\(\w+,"removeBasePath",\{enumerable:!0,get:function\(\)\{return \1\}\}\))/g
 
@@ -96,7 +96,7 @@ export class ClientMove {
     return moved
   }
 
-  /** After the last script. */
+  /** The problem is known after the last script. */
   get problem(): Problem | undefined {
     const shape = SHAPES.find(each => this.#counts.get(each) !== each.count)
     const problem =
@@ -109,7 +109,7 @@ export class ClientMove {
 
 function described({ name, count }: Shape, found: number, path?: string): string {
   const where = path === undefined ? '' : ` in ${path}`
-  return `${name} was found ${formatCount(found, 'time')}${where} and not ${formatCount(count, 'time')}`
+  return `${name} was found ${formatCount(found, 'time')}${where} instead of ${formatCount(count, 'time')}`
 }
 
 function countIn(text: string, pattern: RegExp): number {

@@ -1,5 +1,6 @@
 import { Problem } from '../../runtime/problem.ts'
 import type { FlightRow } from '../flight/rows.ts'
+import { exactValue, isFields, type RowFields, type RowValue } from '../flight/values.ts'
 import { isRootPath, moveOf, movedAddress } from './addresses.ts'
 import { isPageProgram, movePageProgram } from './page-program.ts'
 
@@ -9,11 +10,6 @@ export interface RowMove {
   texts: ReadonlyMap<string, string>
   /** Whether an address without base path is a file of the site. */
   isFile: (address: string) => boolean
-}
-
-type Value = null | boolean | number | string | Value[] | Fields
-interface Fields {
-  [key: string]: Value
 }
 
 /** React nests elements a few hundred deep at most. */
@@ -46,27 +42,26 @@ function movedLongText(text: string, { base, texts }: RowMove): string | Problem
   return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, base) : text)
 }
 
-/** A value that does not come back as it was written is a problem, also when nothing would change. */
-function movedJson(text: string, move: (value: Value) => Value | Problem, before = ''): string | Problem {
-  let value: Value
-  try {
-    value = JSON.parse(text) as Value
-    if (JSON.stringify(value) !== text) return new Problem('does not come back as it was written')
-  } catch {
-    return new Problem('is not JSON, or nested too deep')
-  }
+/** JSON that differs when its value is written again is a problem, even if nothing in it has to change. */
+function movedJson(
+  text: string,
+  move: (value: RowValue) => RowValue | Problem,
+  before = ''
+): string | Problem {
+  const value = exactValue(text)
+  if (value === undefined) return new Problem('is JSON that does not come back as it was written')
   const moved = move(value)
   return moved instanceof Problem ? moved : before + JSON.stringify(moved)
 }
 
-function moveHint(value: Value, { base }: RowMove): Value {
+function moveHint(value: RowValue, { base }: RowMove): RowValue {
   if (typeof value === 'string') return movedAddress(value, base)
   if (Array.isArray(value) && typeof value[0] === 'string') value[0] = movedAddress(value[0], base)
   return value
 }
 
 /** A component of the client, with the scripts that it needs. */
-function moveChunks(value: Value, { base, isFile }: RowMove): Value | Problem {
+function moveChunks(value: RowValue, { base, isFile }: RowMove): RowValue | Problem {
   const chunks = Array.isArray(value) ? value[1] : undefined
   if (!Array.isArray(chunks)) return new Problem('names no scripts')
   for (const [i, chunk] of chunks.entries()) {
@@ -78,20 +73,21 @@ function moveChunks(value: Value, { base, isFile }: RowMove): Value | Problem {
 }
 
 /** The prefix of the client's own files, and the path of the page as the server saw it. */
-function moveRoute(row: Fields, { base }: RowMove): void {
+function moveRoute(row: RowFields, { base }: RowMove): void {
   if (row['p'] === '') row['p'] = base
   if (Array.isArray(row['c'])) row['c'] = [...base.split('/'), ...row['c'].slice(1)]
 }
 
-function moveValue(value: Value, move: RowMove, depth: number): Value | Problem {
+function moveValue(value: RowValue, move: RowMove, depth: number): RowValue | Problem {
   if (typeof value === 'string') return move.texts.get(value) ?? value
   if (typeof value !== 'object' || value === null) return value
   if (depth === 0) return new Problem('is nested too deep')
   if (Array.isArray(value)) moveElement(value, move)
-  for (const [key, each] of Object.entries(value)) {
-    const moved = moveValue(each, move, depth - 1)
+  const fields = value as RowFields
+  for (const key of Object.keys(fields)) {
+    const moved = moveValue(fields[key] as RowValue, move, depth - 1)
     if (moved instanceof Problem) return moved
-    ;(value as Fields)[key] = moved
+    fields[key] = moved
   }
   return value
 }
@@ -101,7 +97,7 @@ function moveValue(value: Value, move: RowMove, depth: number): Value | Problem 
  * up to the component: links of the router add the path by themselves. A text that begins with a dollar sign has two of
  * them in a row, so data of a page cannot look like an element.
  */
-function moveElement(value: Value[], { base }: RowMove): void {
+function moveElement(value: RowValue[], { base }: RowMove): void {
   const [mark, element, , props] = value
   if (mark !== '$' || typeof element !== 'string' || element.startsWith('$') || !isFields(props)) return
   const textOf = (name: string) => {
@@ -118,8 +114,4 @@ function moveElement(value: Value[], { base }: RowMove): void {
         if (typeof css === 'string' && !css.startsWith('$')) text[property] = moveText(css, base)
     }
   }
-}
-
-function isFields(value: Value | undefined): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

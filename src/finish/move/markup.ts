@@ -18,7 +18,7 @@ interface MovedMarkup {
   checked: string[]
 }
 
-/** How the tags of a page for the root differ from those of the same page below another path. */
+/** Returns the differences between the tags of a page for the root and those of the same page below another path. */
 export function moveMarkup(page: Buffer, base: string): MovedMarkup {
   const edits: PageEdit[] = []
   const texts = new Map<string, string>()
@@ -37,7 +37,7 @@ export function moveMarkup(page: Buffer, base: string): MovedMarkup {
   return { edits, texts, checked }
 }
 
-/** Whether a script is a part of the data of the page, most of its bytes. */
+/** Whether a script contains page data, which is most of the bytes of a page. */
 function isData(page: Buffer, start: number): boolean {
   return page.toString('latin1', start, start + DATA.length) === DATA
 }

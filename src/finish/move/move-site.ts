@@ -1,13 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
-import { hash } from 'node:crypto'
+import { dirname, join } from 'node:path'
 import type { RunContext } from '../../runtime/context.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
+import { readIfThere } from '../../runtime/files/read-below.ts'
 import { SiteScanner } from '../../review/scan/site-scanner.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
 import { isPage } from '../../site/pages/pages.ts'
-import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
+import { asExported, type Manifest, type ManifestFile } from '../../site/records/manifest.ts'
+import { REDIRECTS_FILE, redirectsJson } from '../../site/redirects/host-files.ts'
 import type { Exchange } from '../exchange.ts'
 import { readExported } from '../page.ts'
 import { isRootPath, movedAddress } from './addresses.ts'
@@ -19,17 +21,16 @@ import { moveSiteFile } from './site-files.ts'
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/
 
-/** What other generators call the path of a site. */
+/** Names that other generators have for the path of a site. */
 const SETTINGS: [generator: RegExp, setting: string][] = [
   [/docusaurus/i, 'set `baseUrl` in docusaurus.config.js'],
-  [/mkdocs/i, 'set `site_url` in mkdocs.yml'],
-  [/hugo/i, 'set `baseURL` in its configuration'],
-  [/vitepress/i, 'set `base` in its configuration'],
-  [/astro|starlight/i, 'set `base` in its configuration']
+  [/mkdocs/i, 'set `site_url` in mkdocs.yml']
 ]
 
 interface SiteToMove {
   manifest: Manifest
+  manifestPath: string
+  siteUrl: URL | undefined
   /** The path below which the site is served, without a slash at its end. Undefined: where it was exported for. */
   moveTo: string | undefined
 }
@@ -39,9 +40,9 @@ interface SiteToMove {
  * of the moved site. A run that was killed while it exchanged files has checked all of them: the next one moves the rest.
  */
 export async function moveSite(
-  { manifest, moveTo: base }: SiteToMove,
+  { manifest, manifestPath, siteUrl, moveTo: base }: SiteToMove,
   exchange: Exchange,
-  { signal }: Pick<RunContext, 'signal'>
+  { signal, log }: Pick<RunContext, 'signal' | 'log'>
 ): Promise<Manifest> {
   if (base === undefined) return manifest
   const isChecked = manifest.exportedBasePath !== undefined
@@ -56,26 +57,51 @@ export async function moveSite(
   if (!isChecked && (scripts.length === 0 || pageDataOf(paths).size > 0)) refuseGenerator()
   for (const file of scripts)
     await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, isFile))
-  // Before the pages, which take longer.
+  // A problem is reported before the pages are moved, which takes longer.
   if (!isChecked && client.problem !== undefined) refuse(client.problem.message)
   for (const file of others)
     await replace(file, source =>
       isPage(file.path)
-        ? movePage(source, { base, isFile })
-        : moveSiteFile(file.path, source.toString('latin1'), base)
+        ? movePage(file.redirect === undefined ? source : moveCanonical(source), { base, isFile })
+        : moveSiteFile(file.path, source, base)
     )
-  return movedManifest(manifest, base)
+  const moved = movedManifest(manifest, base)
+  moveRedirectsFile(moved)
+  return moved
+
+  /** The canonical address of a redirect page of the export names the exported host, and is moved with the page. */
+  function moveCanonical(page: Buffer): Buffer {
+    const canonical = '<link rel="canonical" href="'
+    const text = page.toString('latin1')
+    const to = `${canonical}${siteUrl?.origin}${base}/`
+    return Buffer.from(
+      text.replace(`${canonical}https://${manifest.domain}/`, () => to),
+      'latin1'
+    )
+  }
+
+  /** The file with all redirects beside the manifest, if it is still the one that the export wrote. */
+  function moveRedirectsFile(after: Manifest): void {
+    const folder = dirname(manifestPath)
+    const text = readIfThere(folder, REDIRECTS_FILE)?.toString()
+    if (manifest.redirects === undefined || text === undefined) return
+    const moved = redirectsJson(after.redirects ?? [])
+    if (text === redirectsJson(asExported(after).redirects ?? []))
+      exchange.replaceBeside(join(folder, REDIRECTS_FILE), moved)
+    else if (text !== moved)
+      log.notice(`${REDIRECTS_FILE} is not the file of the export, so it was not moved.`)
+  }
 
   async function replace(
     file: ManifestFile,
     move: (source: Buffer) => Buffer | string | Problem | undefined
   ): Promise<void> {
-    // So that a signal or the time limit can end the work between two files.
+    // The pause lets a signal or the time limit end the work between two files.
     await setImmediate()
     signal.throwIfAborted()
-    const { current, source } = readExported(file, exchange)
-    if (isChecked && hash('sha256', current) === file.sha256) return
-    const moved = move(source)
+    const found = readExported(file, exchange)
+    if (isChecked && found.digest === file.sha256) return
+    const moved = move(found.source)
     if (moved instanceof Problem) return refuse(`${file.path}: ${moved.message}`)
     if (moved === undefined) return
     const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1')
@@ -87,7 +113,7 @@ export async function moveSite(
     const { redirect } = file
     const about =
       redirect === undefined ? file : { ...file, redirect: movedAddress(redirect, base as string) }
-    exchange.replace(about, current, content)
+    exchange.replace(about, found, content)
   }
 
   function refuse(reason: string, advice?: string): never {

@@ -1,13 +1,17 @@
 import { Problem } from '../../runtime/problem.ts'
-import { basePathProblem } from '../../site/addresses/base-path.ts'
-import { baseFolder } from '../../site/addresses/site-address.ts'
+import { basePathProblem, baseFolder } from '../../site/addresses/site-address.ts'
 import type { Manifest } from '../../site/records/manifest.ts'
 
 /** The path below which a site for the root is moved, or was moved by an earlier run. Undefined: it stays where it is. */
 export function moveTarget(
   siteUrl: URL | undefined,
-  { basePath, exportedBasePath }: Pick<Manifest, 'basePath' | 'exportedBasePath'>
+  { siteUrl: finishedFor, basePath, exportedBasePath }: Manifest
 ): string | undefined | Problem {
+  // Pages have the address of an earlier run in them.
+  if (finishedFor !== undefined && finishedFor !== siteUrl?.href)
+    return new Problem(
+      `\`site-url\`: this site was already finished for ${finishedFor}. For another address, run the export again`
+    )
   const built = withoutSlash(basePath ?? '')
   if (siteUrl === undefined || basePathProblem(siteUrl, basePath) === undefined)
     return exportedBasePath === undefined ? undefined : built

@@ -1,10 +1,27 @@
+import { applyPageEdits } from '../flight/flight.ts'
 import { movedAddress, movedStyles } from './addresses.ts'
+import { moveMarkup } from './markup.ts'
 
 /** Fields of a web app manifest that are addresses, at any depth. */
 const MANIFEST_ADDRESS = /^(?:scope|start_url|src|url|id|action)$/
 
+const SVG_STYLE = /<style\b[^>]*>[^]*?<\/style>/gi
+const SVG_STYLE_ATTRIBUTE =
+  /(\s(?:clip-path|cursor|fill|filter|marker[\w-]*|mask|stroke)=["'])(url\([^"']*)/gi
+
+/** Source and destination of a redirect, in a line of `_redirects`. */
+const HOST_RULE = /^([^#\s]\S*)([ \t]+)(\S+)/gm
+
 /** A file that is neither a page nor a script, and has addresses of the site in it. Undefined for all others. */
-export function moveSiteFile(path: string, text: string, base: string): string | undefined {
+export function moveSiteFile(path: string, source: Buffer, base: string): Buffer | string | undefined {
+  if (/\.svg$/i.test(path)) return movedSvg(source, base)
+  const text = source.toString('latin1')
+  if (path === '_redirects')
+    return text.replace(
+      HOST_RULE,
+      (_, from: string, space: string, to: string) =>
+        movedAddress(from, base) + space + movedAddress(to, base)
+    )
   if (/\.css$/i.test(path)) return movedStyles(text, base)
   if (/(?:\.webmanifest|(?:^|\/)manifest\.json)$/i.test(path)) return movedManifest(text, base)
   if (/(?:^|\/)browserconfig\.xml$/i.test(path))
@@ -15,7 +32,16 @@ export function moveSiteFile(path: string, text: string, base: string): string |
   return undefined
 }
 
-/** One that cannot be read stays. */
+/** Style sheets of an SVG file are not raw text, unlike those in HTML. */
+function movedSvg(source: Buffer, base: string): Buffer {
+  const moved = applyPageEdits(source, moveMarkup(source, base).edits).toString('latin1')
+  const styled = moved
+    .replace(SVG_STYLE, styles => movedStyles(styles, base))
+    .replace(SVG_STYLE_ATTRIBUTE, (_, start: string, value: string) => start + movedStyles(value, base))
+  return Buffer.from(styled, 'latin1')
+}
+
+/** A manifest that cannot be read stays as it is. */
 function movedManifest(text: string, base: string): string {
   try {
     const move = (key: string, value: unknown) =>

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
-import { readFile, realpath, stat, writeFile } from 'node:fs/promises'
-import { delimiter, dirname, join } from 'node:path'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readRunner } from '../../runtime/action/runner.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { findProgram } from '../../runtime/files/find-program.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 import { clip } from '../../runtime/text/markdown.ts'
 
@@ -33,12 +35,17 @@ interface ProgramContext {
 export async function installPagefind(folder: string, context: ProgramContext): Promise<string> {
   const expected = PROGRAMS[platform]
   if (expected === undefined) throw missing(`There is no build of Pagefind for ${platform}`)
-  const npm = await findNpm(context.environment)
+  const npm = findProgram('npm', context.environment, readRunner(context.environment).workspace)
   if (npm === undefined) throw missing('npm was not found on this runner')
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
+  // The command of Windows is a script for a shell, beside which npm itself is.
+  const [file, ...before] =
+    process.platform === 'win32'
+      ? [process.execPath, join(dirname(npm), 'node_modules/npm/bin/npm-cli.js')]
+      : [npm]
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--loglevel=error']
-  const args = [npm, 'install', ...options, `@pagefind/${platform}@${VERSION}`]
-  const { code, output } = await runProgram(process.execPath, args, folder, context)
+  const args = [...before, 'install', ...options, `@pagefind/${platform}@${VERSION}`]
+  const { code, output } = await runProgram(file, args, folder, context)
   if (code !== 0) throw missing(`npm could not install Pagefind ${VERSION}: ${output}`)
   const program = join(folder, 'node_modules/@pagefind', platform, PROGRAM)
   const found = hash('sha256', await readFile(program))
@@ -47,24 +54,6 @@ export async function installPagefind(folder: string, context: ProgramContext): 
     'search-program-altered',
     `The program of @pagefind/${platform} ${VERSION} has the SHA-256 ${found}. Expected: ${expected}.`
   )
-}
-
-/** npm's own JavaScript file: the commands on the path are scripts for a shell. */
-async function findNpm(environment: ProgramContext['environment']): Promise<string | undefined> {
-  const path = Object.entries(environment).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? ''
-  for (const folder of path.split(delimiter).filter(Boolean)) {
-    const command = await realpath(join(folder, 'npm')).catch(() => join(folder, 'npm'))
-    const candidates = [
-      command,
-      join(folder, 'node_modules/npm/bin/npm-cli.js'),
-      join(dirname(command), '../lib/node_modules/npm/bin/npm-cli.js')
-    ].filter(candidate => candidate.endsWith('npm-cli.js'))
-    for (const candidate of candidates) {
-      const file = await realpath(candidate).catch(() => undefined)
-      if (file !== undefined) return file
-    }
-  }
-  return undefined
 }
 
 /** The program that somebody put on the runner, before there is work for it. */
@@ -77,13 +66,16 @@ export async function checkProgram(path: string, context: ProgramContext): Promi
   return path
 }
 
+/** Files with the names of pages, in capital letters too. */
+const PAGES = '**/(?i)*.{htm,html}'
+
 /** Returns the number of pages in the index. */
 export async function buildIndex(
   program: string,
   { site, index }: { site: string; index: string },
   context: ProgramContext
 ): Promise<number> {
-  const args = ['--site', site, '--output-path', index, '--silent']
+  const args = ['--site', site, '--output-path', index, '--silent', '--glob', PAGES]
   const { code, output } = await startProgram(program, args, dirname(site), context)
   if (code !== 0) throw new Failure('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`)
   return await sortLanguages(join(index, 'pagefind-entry.json'))

@@ -14,7 +14,7 @@ import { buildIndex, checkProgram, installPagefind } from './pagefind.ts'
 
 const FOLDER = 'pagefind'
 const SCRIPT = `${FOLDER}/search.js`
-/** What a search loads. The program also writes user interfaces of its own. */
+/** Files that a search loads. The program also writes user interfaces of its own. */
 const LOADED =
   /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.[\w-]+\.pagefind|[^/]+\.pf_meta|(?:fragment|index|filter)\/[^/]+)$/
 
@@ -31,10 +31,8 @@ export class SearchIndex {
   /** Loads the search. In ASCII, because pages have any encoding. */
   readonly tag: string
   readonly #inputs: SearchInputs
-  readonly #program: string
-  readonly #work: string
+  readonly #found: { program: string; work: string }
   readonly #context: Pick<RunContext, 'log' | 'signal'>
-  readonly #paths: ReadonlySet<string>
   #copied = 0
   #skipped = 0
 
@@ -44,11 +42,9 @@ export class SearchIndex {
     context: Pick<RunContext, 'log' | 'signal'>
   ) {
     this.#inputs = inputs
-    this.#program = found.program
-    this.#work = found.work
+    this.#found = found
     this.#context = context
     const { manifest, trigger } = inputs
-    this.#paths = new Set(manifest.files.map(({ path }) => path))
     const address = new SiteAddress(SCRIPT, manifest.basePath).pathname
     const value = escapeMarkup(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`)
     this.tag = `<script defer src="${escapeMarkup(address)}" data-trigger="${value}"></script>`
@@ -70,14 +66,6 @@ export class SearchIndex {
     return new SearchIndex(inputs, { program, work }, context)
   }
 
-  /** Pagefind reads files with this ending only. */
-  endingOf(path: string): string {
-    let ending = ''
-    const isFree = () => ending === '' || !this.#paths.has(path + ending)
-    while (!`${path}${ending}`.endsWith('.html') || !isFree()) ending += '.html'
-    return ending
-  }
-
   /** `indexed`: undefined for a page without an element of `content`. */
   async add(page: ManifestFile, indexed: string | undefined): Promise<void> {
     if (!countsAsPage(page)) return
@@ -85,11 +73,10 @@ export class SearchIndex {
       this.#skipped += 1
       return
     }
-    const ending = this.endingOf(page.path)
     // The address of a result is the path of its copy, unless no disk has such a name.
-    const address = page.path.replace(/[%#?]/g, encodeURIComponent) + ending
-    const name = address.split('/').some(isSegmentTooLong) ? page.path + ending : address
-    const copy = join(this.#work, 'pages', name)
+    const address = page.path.replace(/[%#?]/g, encodeURIComponent)
+    const name = address.split('/').some(isSegmentTooLong) ? page.path : address
+    const copy = join(this.#found.work, 'pages', name)
     await mkdir(dirname(copy), { recursive: true })
     await writeFile(copy, indexed)
     this.#copied += 1
@@ -98,13 +85,14 @@ export class SearchIndex {
   /** Adds the files that a search loads to the site. */
   async build(exchange: Exchange): Promise<{ pages: number; bytes: number }> {
     const { sitePath, environment } = this.#inputs
+    const { program, work } = this.#found
     const { log, signal } = this.#context
     if (this.#copied === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
     if (this.#skipped > 0)
       log.notice(`${formatCount(this.#skipped, 'page')} without an element of \`content\` cannot be found.`)
-    const built = join(this.#work, 'index')
-    const copies = { site: join(this.#work, 'pages'), index: built }
-    const pages = await buildIndex(this.#program, copies, { environment, signal })
+    const built = join(work, 'index')
+    const copies = { site: join(work, 'pages'), index: built }
+    const pages = await buildIndex(program, copies, { environment, signal })
     if (pages === 0)
       throw new Failure('search-nothing-indexed', `Pagefind found no text in the pages of ${sitePath}.`)
     if (pages < this.#copied)
@@ -131,7 +119,7 @@ async function requireOurs({ sitePath, manifest }: SearchInputs): Promise<void> 
     throw new Failure('search-folder-taken', `This action did not write ${join(place, foreign)}.`)
 }
 
-/** With forward slashes. */
+/** Paths of files, with forward slashes. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => !entry.isDirectory())

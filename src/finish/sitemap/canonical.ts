@@ -3,13 +3,14 @@ import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { type PageEdit, readFlight } from '../flight/flight.ts'
 import type { FlightRow } from '../flight/rows.ts'
+import { exactValue } from '../flight/values.ts'
 import type { PageAddresses } from '../page-addresses.ts'
 import type { PageFacts } from '../page-facts.ts'
 
 /** Elements of a head that have the address of the page. */
 const ELEMENTS = {
-  canonical: { name: 'link', mark: ['rel', 'canonical'], attribute: 'href' },
-  ogUrl: { name: 'meta', mark: ['property', 'og:url'], attribute: 'content' }
+  canonical: { name: 'link', key: 'rel', value: 'canonical', attribute: 'href' },
+  ogUrl: { name: 'meta', key: 'property', value: 'og:url', attribute: 'content' }
 } as const
 
 type AddressElement = (typeof ELEMENTS)[keyof typeof ELEMENTS]
@@ -39,11 +40,8 @@ export function canonicalEdits(
   })
   const flight = readFlight(source)
   if (flight === undefined || flight instanceof Problem) return flight ?? edits
-  const rows = withAddress(
-    flight.rows,
-    changed.map(name => ELEMENTS[name]),
-    url
-  )
+  const elements = changed.map(name => ELEMENTS[name])
+  const rows = withAddress(flight.rows, elements, url)
   return rows instanceof Problem ? rows : [...edits, ...flight.editsFor(rows)]
 }
 
@@ -51,7 +49,7 @@ export function isElsewhere({ canonical }: PageFacts, siteUrl: URL): boolean {
   return canonical !== undefined && parseUrl(canonical.value, siteUrl)?.host !== siteUrl.host
 }
 
-/** Not: addresses that clients of the service wrote by mistake, and those of pages that the site does not have. */
+/** Addresses that clients of the service wrote by mistake, and those of missing pages, are not meant. */
 function isMeant(value: string | undefined, addresses: PageAddresses, siteUrl: URL): boolean {
   const url = value === undefined ? null : parseUrl(value, siteUrl)
   if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
@@ -59,8 +57,8 @@ function isMeant(value: string | undefined, addresses: PageAddresses, siteUrl: U
   return url.host !== siteUrl.host || addresses.fileAt(url.href) !== undefined
 }
 
-/** In ASCII, which any encoding of a page has. */
-function markupOf({ name, mark: [key, value], attribute }: AddressElement, url: string): string {
+/** The markup is plain ASCII, so it is valid in every encoding that a page can have. */
+function markupOf({ name, key, value, attribute }: AddressElement, url: string): string {
   const address = escapeMarkup(url).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`)
   return `<${name} ${key}="${value}" ${attribute}="${address}"/>`
 }
@@ -80,26 +78,12 @@ function withAddress(
   url: string
 ): FlightRow[] | Problem {
   const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text))
-  const head = rows[at] && elementsIn(rows[at])
-  if (head === undefined) return new Problem('its data has no head that can be changed')
-  for (const {
-    name,
-    mark: [key, value],
-    attribute
-  } of elements) {
+  const head: unknown = rows[at] && exactValue(rows[at].text)
+  if (!Array.isArray(head)) return new Problem('its data has no head that can be changed')
+  for (const { name, key, value, attribute } of elements) {
     const found = head.filter(isElement).find(element => element[1] === name && element[3][key] === value)
     if (found === undefined) head.push(['$', name, value, { [key]: value, [attribute]: url }])
     else found[3][attribute] = url
   }
   return rows.map((row, i) => (i === at ? { ...row, text: JSON.stringify(head) } : row))
-}
-
-/** Undefined for a list that does not come back as it was. */
-function elementsIn({ text }: FlightRow): unknown[] | undefined {
-  try {
-    const list = JSON.parse(text) as unknown
-    return Array.isArray(list) && JSON.stringify(list) === text ? list : undefined
-  } catch {
-    return undefined
-  }
 }

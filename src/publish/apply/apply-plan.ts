@@ -2,7 +2,6 @@ import type { RunContext } from '../../runtime/context.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { deleteObject, putObject } from '../../s3/objects.ts'
-import { forEachItem } from '../../s3/pool.ts'
 import type { Lease } from '../lease/with-lease.ts'
 import type { KnownObjects } from '../read/known-objects.ts'
 import { purgesOf } from '../plan/pending-purges.ts'
@@ -27,9 +26,10 @@ export interface Applied {
   isUploadComplete: boolean
 }
 
-export interface Purges {
+interface PlannedRun extends KnownObjects {
+  plan: Plan
   pending: Map<string, string[]>
-  /** Those that stay pending after the purge, for the next one. */
+  /** Purges that stay pending for the next run. */
   again: string[]
 }
 
@@ -43,13 +43,14 @@ export interface Application {
 
 /**
  * Assets, pages, entry points, state, removed pages, purge, removed assets, state. At any moment a page that readers
- * see is complete, and a removed page cannot come back into a CDN after its purge.
+ * see is complete, and a CDN cannot cache a removed page again after its purge.
  */
 export async function applyPlan(
-  { plan, known, listed, pending, again }: { plan: Plan } & Purges & KnownObjects,
+  planned: PlannedRun,
   application: Application,
   context: RunContext
 ): Promise<void> {
+  const { plan, known, listed, pending } = planned
   const { lease, state, purgeTargets, applied } = application
   const { store, prefix } = application.destination
   const { pages, assets } = plan.removals
@@ -59,7 +60,7 @@ export async function applyPlan(
     if (removals.length === 0) return
     await lease.assertHeld()
     const kept: Record<'others' | 'unknown', string[]> = { others: [], unknown: [] }
-    await forEachItem(removals, { store, signal: lease.signal }, async ({ path }, signal) => {
+    await store.throttle.forEach(removals, lease.signal, async ({ path }, signal) => {
       const entry = known.get(path)
       if (entry === undefined) return
       const object = { path, entry, listed: listed.get(path) }
@@ -75,14 +76,14 @@ export async function applyPlan(
     warnAboutKept(kept, context)
   }
 
-  if (plan.uploads.length > 0) await uploadAll(plan, { objects, known, pending }, application, held)
+  if (plan.uploads.length > 0) await uploadAll(planned, objects, application, held)
   applied.isUploadComplete = true
   const names = purgeTargets.map(({ name }) => name)
   const hasPurges = purgesOf(pending, names).length > 0
   if (hasPurges || pages.length + assets.length > 0)
     await state.write({ status: 'uploaded', objects, pendingPurges: pending })
   await remove(pages)
-  if (hasPurges) await purge(objects, { pending, again }, application, held)
+  if (hasPurges) await purge(planned, objects, application, held)
   await remove(assets)
   await lease.assertHeld()
   await state.write({ status: 'done', objects, pendingPurges: pending })
@@ -103,7 +104,7 @@ function warnAboutKept(
     )
 }
 
-/** What the state says about the bucket when all uploads are done, except for the uploaded objects themselves. */
+/** The objects in the state when all uploads are done, except for the uploaded objects themselves. */
 function objectsOf(plan: Plan, known: ReadonlyMap<string, StateEntry>): Map<string, StateEntry> {
   const objects = new Map([...known, ...plan.removals.departed])
   for (const { path, isRedirect } of plan.unchanged) {
@@ -113,18 +114,13 @@ function objectsOf(plan: Plan, known: ReadonlyMap<string, StateEntry>): Map<stri
   return objects
 }
 
-interface UploadFacts {
-  objects: Map<string, StateEntry>
-  known: ReadonlyMap<string, StateEntry>
-  pending: Map<string, string[]>
-}
-
 async function uploadAll(
-  { uploads }: Plan,
-  { objects, known, pending }: UploadFacts,
+  { plan, known, pending }: PlannedRun,
+  objects: Map<string, StateEntry>,
   { destination: { store, prefix }, lease, state, applied }: Application,
   { clock, log }: RunContext
 ): Promise<void> {
+  const { uploads } = plan
   const expected = uploads.map(({ object: { path, size, sha256, headers, isRedirect }, reason }) => {
     // With the bytes unchanged, a later run could not tell whether the object has the new headers already.
     const expected = reason === 'headers changed' ? { ...headers, cacheControl: '' } : headers
@@ -134,11 +130,10 @@ async function uploadAll(
   const unfinished = new Map<string, StateEntry>([...objects, ...expected])
   await state.write({ status: 'in progress', objects: unfinished, pendingPurges: pending })
   const total = uploads.reduce((sum, { object }) => sum + object.size, 0)
-  const start = { ...applied }
   let loggedAt = clock.now()
   await log.group(`Uploading ${formatCount(uploads.length, 'object')}`, async () => {
     for (const batch of batchesOf(uploads))
-      await forEachItem(batch, { store, signal: lease.signal }, async ({ object }, signal) => {
+      await store.throttle.forEach(batch, lease.signal, async ({ object }, signal) => {
         const { path, size, sha256, headers, isRedirect } = object
         const { contentType, cacheControl } = headers
         const sent = { 'content-type': contentType, 'cache-control': cacheControl }
@@ -152,25 +147,25 @@ async function uploadAll(
         applied.uploadedBytes += size
         if (clock.now() - loggedAt < PROGRESS_INTERVAL_MS) return
         loggedAt = clock.now()
-        const bytes = `${formatBytes(applied.uploadedBytes - start.uploadedBytes)} of ${formatBytes(total)}`
-        log.info(`Uploaded ${applied.uploaded - start.uploaded} of ${uploads.length} objects (${bytes}).`)
+        const bytes = `${formatBytes(applied.uploadedBytes)} of ${formatBytes(total)}`
+        log.info(`Uploaded ${applied.uploaded} of ${uploads.length} objects (${bytes}).`)
       })
   })
 }
 
 async function purge(
+  { pending, again }: PlannedRun,
   objects: Map<string, StateEntry>,
-  { pending, again }: Purges,
   { destination, state, purgeTargets, applied }: Application,
   context: RunContext
 ): Promise<void> {
-  const now = () => destination.store.clock.now()
+  const now = () => destination.store.clock.signingTime()
   try {
     await context.log.group('Purging the CDN', async () => {
       applied.purgedPaths += await purgeAll(pending, { targets: purgeTargets, again }, { ...context, now })
     })
   } catch (error) {
-    // The next run does not have to check removed pages and purged targets again.
+    // With this state, the next run need not check removed pages and purged targets again.
     if (!context.signal.aborted) await state.write({ status: 'uploaded', objects, pendingPurges: pending })
     throw error
   }

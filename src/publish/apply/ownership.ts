@@ -1,4 +1,3 @@
-import { plainEtag } from '../../s3/etag.ts'
 import { digestObject, headOf } from '../../s3/objects.ts'
 import type { Listed } from '../read/known-objects.ts'
 import type { Destination, StateEntry } from '../read/state.ts'
@@ -14,21 +13,11 @@ export async function ownerOf(
   signal: AbortSignal
 ): Promise<'ours' | 'others' | 'missing' | 'unknown'> {
   const key = prefix + path
-  const found = listed ?? (await lookUp({ store, prefix }, key, signal))
+  const found = listed ?? (await headOf(store, key, { signal }))
   if (typeof found === 'string') return found
   if (entry.etag !== '' && found.etag === entry.etag) return 'ours'
   if (found.size !== entry.size || entry.sha256 === '') return 'others'
   const sha256 = await digestObject(store, key, signal)
   if (sha256 === undefined) return 'unknown'
   return sha256 === entry.sha256 ? 'ours' : 'others'
-}
-
-async function lookUp(
-  { store }: Destination,
-  key: string,
-  signal: AbortSignal
-): Promise<Listed | 'missing' | 'unknown'> {
-  const stored = await headOf(store, key, { signal })
-  if (typeof stored === 'string') return stored
-  return { size: Number(stored['content-length']), etag: plainEtag(stored['etag']) }
 }

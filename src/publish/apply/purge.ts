@@ -2,12 +2,12 @@ import { type CloudFront, purgeCloudFront } from '../../cdn/cloudfront.ts'
 import { type Cloudflare, purgeCloudflare } from '../../cdn/cloudflare.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
 
-/** One line of the input `purge`, with everything its CDN needs. `name` is the line itself. */
+/** A line of the input `purge`, with everything its CDN needs. `name` is the line itself. */
 export type PurgeTarget =
   | ({ kind: 'cloudfront'; name: string } & CloudFront)
   | ({ kind: 'cloudflare'; name: string } & Cloudflare)
 
-/** Purges one CDN after the other. What is left to purge of each is `again`. Returns the number of paths. */
+/** Purges one CDN after the other. What is left to purge of each is `again`. Returns the number of paths: everything is one. */
 export async function purgeAll(
   pending: Map<string, string[]>,
   { targets, again }: { targets: PurgeTarget[]; again: string[] },
@@ -17,10 +17,9 @@ export async function purgeAll(
   for (const target of targets) {
     const paths = pending.get(target.name) ?? []
     if (paths.length === 0) continue
-    count +=
-      target.kind === 'cloudfront'
-        ? await purgeCloudFront(target, paths, context)
-        : await purgeCloudflare(target, paths, context)
+    if (target.kind === 'cloudfront') await purgeCloudFront(target, paths, context)
+    else await purgeCloudflare(target, paths, context)
+    count += paths.length
     pending.set(target.name, again)
   }
   return count

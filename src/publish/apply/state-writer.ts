@@ -1,5 +1,4 @@
 import { Failure } from '../../runtime/failure.ts'
-import type { Clock } from '../../runtime/time/clock.ts'
 import { type Condition, putIf, type WriteOptions } from '../../s3/objects.ts'
 import { assertSupported } from '../lease/lease.ts'
 import type { Lease } from '../lease/with-lease.ts'
@@ -15,13 +14,12 @@ import {
 
 const MAX_ATTEMPTS = 5
 
-/** What a run writes into the state; the writer adds the rest. */
+/** The part of the state that a run decides; the writer adds the rest. */
 type StateContent = Pick<State, 'status' | 'objects' | 'pendingPurges'>
 
 interface StateTarget extends Destination {
   lease: Lease
   run: string
-  clock: Clock
   /** ETag of the state that is replaced; undefined when there is none. */
   etag: string | undefined
 }
@@ -39,7 +37,7 @@ export class StateWriter {
   #etag: string | undefined
   #step = 0
   #objects: ReadonlyMap<string, StateEntry> = new Map()
-  /** What another run recorded meanwhile: its keys stay known, so that they can be removed. */
+  /** The objects that another run recorded meanwhile: their keys stay known, so that they can be removed. */
   #others: ReadonlyMap<string, StateEntry> | undefined
 
   constructor(target: StateTarget) {
@@ -76,10 +74,10 @@ export class StateWriter {
   }
 
   #bodyOf(content: StateContent): Buffer {
-    const { store, lease, run, clock } = this.#target
+    const { store, lease, run } = this.#target
     const { until: leaseUntil, hasConditions, tookOver } = lease
     const compareAgain = tookOver || this.#others !== undefined
-    const about = { run, step: this.#step, writtenAt: clock.now(), leaseUntil, compareAgain }
+    const about = { run, step: this.#step, leaseUntil, compareAgain }
     const known = { hasConditions, hasOpaqueEtags: store.etags === 'opaque' }
     const objects = new Map([...(this.#others ?? []), ...content.objects])
     return serializeState({ ...content, ...about, ...known, objects }, store.place.origin)
@@ -98,7 +96,7 @@ export class StateWriter {
       const own = [...this.#objects].map(([path, entry]) => [path, { ...entry, etag: '' }] as const)
       this.#etag = etag
       const objects = new Map([...own, ...state.objects])
-      // Not the id of the other run, which would mistake this state for its own.
+      // The id differs from that of the other run, which would mistake this state for its own.
       const marked: State = { ...state, run: this.#target.run, status: 'in progress', objects }
       if (await this.#put(serializeState(marked, store.place.origin), { signal })) return
     }

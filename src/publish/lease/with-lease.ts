@@ -1,39 +1,41 @@
 import type { RunContext } from '../../runtime/context.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { TimedOut } from '../../runtime/time/stop-reason.ts'
-import { type Condition, deleteObject } from '../../s3/objects.ts'
+import { MAX_CLEANUP_MS, TimedOut } from '../../runtime/time/stop-reason.ts'
+import { type Condition, deleteObject, type WriteOptions } from '../../s3/objects.ts'
 import { notAStore } from '../../s3/store.ts'
 import {
-  CHECK_INTERVAL_MS,
-  describeWait,
-  ENDED,
   type FoundLease,
   LEASE_MS,
   LEASE_PATH,
+  holderOf,
   leaseLost,
   type LeaseTarget,
-  MAX_REQUEST_MS,
   readLease,
-  RELEASE_TIMEOUT_MS,
-  RENEW_AFTER_MS,
-  stillHeld,
-  STOP_BEFORE_END_MS,
-  STOPPED_LATE_WRITE_MS,
-  STOPPED_RELEASE_TIMEOUT_MS,
-  UNANSWERED,
   writeLease
 } from './lease.ts'
 
+/** Two renewals may fail. */
+const RENEW_AFTER_MS = LEASE_MS / 3
+/** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
+const STOP_BEFORE_END_MS = LEASE_MS / 6
+const CHECK_INTERVAL_MS = 1000
+/** A request is usually carried out within this time, answered or not. */
+const MAX_REQUEST_MS = 2000
+/** Time for the last writes of a run. After a signal, there is less. */
+const RELEASE_TIMEOUT_MS = 10_000
+const STOPPED_LATE_WRITE_MS = MAX_CLEANUP_MS / 3
+export const STOPPED_RELEASE_TIMEOUT_MS = MAX_CLEANUP_MS - STOPPED_LATE_WRITE_MS - 100
+/** Replaces the time in a lease that was released and could not be deleted. */
+const ENDED = 0
+/** In place of the time, in a lease of a run that was stopped, and whose last requests may still be carried out. */
+const UNANSWERED = 1
 const POLL_INTERVAL_MS = 3000
 const MAX_REFUSALS = 8
 const NOT_HELD = { until: ENDED, etag: '' }
 
 type LeaseContext = Pick<RunContext, 'clock' | 'log' | 'signal'>
 
-interface ReleaseOptions {
-  signal: AbortSignal
-  retries: boolean
-}
+type ReleaseOptions = Pick<WriteOptions, 'signal' | 'retries'>
 
 /** Does the work while this run holds the target. Waits while another run holds it. */
 export async function withLease<T>(
@@ -52,7 +54,7 @@ export async function withLease<T>(
 
 export type Lease = Omit<HeldLease, 'acquire' | 'release'>
 
-/** For a store without conditional writes, where nothing can keep two runs apart. */
+/** Takes no lease, for a store without conditional writes, where nothing can keep two runs apart. */
 export function withoutLease(signal: AbortSignal): Lease {
   return {
     hasConditions: false,
@@ -72,7 +74,7 @@ export function withoutLease(signal: AbortSignal): Lease {
  */
 class HeldLease {
   readonly hasConditions: boolean = true
-  /** Whether the state says what `tookOver` does. */
+  /** Whether the stored state records that this run took over the target (`tookOver`). */
   isRecorded = false
   /** Aborted when the lease is lost, or when the run is stopped. */
   readonly signal: AbortSignal
@@ -109,7 +111,7 @@ class HeldLease {
     return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS
   }
 
-  /** Before each write. The timer of the checks comes too late in a process that was suspended. */
+  /** Called before each write. The timer of the checks comes too late in a process that was suspended. */
   readonly assertTime = (): void => {
     if (!this.isHeld) this.#lost.abort(leaseLost())
     this.signal.throwIfAborted()
@@ -148,12 +150,15 @@ class HeldLease {
         const found = await this.#read()
         const isFree = found === undefined || this.#target.store.clock.earliest() > found.until
         if (isFree || this.#isOwn(found)) return { found, hasWaited: waitedFor !== undefined }
-        if (found.run !== waitedFor?.run) log.info(describeWait(found))
+        if (found.run !== waitedFor?.run)
+          log.info(`Waiting for ${holderOf(found)}, which is publishing to the same target.`)
         waitedFor = found
         await clock.sleep(POLL_INTERVAL_MS, signal)
       }
     } catch (error) {
-      throw error instanceof TimedOut && waitedFor !== undefined ? stillHeld(waitedFor, error) : error
+      if (!(error instanceof TimedOut) || waitedFor === undefined) throw error
+      const text = `When \`timeout\` had passed, ${holderOf(waitedFor)} was still publishing to the same target. This run uploaded nothing.`
+      throw new Failure('publish-conflict', text, { cause: error })
     }
   }
 
@@ -243,7 +248,7 @@ class HeldLease {
     this.#isUncertain = false
   }
 
-  /** Counted from when the end was computed, however long the store needed to write it. */
+  /** The time counts from when the end was computed, however long the store needed to write it. */
   get #isDue(): boolean {
     return this.#nextEnd() - this.until >= RENEW_AFTER_MS
   }

@@ -1,8 +1,37 @@
 import { isImmutable } from '../../site/files/build-hash.ts'
-import { contentTypeOf, contentTypeWithoutExtension } from '../../site/files/content-types.ts'
 import { isPageType } from '../../site/pages/pages.ts'
 import type { ObjectHeaders } from '../read/state.ts'
-import { firstMatch, type Rule } from './rules.ts'
+import { Problem } from '../../runtime/problem.ts'
+import { type Glob, parseGlob } from '../../site/files/glob.ts'
+
+/** `glob = value`: the first rule whose pattern matches a path decides. */
+export interface Rule {
+  glob: Glob
+  value: string
+}
+
+/** Reads one rule per line. Empty lines and lines that begin with `#` are skipped. */
+export function parseRules(text: string): Rule[] | Problem {
+  const rules: Rule[] = []
+  const problems: string[] = []
+  for (const line of text.split('\n').map(each => each.trim())) {
+    if (line === '' || line.startsWith('#')) continue
+    // The value may contain `=`, as in `max-age=60`; a pattern cannot contain ` = `.
+    const [, glob, value = ''] = /^(.+?)(?:\s+=\s*|=\s+)(.+)$/.exec(line) ?? /^([^=]+)=(.+)$/.exec(line) ?? []
+    if (glob === undefined) problems.push(`"${line}" is not a rule: write \`glob = value\``)
+    else if (!/^[\x20-\x7e]+$/.test(value)) problems.push(`"${line}" has a value that a header cannot carry`)
+    else
+      rules.push({
+        glob: parseGlob(glob.trim().replace(/^\//, '')),
+        value: value.trim().replace(/\s+/g, ' ')
+      })
+  }
+  return problems.length === 0 ? rules : new Problem(...problems)
+}
+
+export function firstMatch(rules: readonly Rule[], path: string): string | undefined {
+  return rules.find(({ glob }) => glob.matches(path))?.value
+}
 
 export interface HeaderRules {
   cacheControl: readonly Rule[]
@@ -12,22 +41,14 @@ export interface HeaderRules {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** What the headers of a file depend on besides its name. The functions read the file, and only where no rule decides. */
-export interface FileFacts {
-  startsAsHtml: () => boolean
-  withCharset: (contentType: string) => string
-  isPageData: boolean
-}
-
-/** `isNamedByHash`: no rule but the name says that the bytes never change. */
+/** `typeOf` is asked where no rule decides. `isNamedByHash`: no rule but the name says that the bytes never change. */
 export function headersOf(
   path: string,
   rules: HeaderRules,
-  { startsAsHtml, withCharset, isPageData }: FileFacts
+  typeOf: () => string,
+  isPageData = false
 ): { headers: ObjectHeaders; isNamedByHash: boolean } {
-  const contentType =
-    firstMatch(rules.contentTypes, path) ??
-    withCharset(contentTypeOf(path) ?? contentTypeWithoutExtension(startsAsHtml()))
+  const contentType = firstMatch(rules.contentTypes, path) ?? typeOf()
   const rule = firstMatch(rules.cacheControl, path)
   const isKept = !isPageType(contentType) && !isPageData && isImmutable(path)
   const cacheControl = rule ?? (isKept ? IMMUTABLE : REVALIDATE)

@@ -7,7 +7,7 @@ export interface PurgeRules {
 }
 
 /**
- * What has to be purged for each target: what earlier runs recorded, and the addresses that change now. Targets that
+ * The paths to purge for each target: those that earlier runs recorded, and the addresses that change now. Targets that
  * this run does not name keep their paths for a later one. A target that the state does not know is purged completely,
  * because it may hold what was there before, and because a wrong target or permission is reported in the first run.
  */

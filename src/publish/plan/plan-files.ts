@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { groupBy } from '../../runtime/group-by.ts'
 import type { Plan } from './plan.ts'
 import { PHASES } from './phase.ts'
 
@@ -18,20 +19,14 @@ export function writePlan(
   try {
     mkdirSync(lists, { recursive: true })
     writeFileSync(file, planJson(plan, target, purges))
-    const writeList = (name: string, items: { path: string }[]) =>
-      writeFileSync(join(lists, `${name}.txt`), items.map(({ path }) => `${path}\n`).join(''))
-    const uploads = plan.uploads.map(({ object, reason }) => ({ ...object, isNew: reason === 'new' }))
-    for (const each of PHASES)
-      writeList(
-        each,
-        uploads.filter(({ phase }) => phase === each)
-      )
-    // A changed asset may need a new one: programs that do not keep the order upload this list first.
-    writeList(
-      'new-assets',
-      uploads.filter(({ phase, isNew }) => phase === 'assets' && isNew)
+    const phases = groupBy(
+      plan.uploads.map(({ object }) => object),
+      ({ phase }) => phase
     )
-    writeList('remove', [...pages, ...assets])
+    for (const name of [...PHASES, 'remove'] as const) {
+      const items = name === 'remove' ? [...pages, ...assets] : (phases.get(name) ?? [])
+      writeFileSync(join(lists, `${name}.txt`), items.map(({ path }) => `${path}\n`).join(''))
+    }
   } catch (error) {
     const what = `The plan could not be written: ${reasonOf(error)}.`
     throw new Failure('site-file-unreadable', what, { cause: error })

@@ -18,7 +18,7 @@ export interface Plan {
   removals: Retention
   /** Addresses whose content changes, relative to the site's own. */
   purge: string[]
-  /** Those of assets, which are removed after the purge, so that a CDN can get them once more in between. */
+  /** Addresses of assets that are removed after the purge, so that a CDN can get them once more in between. */
   purgeAgain: string[]
   /** Paths whose bytes changed, although their names say that they never do. */
   notImmutable: string[]
@@ -68,7 +68,7 @@ export function makePlan(
   }
 }
 
-/** False when it is not known which bytes the object has. */
+/** False when the bytes of the object are unknown. */
 export function hasOtherBytes(entry: StateEntry | undefined, { sha256 }: SiteObject): boolean {
   return entry !== undefined && entry.sha256 !== '' && entry.sha256 !== sha256
 }

@@ -3,7 +3,7 @@ import { isIndexPiece } from '../../site/pages/page-data.ts'
 import { isNotFoundPage, isPage, isPageType } from '../../site/pages/pages.ts'
 import type { StateEntry } from '../read/state.ts'
 
-/** How long assets stay unless `keep-removed` says otherwise: few browser tabs are open for longer. */
+/** Retention of assets unless `keep-removed` says otherwise: few browser tabs are open for longer. */
 export const KEEP_REMOVED_MS = 7 * 24 * 3_600_000
 
 /** The share of pages that a run may remove unless `max-removed` says otherwise. */
@@ -15,7 +15,7 @@ export interface PlannedRemoval {
 }
 
 export interface Retention {
-  /** With page data and pieces of a search index, which hold the text of pages. */
+  /** Pages with their data and pieces of a search index, which hold the text of pages. */
   pages: PlannedRemoval[]
   assets: PlannedRemoval[]
   /** Assets that stay for now, for open browser tabs. `until` in milliseconds since 1970. */
@@ -45,7 +45,7 @@ export function retain(
   const ownPages: Retention['ownPages'] = { known: 0, removed: [] }
   for (const [path, entry] of known) {
     const { contentType } = entry.headers
-    // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
+    // `guides/x` beside `guides/x.html` is a copy of the same page, and is not counted again.
     const isCopy = !isPage(path) && known.get(`${path}.html`)?.headers.contentType === contentType
     const isAnyPage = isPage(path) || isPageType(contentType) || isCopy
     const isOwnPage = isAnyPage && !isCopy && !isNotFoundPage(path) && entry.isRedirect !== true

@@ -1,5 +1,6 @@
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import type { LocalFile } from '../../s3/file-body.ts'
+import { contentTypeOf } from '../../site/files/content-types.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
 import { isPage } from '../../site/pages/pages.ts'
 import { withCharset } from '../read/charset.ts'
@@ -34,22 +35,19 @@ export function siteObjects(
   const data = pageDataOf(files.map(({ name }) => name))
   const objects = files.map((file): SiteObject => {
     const { name } = file
-    const { headers, isNamedByHash } = headersOf(name, rules, {
-      startsAsHtml: () => startsAsHtml(file),
-      withCharset: type => knownType(type, file, known.get(name)) ?? withCharset(type, file),
-      isPageData: data.has(name)
-    })
+    const typeOf = () => typeOfFile(file, known.get(name))
+    const { headers, isNamedByHash } = headersOf(name, rules, typeOf, data.has(name))
     const phase = phaseOf(name, headers.contentType, data.get(name))
     return { ...file, path: name, phase, headers, isNamedByHash, isRedirect: isRedirect(name) }
   })
   return cleanUrls === 'none' ? objects : [...objects, ...copiesOf(objects)]
 }
 
-function knownType(type: string, { sha256 }: LocalFile, entry: StateEntry | undefined): string | undefined {
-  if (entry?.sha256 !== sha256) return undefined
-  const before = entry.headers.contentType
-  if (before === type) return type
-  return before.split(';')[0] === type.split(';')[0] && /; charset=[\w-]+$/.test(before) ? before : undefined
+function typeOfFile(file: LocalFile, entry: StateEntry | undefined): string {
+  const type = contentTypeOf(file.name, () => startsAsHtml(file))
+  const before = entry?.sha256 === file.sha256 ? entry.headers.contentType : ''
+  const isKnown = before.split(';')[0] === type.split(';')[0] && /; charset=[\w-]+$/.test(before)
+  return isKnown ? before : withCharset(type, file)
 }
 
 /**

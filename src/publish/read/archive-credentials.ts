@@ -1,14 +1,13 @@
-import { closeSync, openSync, readSync } from 'node:fs'
 import { formatOf } from '../../archive/format.ts'
 import { credentialsIn } from '../../archive/page-search.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/context.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
+import { readStart } from './site-files.ts'
 import type { SiteManifest } from './site-manifest.ts'
 
 /** An annotation ends after 4,096 characters. */
 const MAX_NAMED = 10
-/** One tar header. */
 const HEAD_BYTES = 512
 
 interface LocalArchive {
@@ -22,7 +21,7 @@ export async function assertNoCredentials(
   { file, size, manifest }: LocalArchive,
   { log, signal }: Pick<RunContext, 'log' | 'signal'>
 ): Promise<void> {
-  const format = formatOf(readHead(file))
+  const format = formatOf(readStart({ name: file, file }, HEAD_BYTES))
   if (format === undefined) {
     log.warning(`${file} is neither tar.gz, tar nor zip, so it was not searched for credentials.`)
     return
@@ -38,14 +37,4 @@ export async function assertNoCredentials(
     'archive-credentials',
     `The archive contains files that hold credentials: ${withMore(found, MAX_NAMED).join(', ')}. Nothing was uploaded.`
   )
-}
-
-function readHead(file: string): Buffer {
-  const fd = openSync(file, 'r')
-  try {
-    const head = Buffer.alloc(HEAD_BYTES)
-    return head.subarray(0, readSync(fd, head))
-  } finally {
-    closeSync(fd)
-  }
 }

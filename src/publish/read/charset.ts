@@ -11,11 +11,11 @@ const TEXT_TYPES: [contentType: RegExp, type: TextType][] = [
   [/[/+]xml;/, 'xml']
 ]
 
-/** UTF-8, unless the bytes are no valid UTF-8 and the file declares another charset. */
+/** UTF-8, unless the bytes are not valid UTF-8 and the file declares another charset. */
 export function withCharset(contentType: string, local: LocalFile): string {
   const type = TEXT_TYPES.find(([pattern]) => pattern.test(contentType))?.[1]
   if (type === undefined || !contentType.endsWith(UTF8)) return contentType
-  const declared = declaredEncoding(readStart(local, MAX_HEAD), type)
+  const declared = declaredEncoding(readStart(local, MAX_HEAD).toString('latin1'), type)
   if (
     declared === undefined ||
     declared.startsWith('utf-') ||

@@ -11,12 +11,12 @@ export type Listed = Pick<ListedObject, 'size' | 'etag'>
 
 export interface KnownObjects {
   known: Map<string, StateEntry>
-  /** How a listing shows the objects that the state or the site names. Empty when nothing was listed. */
+  /** Objects of the listing that the state or the site names. Empty when nothing was listed. */
   listed: ReadonlyMap<string, Listed>
 }
 
 /**
- * What is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
+ * Reads what is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
  * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
  */
 export async function knownObjects(
@@ -68,7 +68,7 @@ async function compare(
     if (entry !== undefined && (object === undefined || isRecorded)) known.set(path, entry)
     else if (object !== undefined && object.size === listed.size && md5In(listed.etag) !== undefined)
       candidates.push({ object, entry, listed })
-    else known.set(path, unknownBytes(listed, entry, object))
+    else known.set(path, unknownBytes(listed, entry, object?.headers))
   }
 
   // Without MD5, as in FIPS mode, everything is uploaded.
@@ -77,7 +77,7 @@ async function compare(
   await Promise.all(
     candidates.map(async ({ object, entry, listed }, i) => {
       if (digests[i]?.hex !== md5In(listed.etag))
-        return void known.set(object.path, unknownBytes(listed, entry, object))
+        return void known.set(object.path, unknownBytes(listed, entry, object.headers))
       const { path, sha256 } = object
       // An interrupted run uploaded these bytes with these headers: only one with new headers leaves a blank.
       if (entry?.sha256 === sha256 && entry.headers.cacheControl !== '')
@@ -85,11 +85,8 @@ async function compare(
       const stored = await store.throttle.run(async () => await headOf(store, prefix + path))
       // The listing is older: somebody removed it.
       if (stored === 'missing') return
-      known.set(path, {
-        ...listed,
-        sha256,
-        headers: stored === 'unknown' ? object.headers : headersIn(stored)
-      })
+      const headers = stored === 'unknown' ? object.headers : headersIn(stored.headers)
+      known.set(path, { ...listed, sha256, headers })
     })
   )
   return { known, listed: found }
@@ -114,11 +111,9 @@ async function listBelow(
 }
 
 function unknownBytes(
-  { size, etag }: Listed,
+  listed: Listed,
   entry: StateEntry | undefined,
-  object: WantedObject | undefined
+  headers: ObjectHeaders = { contentType: '', cacheControl: '' }
 ): StateEntry {
-  const headers = entry?.headers ?? object?.headers ?? { contentType: '', cacheControl: '' }
-  const departedAt = entry?.departedAt
-  return { size, etag, sha256: '', headers, ...(departedAt !== undefined && { departedAt }) }
+  return { headers, ...entry, ...listed, sha256: '' }
 }

@@ -11,7 +11,7 @@ type PublishSource = { manifest: SiteManifest | undefined } & (
   | { kind: 'archive'; file: string; keyOf: (sha256: string) => string }
 )
 
-/** As `manifest-path`: all files are hashed. */
+/** If `manifest-path` has this value, all files are hashed. */
 const NO_MANIFEST = 'none'
 
 /** `prefix`: that of the target. */

@@ -1,9 +1,9 @@
-import { closeSync, type Dirent, lstatSync, openSync, readdirSync, readSync } from 'node:fs'
+import { readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
-import { type LocalFile, withOpenFile } from '../../s3/file-body.ts'
+import { type NamedFile, withOpenFile } from '../../s3/file-body.ts'
 import { CredentialJudge, credentialsAmong, isDotfile } from '../../site/files/left-out.ts'
 import { STATE_FOLDER } from './state.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
@@ -31,7 +31,6 @@ export function listSite(
 ): SiteListing | Problem {
   const dotfiles: string[] = []
   const paths: string[] = []
-  const links: string[] = []
   const special: string[] = []
   const refused: string[] = []
   const found: string[] = []
@@ -39,13 +38,13 @@ export function listSite(
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
       const path = relative === '' ? entry.name : `${relative}/${entry.name}`
       const isLeftOut = isDotfile(path) && !isListed(path)
-      const problem = problemOfName(entry) ?? problemOfKey(path, prefix)
+      // Node has this character in place of bytes that are not valid UTF-8.
+      const problem = entry.name.includes('\ufffd') ? 'is not valid UTF-8' : problemOfKey(path, prefix)
       if (entry.isFile() && !isListed(path) && holdsCredential(join(folder, path), path)) found.push(path)
       if (isLeftOut) {
         if (entry.isDirectory()) visit(path)
         else dotfiles.push(path)
-      } else if (entry.isSymbolicLink()) links.push(path)
-      else if (problem !== undefined) refused.push(`${JSON.stringify(path)} (${problem})`)
+      } else if (problem !== undefined) refused.push(`${JSON.stringify(path)} (${problem})`)
       else if (entry.isDirectory()) visit(path)
       else if (entry.isFile()) paths.push(path)
       else special.push(path)
@@ -58,7 +57,7 @@ export function listSite(
   }
   const reserved = paths.filter(path => path.startsWith(STATE_FOLDER))
   const secret = credentialsAmong(found, paths)
-  const isEmpty = paths.length + links.length + special.length + refused.length + secret.length === 0
+  const isEmpty = paths.length + special.length + refused.length + secret.length === 0
   const problems = [
     isEmpty && '`site-path` is an empty folder',
     !isEmpty && !paths.includes('index.html') && '`site-path` has no index.html',
@@ -67,8 +66,7 @@ export function listSite(
       '`site-path` contains files that hold credentials, which must not be public. Publish a folder without them',
       Infinity
     ),
-    some(links, '`site-path` contains symbolic links, which are not followed'),
-    some(special, '`site-path` contains entries that are neither files nor folders'),
+    some(special, '`site-path` contains symbolic links or other entries that are neither files nor folders'),
     some(refused, '`site-path` contains names that no store accepts'),
     some(reserved, '`site-path` contains files in the folder of the state')
   ].filter(problem => typeof problem === 'string')
@@ -82,32 +80,21 @@ function some(paths: string[], text: string, max = MAX_NAMED): string | false {
 function holdsCredential(file: string, path: string): boolean {
   const judge = new CredentialJudge()
   if (!judge.begin(path)) return judge.isFound
-  const fd = openSync(file, 'r')
-  try {
+  return withOpenFile({ name: path, file }, fd => {
     const chunk = Buffer.alloc(CHUNK_BYTES)
     for (let length = readSync(fd, chunk); length > 0; length = readSync(fd, chunk))
       judge.add(chunk.subarray(0, length))
     return judge.isFound
-  } finally {
-    closeSync(fd)
-  }
+  })
 }
 
-/** Node replaces bytes that are not valid UTF-8. A file that really has this character in its name can be opened. */
-function problemOfName({ name, parentPath }: Dirent): string | undefined {
-  if (!name.includes('\ufffd')) return undefined
-  const exists = lstatSync(join(parentPath, name), { throwIfNoEntry: false }) !== undefined
-  return exists ? undefined : 'is not valid UTF-8'
+export function startsAsHtml(local: NamedFile): boolean {
+  return /^(?:\xef\xbb\xbf)?\s*<(!doctype html|html)\b/i.test(readStart(local, 256).toString('latin1'))
 }
 
-export function startsAsHtml(local: LocalFile): boolean {
-  return /^(?:\xef\xbb\xbf)?\s*<(!doctype html|html)\b/i.test(readStart(local, 256))
-}
-
-/** One character for each byte. */
-export function readStart(local: LocalFile, maxBytes: number): string {
+export function readStart(local: NamedFile, maxBytes: number): Buffer {
   return withOpenFile(local, fd => {
     const bytes = Buffer.alloc(maxBytes)
-    return bytes.toString('latin1', 0, readSync(fd, bytes))
+    return bytes.subarray(0, readSync(fd, bytes))
   })
 }

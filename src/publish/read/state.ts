@@ -4,15 +4,16 @@ import { Failure } from '../../runtime/failure.ts'
 import { getObject } from '../../s3/objects.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import type { Store } from '../../s3/store.ts'
+import { listText } from '../../site/records/export-files.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** Where a site goes: a bucket, and the prefix of its objects. */
+/** Destination of a site: a bucket, and the prefix of its objects. */
 export interface Destination {
   store: Store
   prefix: string
 }
 
-/** What an object is served with. Two objects with equal bytes and other headers are not the same. */
+/** The headers that an object is served with. Two objects with equal bytes and other headers are not the same. */
 export interface ObjectHeaders {
   contentType: string
   cacheControl: string
@@ -26,7 +27,7 @@ export interface StateEntry {
   etag: string
   headers: ObjectHeaders
   /** When the object was no longer part of the site, in milliseconds since 1970. */
-  departedAt?: number
+  departedAt?: number | undefined
   /** A page that only leads to another one. */
   isRedirect?: boolean | undefined
 }
@@ -41,7 +42,6 @@ export interface State {
   run: string
   /** Counts the writes of that run, so that it recognizes its own when a response was lost. */
   step: number
-  writtenAt: number
   /** By the store's clock: a state that was written later was not protected by a lease. 0 without conditional writes. */
   leaseUntil: number
   /**
@@ -92,7 +92,7 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
 
 const versionSchema = z.object({ stateVersion: z.int() })
 
-/** Whatever this version does not know of it would be lost. */
+/** Fields that this version does not know would be lost. */
 function assertNotNewer(body: Buffer, key: string): void {
   const { stateVersion = 0 } = parseObject(versionSchema, body) ?? {}
   if (stateVersion > STATE_VERSION)
@@ -102,35 +102,14 @@ function assertNotNewer(body: Buffer, key: string): void {
     )
 }
 
-/** One line per object, sorted by path: readable, and comparable line by line. `origin`: of the store. */
-export function serializeState(state: State, origin: string): Buffer {
-  const kinds = new Map<string, number>()
-  const lines: string[] = []
-  const sorted = [...state.objects].sort(([a], [b]) => compareText(a, b))
-  for (const [path, { size, sha256, etag, headers, departedAt, isRedirect }] of sorted) {
-    const kind = JSON.stringify([headers.contentType, headers.cacheControl])
-    let index = kinds.get(kind)
-    if (index === undefined) kinds.set(kind, (index = kinds.size))
-    const departed = departedAt === undefined ? undefined : new Date(departedAt).toISOString()
-    const redirect = isRedirect === true ? true : undefined
-    lines.push(`    ${JSON.stringify({ path, size, sha256, etag, headers: index, departed, redirect })}`)
-  }
-  const head = {
-    stateVersion: STATE_VERSION,
-    status: state.status,
-    run: state.run,
-    step: state.step,
-    writtenAt: new Date(state.writtenAt).toISOString(),
-    leaseUntil: new Date(state.leaseUntil).toISOString(),
-    ...(state.compareAgain && { compareAgain: true }),
-    conditionalWrites: state.hasConditions === true,
-    ...(state.hasConditions !== undefined && { conditionsProbe: probeOf(origin) }),
-    ...(state.hasOpaqueEtags && { opaqueEtags: true }),
-    pendingPurges: Object.fromEntries(state.pendingPurges)
-  }
-  const headers = [...kinds.keys()].map(kind => `    ${kind}`)
+/** Writes a line per object, sorted by path: readable, and comparable line by line. `origin`: of the store. */
+export function serializeState({ objects, pendingPurges, ...about }: State, origin: string): Buffer {
+  const sorted = [...objects].sort(([a], [b]) => compareText(a, b))
+  const lines = sorted.map(([path, entry]) => ({ path, ...entry, isRedirect: entry.isRedirect || undefined }))
+  const purges = Object.fromEntries(pendingPurges)
+  const head = { stateVersion: STATE_VERSION, ...about, probe: probeOf(origin), pendingPurges: purges }
   return Buffer.from(
-    `${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  "headers": [\n${headers.join(',\n')}\n  ],\n  "objects": [\n${lines.join(',\n')}\n  ]\n}\n`
+    `${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  ${listText('objects', lines)}\n}\n`
   )
 }
 
@@ -140,24 +119,18 @@ function probeOf(origin: string): string {
 }
 
 const count = z.int().check(z.nonnegative())
-export const isoTime = z.pipe(
-  z.string().check(z.refine(text => !Number.isNaN(Date.parse(text)))),
-  z.transform(text => Date.parse(text))
-)
 
-const headSchema = z.object({
+const stateSchema = z.object({
   stateVersion: z.literal(STATE_VERSION),
   status: z.enum(['in progress', 'uploaded', 'done']),
   run: z.string(),
   step: count,
-  writtenAt: isoTime,
-  leaseUntil: isoTime,
-  compareAgain: z._default(z.boolean(), false),
-  conditionalWrites: z.boolean(),
-  conditionsProbe: z.optional(z.string()),
-  opaqueEtags: z._default(z.boolean(), false),
+  leaseUntil: z.number(),
+  compareAgain: z.boolean(),
+  hasConditions: z.optional(z.boolean()),
+  hasOpaqueEtags: z.boolean(),
+  probe: z.string(),
   pendingPurges: z.record(z.string(), z.array(z.string().check(z.regex(/^(\/|\*$)/)))),
-  headers: z.array(z.tuple([z.string(), z.string()])),
   objects: z.array(
     z.object({
       // Paths become keys of delete requests: one outside the prefix is rejected here.
@@ -167,41 +140,21 @@ const headSchema = z.object({
       size: count,
       sha256: z.string(),
       etag: z.string(),
-      headers: count,
-      departed: z.optional(isoTime),
-      redirect: z.optional(z.boolean())
+      headers: z.object({ contentType: z.string(), cacheControl: z.string() }),
+      departedAt: z.optional(z.number()),
+      isRedirect: z.optional(z.boolean())
     })
   )
 })
 
 /** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
 export function parseState(bytes: Buffer, origin: string): State | undefined {
-  const read = parseObject(headSchema, bytes)
+  const read = parseObject(stateSchema, bytes)
   if (read === undefined) return undefined
-  const {
-    stateVersion: _,
-    headers,
-    conditionalWrites,
-    conditionsProbe,
-    opaqueEtags,
-    pendingPurges,
-    ...head
-  } = read
-  const hasConditions = conditionsProbe === probeOf(origin) ? conditionalWrites : undefined
-  const kinds = headers.map(([contentType, cacheControl]) => ({ contentType, cacheControl }))
-  const objects = new Map<string, StateEntry>()
-  for (const { path, headers: kind, departed, redirect, ...about } of read.objects) {
-    const entryHeaders = kinds[kind]
-    if (entryHeaders === undefined) return undefined
-    objects.set(path, {
-      ...about,
-      headers: entryHeaders,
-      ...(departed !== undefined && { departedAt: departed }),
-      ...(redirect === true && { isRedirect: true })
-    })
-  }
-  const purges = new Map(Object.entries(pendingPurges))
-  return { ...head, hasConditions, hasOpaqueEtags: opaqueEtags, objects, pendingPurges: purges }
+  const { stateVersion: _, probe, ...about } = read
+  const objects = new Map(read.objects.map(({ path, ...entry }) => [path, entry]))
+  const hasConditions = probe === probeOf(origin) ? read.hasConditions : undefined
+  return { ...about, hasConditions, objects, pendingPurges: new Map(Object.entries(read.pendingPurges)) }
 }
 
 export function parseObject<T extends z.ZodMiniType>(schema: T, bytes: Buffer): z.infer<T> | undefined {

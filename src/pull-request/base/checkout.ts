@@ -9,7 +9,7 @@ export interface CheckedOut {
   /** Undefined when its files do not say it. */
   commit: string | undefined
   /** The repository that has this one as a submodule. */
-  outer?: CheckedOut
+  outer?: CheckedOut | undefined
 }
 
 export interface Checkout extends CheckedOut {
@@ -45,11 +45,6 @@ export function outermost(checkout: CheckedOut): CheckedOut {
   return checkout.outer === undefined ? checkout : outermost(checkout.outer)
 }
 
-/** `.git`, or where it leads in a worktree or a submodule. */
-function gitFolder(git: string): string {
-  return resolve(dirname(git), /^gitdir: (.+)$/.exec(contentOf(git))?.[1] ?? git)
-}
-
 /**
  * A part of the path that is a symbolic link, from the workspace or, elsewhere, from the root of the repository. It
  * could lead to files that are not part of the documentation.
@@ -78,39 +73,23 @@ function repositoryOf(folder: string, top: string | undefined): CheckedOut | und
   const root = rootAbove(folder, top)
   if (root === undefined) return undefined
   const git = join(root, '.git')
-  if (lstatSync(git).isDirectory()) return { root, commit: checkedOutCommit(git, git) }
-  const parent = root === top || root === dirname(root) ? undefined : repositoryOf(dirname(root), top)
-  const linked = parent && linkedFolder(git, outermostFolder(parent.root, top))
-  if (parent === undefined || linked === undefined) return { root, commit: undefined }
-  const commit = checkedOutCommit(linked.own, linked.common)
-  return { root, commit, ...(linked.isSubmodule && { outer: parent }) }
+  if (lstatSync(git).isDirectory()) return { root, commit: checkedOutCommit(git) }
+  const outer = root === top || root === dirname(root) ? undefined : repositoryOf(dirname(root), top)
+  const own = outer && submoduleFolder(git, join(outermost(outer).root, '.git'))
+  return own === undefined ? { root, commit: undefined } : { root, commit: checkedOutCommit(own), outer }
 }
 
 /**
- * Where the `.git` file of a submodule or a worktree leads: into `.git` of a repository around it, and nowhere else.
- * A file that leads elsewhere would bring in the commit of another repository.
+ * Where the `.git` file of a submodule leads: into `.git` of a repository around it, and nowhere else. A file that leads
+ * elsewhere would bring in the commit of another repository. The one of a worktree leads to a folder with `commondir`.
  */
-function linkedFolder(file: string, repository: string | undefined) {
-  const own = realFolder(gitFolder(file))
-  if (own === undefined || repository === undefined || !isBelow(own, repository)) return undefined
-  // A worktree shares its branches with the repository that it belongs to.
-  const common = realFolder(resolve(own, contentOf(join(own, 'commondir')) || '.'))
-  if (common === undefined || !isBelow(common, repository)) return undefined
-  return { own, common, isSubmodule: own === common }
-}
-
-/** `.git` as a folder, of the closest repository around that has one: those of its submodules are in there, too. */
-function outermostFolder(root: string, top: string | undefined): string | undefined {
-  for (let at = root; ; at = dirname(at)) {
-    const git = join(at, '.git')
-    if (lstatSync(git, { throwIfNoEntry: false })?.isDirectory()) return realFolder(git)
-    if (at === top || at === dirname(at)) return undefined
-  }
-}
-
-function realFolder(path: string): string | undefined {
+function submoduleFolder(file: string, repository: string): string | undefined {
+  const target = /^gitdir: (.+)$/.exec(contentOf(file))?.[1]
+  if (target === undefined || !lstatSync(repository).isDirectory()) return undefined
   try {
-    return realpathSync(path)
+    const own = realpathSync(resolve(dirname(file), target))
+    const isSubmodule = isBelow(own, realpathSync(repository)) && contentOf(join(own, 'commondir')) === ''
+    return isSubmodule ? own : undefined
   } catch {
     return undefined
   }
@@ -118,15 +97,15 @@ function realFolder(path: string): string | undefined {
 
 const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 
-/** From the files of git, since a container may not have the program. */
-function checkedOutCommit(own: string, common: string): string | undefined {
-  const head = contentOf(join(own, 'HEAD'))
+/** Reads the files of git, since a container may not have the program. */
+function checkedOutCommit(git: string): string | undefined {
+  const head = contentOf(join(git, 'HEAD'))
   if (SHA.test(head)) return head
   const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1]
   if (ref === undefined || ref.split('/').includes('..')) return undefined
-  const packed = contentOf(join(common, 'packed-refs')).split('\n')
+  const packed = contentOf(join(git, 'packed-refs')).split('\n')
   const found = packed.find(line => line.endsWith(` ${ref}`))?.split(' ')[0] ?? ''
-  return [contentOf(join(common, ref)), found].find(value => SHA.test(value))
+  return [contentOf(join(git, ref)), found].find(value => SHA.test(value))
 }
 
 /** Content of a regular file; otherwise empty. */

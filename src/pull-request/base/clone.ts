@@ -7,19 +7,25 @@ import { isDocsFile, NotComparable, type Repository, type TreeFile } from './rep
 
 /** Why `git` cannot read a commit that is there, usually. */
 const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` gets all files'
-/** Of a history: the newest that concern the documentation. */
+/** Maximum number of commits of a history, the newest that concern the documentation. */
 const MAX_COMMITS = 50_000
-/** Of one commit: with more files that it added or removed, `git` finds only those with the same bytes. */
+/** If a commit added or removed more files, `git` finds only those with the same bytes. */
 const MAX_RENAMES = 1000
-/** In total, for both versions: they are kept in memory. */
+/** The total for both versions: they are kept in memory. */
 const MAX_BYTES = 400_000_000
 
-/** What one commit did to the files below a folder, as git tells it. */
+/** Changes of one commit below a folder, as git lists them. */
 export interface CommitChanges {
   /** `blobs`: its content under both names. */
   renamed: { from: string; to: string; blobs: [before: string, after: string] }[]
   added: string[]
   removed: string[]
+}
+
+interface StagedFile {
+  sha: string
+  /** By a sparse checkout: all others that are missing were deleted. */
+  isLeftOut: boolean
 }
 
 /** The clone that the documentation is checked out from, read through `git`: on a command line only. */
@@ -45,7 +51,7 @@ export class Clone implements Repository {
     return this.#runSync(['rev-parse', '--verify', '--end-of-options', revision])
   }
 
-  /** Of two ids of commits. */
+  /** The merge base of two ids of commits. */
   mergeBase(base: string, head: string): string | Problem {
     return this.#runSync(['merge-base', base, head])
   }
@@ -68,31 +74,32 @@ export class Clone implements Repository {
       throw new NotComparable(
         `the files that differ have ${total} bytes, and at most ${MAX_BYTES} are compared`
       )
-    const found = await this.#objects([...files.keys()])
-    const missing = [...files.keys()].find((_, at) => found[at] === undefined)
-    if (missing !== undefined) throw new NotComparable(`the clone does not have ${missing}. ${FETCH}`)
-    return new Map([...files.keys()].map((sha, at) => [sha, found[at] ?? '']))
+    if (files.size === 0) return new Map()
+    const names = [...files.keys()]
+    const found = await this.#run(['cat-file', '--batch'], `${names.join('\n')}\n`)
+    let at = 0
+    const texts = names.map(name => {
+      const start = found.indexOf('\n', at) + 1
+      // `SHA blob SIZE`, or what was asked for and why it is not there.
+      const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1]
+      if (size === undefined) throw new NotComparable(`the clone does not have ${name}. ${FETCH}`)
+      at = start + Number(size) + 1
+      return [name, found.toString('utf8', start, at - 1)] as const
+    })
+    return new Map(texts)
   }
 
-  /** Files below a folder, by path from there, that a sparse checkout leaves out: all others that are missing were deleted. */
-  async leftOut(folder: string): Promise<Set<string>> {
-    const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-z', '--', folder || '.'])
-    const left = list
-      .toString()
-      .split('\0')
-      .filter(line => line.startsWith('S '))
-    return new Set(left.map(line => line.slice(2 + folder.length)))
-  }
-
-  /** The ids of files below a folder, by path from there, as they are going to be in the next commit. */
-  async index(folder: string): Promise<Map<string, string>> {
-    const list = await this.#run(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', folder || '.'])
+  /** Files below a folder, by path from there, as they are going to be in the next commit. */
+  async index(folder: string): Promise<Map<string, StagedFile>> {
+    const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-s', '-z', '--', folder || '.'])
     const entries = list.toString().split('\0').slice(0, -1)
     return new Map(
       entries.flatMap(line => {
-        // Other stages are those of a merge that is not done.
-        const [, sha, path] = /^\d+ (\w+) 0\t([^]*)$/.exec(line) ?? []
-        return sha === undefined || path === undefined ? [] : [[path.slice(folder.length), sha] as const]
+        // Other stages belong to a merge that is not done.
+        const [, tag, sha = '', path] = /^(\w) \d+ (\w+) 0\t([^]*)$/.exec(line) ?? []
+        return path === undefined
+          ? []
+          : [[path.slice(folder.length), { sha, isLeftOut: tag === 'S' }] as const]
       })
     )
   }
@@ -100,33 +107,14 @@ export class Clone implements Repository {
   /** The commits of a history that changed names below a folder, by path from there, newest first. */
   async history(commit: string, folder: string): Promise<CommitChanges[]> {
     const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off']
-    const logWith = (detection: string) => [
+    const list = await this.#run([
       ...settings.flatMap(each => ['-c', each]),
       '--literal-pathspecs',
-      ...['log', detection, `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
+      ...['log', '-M', `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
       ...['--raw', '--no-abbrev', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
       ...['--end-of-options', commit, '--', folder || '.']
-    ]
-    const list = await this.#run(logWith('-M')).catch(async (error: unknown) => {
-      if (!(error instanceof NotComparable)) throw error
-      // A partial clone does not have all files. To find those with the same bytes, none is read.
-      return await this.#run(logWith('-M100%'))
-    })
+    ])
     return readHistory(list.toString(), folder)
-  }
-
-  /** The texts of blobs by id, each in its place; undefined for what is not there. */
-  async #objects(names: readonly string[]): Promise<(string | undefined)[]> {
-    if (names.length === 0) return []
-    const found = await this.#run(['cat-file', '--batch'], `${names.join('\n')}\n`)
-    let at = 0
-    return names.map(() => {
-      const start = found.indexOf('\n', at) + 1
-      // `SHA blob SIZE`, or what was asked for and why it is not there.
-      const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1]
-      at = size === undefined ? start : start + Number(size) + 1
-      return size === undefined ? undefined : found.toString('utf8', start, at - 1)
-    })
   }
 
   #runSync(args: readonly string[]): string | Problem {

@@ -22,15 +22,15 @@ export type Base =
 export interface ReadVersions extends Versions {
   /** Why there is no base. */
   notCompared?: string
-  /** What is checked out is not the pull request: nothing may be said about it there. */
+  /** The commit that is checked out is not that of the pull request: nothing may be written there about it. */
   isOtherCommit?: boolean
   /** Pages of the checkout that are not in the clone, and count in both versions. */
   untracked?: string[]
-  /** Where the files of the commit are, if not in the repository of the run: `owner/name`. */
+  /** The repository of the commit, if it is not that of the run: `owner/name`. */
   repository?: string
 }
 
-/** What the versions are read with. */
+/** Everything that is needed to read the versions. */
 export interface Source {
   base: Base
   pullRequest: PullRequest | undefined
@@ -38,12 +38,12 @@ export interface Source {
   serverUrl: string
 }
 
-/** What is checked out is neither the head of the pull request nor a merge of it. */
+/** The commit that is checked out is neither the head of the pull request nor a merge of it. */
 class OtherCommit extends NotComparable {
   override readonly name = 'OtherCommit'
 }
 
-/** Both versions, or the one that is checked out and the reason why it is not compared. */
+/** Reads both versions, or the one that is checked out, with the reason why it is not compared. */
 export async function readVersions(
   checkout: Checkout,
   source: Source,
@@ -133,29 +133,22 @@ function commitOf({ commit }: CheckedOut): string {
 /** The commit that is checked out, which must be the head of the pull request or a merge of it. */
 async function proveCommit(
   checkout: CheckedOut,
-  { number, headSha, baseSha, event }: PullRequest,
+  { number, headSha }: PullRequest,
   repository: GitHubRepository
 ): Promise<GitHubCommit> {
   const sha = commitOf(checkout)
-  const what = checkoutAdvice(event, number)
+  const advice = `Use actions/checkout without \`ref\` and \`repository\`, but with \`ref: refs/pull/${number}/merge\` for \`pull_request_target\``
   const commit = await repository.commit(sha).catch((error: unknown) => {
     if (!isNotFound(error) || sha === headSha) throw error
     throw new OtherCommit(
-      `the commit that is checked out, ${short(sha)}, is not in ${repository.name}. ${what}`
+      `the commit that is checked out, ${short(sha)}, is not in ${repository.name}. ${advice}`
     )
   })
   const [, merged, ...more] = commit.parents
   if (sha === headSha || (merged?.sha === headSha && more.length === 0)) return commit
-  const known = sha === baseSha ? 'the base of the pull request' : `the commit ${short(sha)}`
-  const stale = merged === undefined || sha === baseSha ? '' : ` (a merge of ${short(merged.sha)})`
   throw new OtherCommit(
-    `${known} is checked out${stale}, which is neither the head of the pull request, ${short(headSha)}, nor a merge of it. ${what}`
+    `the commit ${short(sha)} is checked out, which is neither the head of the pull request, ${short(headSha)}, nor a merge of it. ${advice}`
   )
-}
-
-function checkoutAdvice(event: PullRequest['event'], number: number): string {
-  if (event === 'pull_request') return 'Use actions/checkout without `ref` and `repository`'
-  return `With \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\` of actions/checkout; for a pull request with conflicts, \`ref: refs/pull/${number}/head\``
 }
 
 function short(sha: string): string {

@@ -15,7 +15,7 @@ export function findDocsFolder(
       ? new Problem(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
       : (linkProblem('docs-path', path, workspace) ?? path)
   }
-  // On a command line, from any folder of a clone.
+  // On a command line, the command can be run in any folder of a clone.
   const root = isRunner ? undefined : rootAbove(workspace, undefined)
   const found = [findDocs(workspace), root === undefined ? [] : docsAround(workspace, root)].find(
     folders => folders.length > 0

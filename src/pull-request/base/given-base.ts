@@ -10,7 +10,7 @@ import { Clone } from './clone.ts'
 import type { Base } from './compare.ts'
 import { linkProblem } from './docs-folder.ts'
 
-/** What the documentation is compared with, by the input `base`. */
+/** The version with which the documentation is compared, by the input `base`. */
 export function givenBase(
   given: string | undefined,
   checkout: Checkout,
@@ -43,7 +43,7 @@ function isPath(text: string): boolean {
   return isAbsolute(text) || /^\.\.?(?:[/\\]|$)/.test(text)
 }
 
-/** The folder itself, or the root of the repository that has it, by another name, too. */
+/** Returns the folder itself, or its place in the root of the repository, also under another name. */
 function baseFolder(given: string, folder: string, prefix: string, workspace: string): Base | Problem {
   const [only, ...others] = findDocs(folder)
   const isThere = settingsIn(join(folder, prefix)) !== undefined
@@ -59,7 +59,7 @@ export interface CheckedOutClone {
   head: string
 }
 
-/** What is fixed in the working tree: on a command line only. */
+/** The findings that are fixed in the working tree: on a command line only. */
 export interface WantedFix extends CheckedOutClone {
   /** Old findings, too. */
   isAll: boolean
@@ -75,18 +75,12 @@ export function wantedFix(
       `\`--fix\` needs a clone, which shows what is not committed, and ${checkout.root} is none. Without \`--fix\`, fixes.patch has the edits of a comparison`
     )
   const found = cloneAt(checkout, env, timeoutMs)
-  if (found === undefined) return new Problem('`--fix` needs `git`, which is not in PATH. Install it')
   return found instanceof Problem ? found : { ...found, isAll }
 }
 
-/** Undefined without `git`. */
-function cloneAt(
-  { root }: Checkout,
-  env: Environment,
-  timeoutMs: number
-): CheckedOutClone | Problem | undefined {
+function cloneAt({ root }: Checkout, env: Environment, timeoutMs: number): CheckedOutClone | Problem {
   const git = findProgram('git', env, root)
-  if (git === undefined) return undefined
+  if (git === undefined) return new Problem('`git`, which reads the clone, is not in PATH. Install it')
   const clone = new Clone(new Git(git, root, env), timeoutMs)
   const head = clone.resolve('HEAD^{commit}')
   return head instanceof Problem ? new Problem(`the clone cannot be read: ${head.message}`) : { clone, head }
@@ -97,37 +91,23 @@ function baseInClone(given: string, checkout: Checkout, env: Environment, timeou
   const { root, isClone } = checkout
   const name = JSON.stringify(given)
   if (isPath(given)) return new Problem(`\`base\` ${name}: there is no such folder`)
-  const worktree = `\`git worktree add ../base ${given}\`, then \`--base ../base\``
   if (!isClone) return new Problem(`\`base\` ${name} is no folder, and ${root} is no clone of a repository`)
   const found = cloneAt(checkout, env, timeoutMs)
-  if (found === undefined)
-    return new Problem(
-      `\`base\` ${name} cannot be read without \`git\`, which is not in PATH. Install it, or make a folder with the earlier version on a machine that has it: ${worktree}`
-    )
   if (found instanceof Problem) return found
   const { clone, head } = found
   // A clone of a CI system has the branches of its remote only.
   const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`))
   const commit = commits.find(each => !(each instanceof Problem)) ?? commits[0]
   if (commit === undefined || commit instanceof Problem)
-    return new Problem(`\`base\` ${name} is no commit of the clone. ${fetchAdvice(given, clone)}`)
+    return new Problem(`\`base\` ${name} is no commit of the clone. ${fetchAdvice(clone)}`)
   const base = clone.mergeBase(commit, head)
   if (!(base instanceof Problem)) return { kind: 'clone', clone, head, base }
-  const advice = clone.isShallow() ? `${fetchAdvice(given, clone)}. Or compare` : 'Compare'
   return new Problem(
-    `\`base\` ${name} has no commit in common with what is checked out. ${advice} with a folder: ${worktree}`
+    `\`base\` ${name} has no commit in common with what is checked out. ${fetchAdvice(clone)}. Or compare with a folder: \`git worktree add ../base ${given}\`, then \`--base ../base\``
   )
 }
 
-/** Only a branch can be fetched: not `HEAD~1`, and `FETCH_HEAD` is another commit after each fetch. */
-function fetchAdvice(given: string, clone: Clone): string {
-  const isExpression = /[~^@:]|^-/.test(given)
-  const branch = given === 'FETCH_HEAD' ? 'BRANCH' : given.replace(/^origin\//, '')
-  if (!clone.isShallow())
-    return isExpression
-      ? '`git log` lists its commits'
-      : `Fetch it: \`git fetch origin ${branch}\`, then \`--base FETCH_HEAD\``
-  return isExpression
-    ? 'Fetch the history: `git fetch --unshallow`'
-    : `Fetch it with its history: \`git fetch --unshallow origin ${branch}\`, then \`--base FETCH_HEAD\``
+function fetchAdvice(clone: Clone): string {
+  const command = `git fetch${clone.isShallow() ? ' --unshallow' : ''} origin BRANCH`
+  return `Fetch its branch: \`${command}\`, then \`--base FETCH_HEAD\``
 }

@@ -67,7 +67,7 @@ export class GitHubRepository implements Repository {
     return this.#client.repository
   }
 
-  /** Another one, with the same token. */
+  /** Another repository, with the same token. */
   named(name: string): GitHubRepository {
     return new GitHubRepository(this.#client.forRepository(name))
   }
@@ -84,7 +84,7 @@ export class GitHubRepository implements Repository {
     return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit.tree.sha
   }
 
-  /** Read folder by folder down to it, since GitHub truncates a large tree that is read at once. */
+  /** Trees are read folder by folder, since GitHub truncates a large tree that is read at once. */
   async files(tree: string, folder: string): Promise<Map<string, TreeFile>> {
     const below = folder === '' ? tree : await this.entry(tree, folder, 'tree')
     if (below === undefined) return new Map()

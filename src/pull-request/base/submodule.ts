@@ -15,7 +15,7 @@ export async function repositoryOfSubmodule(
   return nameOf(addressOf(await repository.text(settings), path) ?? '', repository.name, serverUrl)
 }
 
-/** From `.gitmodules`, which has the format of git's settings. */
+/** Reads `.gitmodules`, which has the format of git's settings. */
 function addressOf(settings: string, path: string): string | undefined {
   for (const section of settings.split(/^\s*\[/m)) {
     const valueOf = (key: string) =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { groupBy } from '../../runtime/group-by.ts'
-import { readBelow, readIfThere } from '../../runtime/files/read-below.ts'
+import { readIfThere } from '../../runtime/files/read-below.ts'
 import { type DocsFiles, filesOfFolder } from '../../sources/files.ts'
 import { isPageFile } from '../../sources/page-file.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
@@ -32,41 +32,40 @@ export async function readFolder(folder: string): Promise<DocsFiles> {
   return normalizedFiles(await filesOfFolder(folder))
 }
 
-/** With line ends as in git, so that a checkout on Windows does not differ. */
+/** Gives files the line ends that git has, so that a checkout on Windows does not differ. */
 export function normalizedFiles(files: DocsFiles): DocsFiles {
   return { ...files, read: async path => normalized(await files.read(path)) }
 }
 
 export async function compareFolders({ folder }: Checkout, baseFolder: string): Promise<Versions> {
   const [head, base] = await Promise.all([readFolder(folder), readFolder(baseFolder)])
-  const changed = new Set([...head.paths, ...base.paths])
-  const before = new Set(base.paths)
-  for (const path of head.paths) {
-    const isSame = async () =>
-      TEXT_FILE.test(path)
-        ? (await head.read(path)) === (await base.read(path))
-        : (await head.size(path)) === (await base.size(path)) &&
-          readBelow(folder, path).equals(readBelow(baseFolder, path))
-    // What cannot be read is a finding of the review.
-    if (before.has(path) && (await isSame().catch(() => false))) changed.delete(path)
-  }
-  const idsOf = (files: DocsFiles, others: DocsFiles) =>
-    new Map(
-      files.paths
-        .filter(path => !others.paths.includes(path))
-        .map(path => [path, blobId(contentOf(files.folder ?? '', path), '')])
-    )
-  return { head, base, changed, renamed: renamedFiles(idsOf(base, head), idsOf(head, base)) }
+  const [ids, earlier] = [await idsIn(folder, head), await idsIn(baseFolder, base)]
+  const changed = new Set([...head.paths, ...base.paths].filter(path => ids.get(path) !== earlier.get(path)))
+  return { head, base, changed, renamed: renamedFiles(earlier, ids) }
 }
 
-/** By the ids of files that one of the versions has. Of several with the same bytes, the one with the same name is meant. */
+/** The ids of all files, by path. That of a file that cannot be read, which the review reports, is no other's. */
+async function idsIn(folder: string, { paths }: DocsFiles): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const path of paths) {
+    await setImmediate()
+    const content = readIfThere(folder, path)
+    const text = content && TEXT_FILE.test(path) ? Buffer.from(normalized(content.toString())) : content
+    ids.set(path, text === undefined ? join(folder, path) : blobId(text, ''))
+  }
+  return ids
+}
+
+/** By the ids of the files of both versions. Of several with the same bytes, the one with the same name is meant. */
 export function renamedFiles(
-  removed: ReadonlyMap<string, string>,
-  added: ReadonlyMap<string, string>
+  before: ReadonlyMap<string, string>,
+  now: ReadonlyMap<string, string>
 ): Map<string, string> {
+  const added = [...now].filter(([path]) => !before.has(path))
+  const removed = [...before].filter(([path]) => !now.has(path))
   const byId = groupBy(added, ([, id]) => id)
-  const pairs = [...removed].flatMap(([from, id]) => {
-    // Nothing tells which empty file is which.
+  const pairs = removed.flatMap(([from, id]) => {
+    // Empty files cannot be told apart.
     const found = EMPTY_FILES.has(id) ? [] : (byId.get(id) ?? []).map(([path]) => path)
     const named = found.filter(path => posix.basename(path) === posix.basename(from))
     const [to] = found.length === 1 ? found : named.length === 1 ? named : []
@@ -91,7 +90,7 @@ export async function compareTrees(
   return await compareFiles({ local, head, base }, new Set(), repository)
 }
 
-/** The documentation of the base. Without settings there, its folder was renamed, if the base has one that is gone. */
+/** The documentation of the base. If `prefix` has no settings there, the only folder whose settings the head lacks. */
 async function baseFiles(
   { head, base }: Trees,
   prefix: string,
@@ -118,11 +117,11 @@ export async function compareWorkingTree(
   const local = await readFolder(folder)
   const [committed, base] = [await clone.files(trees.head, prefix), await baseFiles(trees, prefix, clone)]
   const isLocal = new Set(local.paths)
-  const leftOut = await clone.leftOut(prefix)
-  const head = new Map([...committed].filter(([path]) => leftOut.has(path) || isLocal.has(path)))
+  const staged = await clone.index(prefix)
+  const isThere = (path: string) => isLocal.has(path) || staged.get(path)?.isLeftOut === true
+  const head = new Map([...committed].filter(([path]) => isThere(path)))
   const edited = await editedFiles(folder, isLocal, head, clone)
   const unknown = local.paths.filter(path => !committed.has(path) && !base.has(path))
-  const staged = await clone.index(prefix)
   for (const path of unknown.filter(each => staged.has(each))) {
     head.set(path, { sha: blobId(contentOf(folder, path), trees.head), size: await local.size(path) })
     edited.add(path)
@@ -158,7 +157,7 @@ async function compareFiles(
     throwIfTooLarge(head.get(path))
     return normalized(texts.get(head.get(path)?.sha ?? '') ?? '')
   }
-  /** What is the same in both trees is read from the checkout: CRLF and LFS are no changes. */
+  /** Files that are equal in both trees are read from the checkout: CRLF and LFS are not changes. */
   const readBase = async (path: string) => {
     const { sha = '' } = base.get(path) ?? {}
     const moved = localBlobs.get(sha)
@@ -169,8 +168,8 @@ async function compareFiles(
   // Files that no tree names were generated by an earlier step, and count on both sides.
   const generated = local.paths.filter(path => !head.has(path) && !base.has(path))
   const atHead = [...new Set([...head.keys(), ...local.paths])].sort()
-  const idsOf = (files: ReadonlyMap<string, TreeFile>, others: ReadonlyMap<string, TreeFile>) =>
-    new Map([...files].flatMap(([path, { sha }]) => (others.has(path) ? [] : [[path, sha] as const])))
+  const idsOf = (files: ReadonlyMap<string, TreeFile>) =>
+    new Map([...files].map(([path, { sha }]) => [path, sha]))
   const folder = atHead.every(path => isLocal.has(path)) ? local.folder : undefined
   return {
     head: { paths: atHead, size: sizeAtHead, read: readHead, ...(folder !== undefined && { folder }) },
@@ -180,17 +179,17 @@ async function compareFiles(
       read: readBase
     },
     changed,
-    renamed: renamedFiles(idsOf(base, head), idsOf(head, base))
+    renamed: renamedFiles(idsOf(base), idsOf(head))
   }
 }
 
-/** What was not read because of its size is not known, and neither empty nor the same as before. */
+/** A file that was not read because of its size is unknown, and neither empty nor the same as before. */
 function throwIfTooLarge(file: TreeFile | undefined): void {
   if ((file?.size ?? 0) > MAX_BLOB_BYTES)
     throw new Error(`the file has more than ${MAX_BLOB_BYTES} bytes in one of the commits`)
 }
 
-/** Files of the checkout that differ from their commit. Line ends and LFS are no difference. */
+/** Files of the checkout that differ from their commit. Line ends and LFS do not count as differences. */
 async function editedFiles(
   folder: string,
   isLocal: ReadonlySet<string>,
@@ -209,18 +208,18 @@ async function editedFiles(
   return new Set([...different].filter(([, file]) => isEdited(file)).map(([path]) => path))
 }
 
-/** Whether a file of the checkout is the one of a commit. Line ends are no difference. */
+/** Whether a file of the checkout is the one of a commit. Line ends do not count as differences. */
 export function hasContent(content: Buffer, id: string): boolean {
   const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
   return blobId(content, id) === id || blobId(withoutCr(), id) === id
 }
 
-/** Nothing for a file that cannot be read, which is a finding of the review. */
+/** Undefined for a file that cannot be read, which is a finding of the review. */
 function contentOf(folder: string, path: string): Buffer {
   return readIfThere(folder, path) ?? Buffer.of()
 }
 
-/** As git names the content of a file: with SHA-1, or in newer repositories SHA-256. */
+/** Names the content of a file as git does: with SHA-1, or in newer repositories SHA-256. */
 export function blobId(content: Buffer, like: string): string {
   const digest = createHash(like.length === 40 ? 'sha1' : 'sha256')
   return digest.update(`blob ${content.length}\0`).update(content).digest('hex')

@@ -4,9 +4,10 @@ import { visibleJson } from '../../runtime/text/plain-text.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'
 import type { SourceFinding } from '../comparison/findings.ts'
-import { describeChange, type NavigationChange } from '../comparison/navigation-changes.ts'
+import { describeChange } from '../comparison/navigation-changes.ts'
 import type { PageChange } from '../comparison/page-changes.ts'
 import type { ReaderReview } from '../comparison/review.ts'
+import type { Fix } from '../fixes/edit.ts'
 import { type TextPart, withContext } from '../comparison/word-diff.ts'
 import {
   CHANGE_KINDS,
@@ -21,7 +22,7 @@ import {
 
 /** GitHub accepts 65,536 characters in a comment. */
 const MAX_COMMENT = 60_000
-/** For everything but the changed text. */
+/** Maximum size of everything but the changed text. */
 const MAX_TABLES = 35_000
 const MAX_ROWS = 100
 const MAX_TITLE = 100
@@ -29,7 +30,7 @@ const MAX_ADDRESS = 150
 const CONTEXT_WORDS = 8
 const MAX_WORD = 300
 
-/** One comment, or the same in a summary: verdict first, changed text last. */
+/** Writes the comment, or the same as a summary: verdict first, changed text last. */
 export function renderReview(
   review: ReaderReview,
   links: ReviewLinks,
@@ -44,7 +45,6 @@ export function renderReview(
     vanishedSection(review, budget),
     findingsTable(review, links, budget),
     navigationList(review, budget),
-    navigationChanges(review, budget),
     idsSection(review, budget)
   ]
   const start = joined(parts, '\n\n')
@@ -75,7 +75,7 @@ interface Budget {
   format: Format
 }
 
-/** The part of a list, or of a table, that fits. Rows of a table have cells. */
+/** The items of a list or table that fit into the budget. `render` returns the cells of a table row. */
 function within<T, R extends string | string[]>(
   items: readonly T[],
   render: (item: T) => R,
@@ -92,14 +92,14 @@ function within<T, R extends string | string[]>(
   return { rows, rest: items.length - rows.length }
 }
 
-/** Nothing without items. `heading` is in the format already. */
+/** The section is empty without items. `heading` is in the format already. */
 function list<T>(heading: string, items: readonly T[], render: (item: T) => string, budget: Budget): string {
   if (items.length === 0) return ''
   const { rows, rest } = within(items, render, budget)
   return `${heading}\n${rows.join('\n')}${moreText(rest)}`
 }
 
-/** Nothing without items. */
+/** The table is empty without items. */
 function tableOf<T>(
   header: string[],
   items: readonly T[],
@@ -149,7 +149,7 @@ function namesOf(names: readonly string[], format: Format): string {
   return withMore(shown, 3, names.length).join(', ')
 }
 
-/** With the entries for `docs.json`, ready to copy. */
+/** Lists removed addresses, with the entries for `docs.json` ready to copy. */
 function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): string {
   const { format } = budget
   if (vanished.length === 0) return ''
@@ -168,7 +168,7 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   const note = rest > 0 ? ` (${formatCount(rest)} more in \`findings.json\`)` : ''
   const parts = [
     `${format.strong(`${total} without a redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
-    // What follows a fence in its line would become a part of the block.
+    // Text behind a fence in its line would become a part of the block.
     rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
     list(
       'Change the redirects that lead nowhere:\n',
@@ -205,8 +205,12 @@ function findingRow(finding: SourceFinding, links: ReviewLinks, closest: string,
   return [
     format.text(clip(message, MAX_WORD)),
     format.link(`${clip(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
-    fix === undefined ? hint : `${fix.kind === 'redirect' ? 'redirect to ' : ''}${address(fix.to, format)}`
+    fix === undefined ? hint : fixText(fix, format)
   ]
+}
+
+function fixText({ kind, to, edit }: Fix, format: Format): string {
+  return kind === 'redirect' ? `redirect to ${address(to, format)}` : address(edit.after, format)
 }
 
 function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: ReviewLinks, format: Format): string {
@@ -219,21 +223,23 @@ function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: ReviewLinks,
   return `${strong(text)}: run \`pull-request --fix\` in a clone${more}${patch}.`
 }
 
-function navigationList({ leftNavigation }: ReaderReview, budget: Budget): string {
+function navigationList({ navigation }: ReaderReview, budget: Budget): string {
   const { format } = budget
-  const heading = `${format.strong('No longer in the navigation')}, and still at their addresses:\n`
-  return list(
-    heading,
-    leftNavigation,
-    ({ path, title }) => `- ${address(path, format)} ${format.text(clip(title, MAX_TITLE))}`,
-    budget
-  )
-}
-
-function navigationChanges({ navigation }: ReaderReview, budget: Budget): string {
-  const { strong, text } = budget.format
-  const render = (change: NavigationChange) => `- ${text(clip(describeChange(change), MAX_WORD))}`
-  return list(`${strong('Navigation:')}\n`, navigation, render, budget)
+  const parts = [
+    list(
+      `${format.strong('No longer in the navigation')}, and still at their addresses:\n`,
+      navigation.filter(change => change.kind === 'left'),
+      ({ path, title }) => `- ${address(path, format)} ${format.text(clip(title, MAX_TITLE))}`,
+      budget
+    ),
+    list(
+      `${format.strong('Navigation:')}\n`,
+      navigation.filter(({ kind }) => kind !== 'left'),
+      change => `- ${format.text(clip(describeChange(change), MAX_WORD))}`,
+      budget
+    )
+  ]
+  return joined(parts, '\n\n')
 }
 
 function idsSection({ lostIds }: ReaderReview, budget: Budget): string {

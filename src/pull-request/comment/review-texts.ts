@@ -1,10 +1,10 @@
+import { groupBy } from '../../runtime/group-by.ts'
 import { formatCount } from '../../runtime/text/units.ts'
-import { SiteAddress } from '../../site/addresses/site-address.ts'
-import { encodeStrictly } from '../../site/addresses/url-path.ts'
+import { SiteAddress, encodeStrictly } from '../../site/addresses/site-address.ts'
 import { findingKey, type SourceFinding } from '../comparison/findings.ts'
 import type { PageChange } from '../comparison/page-changes.ts'
 
-/** Where the things that a comment names can be seen; undefined for what is nowhere. */
+/** Addresses of the things that a comment names; undefined for what has none. */
 export interface ReviewLinks {
   /** Addresses of the preview and of the live site, without a slash at the end. */
   preview: string | undefined
@@ -17,7 +17,7 @@ export interface ReviewLinks {
   howToFix?: string | undefined
 }
 
-/** In the order in which they are told. */
+/** Kinds of changes in the order of the comment. */
 export const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const
 
 export function words({ wordsAdded, wordsRemoved }: PageChange['text']): string {
@@ -38,23 +38,11 @@ export function fixableText(findings: readonly SourceFinding[]): string {
   return `${fixable === fresh.length ? which : `${formatCount(fixable)} of ${total}`} can be fixed automatically`
 }
 
-export type ShownFinding = SourceFinding & { times: number }
-
-/** Several equal links of one line are one row. */
-export function oneRowPerLine(findings: readonly SourceFinding[]): ShownFinding[] {
-  const rows = new Map<string, ShownFinding>()
-  for (const finding of findings) {
-    const { line, message, suggestion } = finding
-    const key = JSON.stringify([findingKey(finding), line, message, suggestion])
-    const first = rows.get(key)
-    if (first === undefined) rows.set(key, { ...finding, times: 1 })
-    else first.times += 1
-  }
-  return [...rows.values()].map(finding => ({ ...finding, message: finding.message + timesText(finding) }))
-}
-
-function timesText({ times }: ShownFinding): string {
-  return times === 1 ? '' : ` ${formatCount(times)} times in this line.`
+/** Several equal links of one line are one row, that of the first. */
+export function oneRowPerLine(findings: readonly SourceFinding[]): SourceFinding[] {
+  const keyOf = (finding: SourceFinding) =>
+    JSON.stringify([findingKey(finding), finding.line, finding.message, finding.suggestion])
+  return [...groupBy(findings, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 
 /** Address of a page, on a host that is named without a slash at the end. */

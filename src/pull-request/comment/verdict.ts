@@ -12,7 +12,7 @@ export function verdict({ pages, findings, notCompared, isUnchecked, ...lists }:
   )
   const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems'
   const problems = fresh.length === 0 ? none : `New: ${countKinds(fresh)}`
-  const { length: leftPages } = lists.leftNavigation
+  const { length: leftPages } = lists.navigation.filter(({ kind }) => kind === 'left')
   const left = leftPages === 0 ? '' : ` ${formatCount(leftPages, 'page')} left the navigation.`
   const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : ''
   const unread =

@@ -76,7 +76,6 @@ function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): bo
   const changes = [
     ...Object.values(pages),
     lists.vanished,
-    lists.leftNavigation,
     lists.navigation,
     lists.lostIds,
     lists.unread

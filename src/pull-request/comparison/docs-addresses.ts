@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { Addresses } from '../../review/checks/link-addresses.ts'
+import { isSafeAddress } from '../../runtime/http/address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
 import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
@@ -7,7 +8,7 @@ import { SiteAddress } from '../../site/addresses/site-address.ts'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { PAGE_ENDING } from '../../sources/page-file.ts'
 import { isMadeByService, type ServedDocs } from '../../sources/service-addresses.ts'
-import { isExternal, isOnPage, type Target, type Targets } from '../../sources/targets.ts'
+import { isExternal, isOnPage, type Target } from '../../sources/targets.ts'
 
 /** Names of addresses below the root of a host that is not known. */
 export const FROM_ROOT = new Addresses(undefined, '/')
@@ -41,19 +42,20 @@ export class DocsAddresses {
   readonly hasSettings: boolean
   /** Paths of pages and files. */
   readonly paths: ReadonlySet<string>
-  /** What surely is there; `site` also has what may be. */
+  /** Files that surely are there; `site` also has those that may be. */
   readonly known: SiteFiles
   readonly site: SiteFiles
   readonly redirects: Redirects
+  /** Whether what is at an address is not known. */
+  readonly isUnknown: (target: string) => boolean
   readonly #ownHost: URL | undefined
   readonly #earlier: Docs | undefined
-  readonly #unknown: UnknownAddresses
 
   constructor(docs: Docs, { siteUrl, earlier }: AddressOptions) {
     this.docs = docs
     this.#earlier = earlier
     this.#ownHost = ownHost(siteUrl, docs.canonical)
-    this.#unknown = new UnknownAddresses(docs, earlier)
+    this.isUnknown = unknownAddresses(docs, earlier)
     // Entries that cannot be used are left out.
     const { redirects, isComplete } = parseRedirects(docs.redirects, '/')
     this.redirects = redirects
@@ -73,11 +75,6 @@ export class DocsAddresses {
     return end?.kind === 'file' || end?.kind === 'external'
   }
 
-  /** Whether the service makes what is there, or may show a page of a specification that cannot be read. */
-  isUnknown(target: string): boolean {
-    return this.#unknown.has(target)
-  }
-
   /** Redirects without a wildcard, by the path that they lead away from. */
   get redirectSources(): Map<string, string> {
     const rules = this.redirects.rules.map(rule => [this.redirects.pathOf(rule), rule.destination] as const)
@@ -94,19 +91,18 @@ export class DocsAddresses {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
     if (isOnPage(target)) return { kind: 'page', path: page.path, rest: target }
-    return findNamed(this.#namesOf(target), page, targets)
+    const [found] = this.#namesOf(target).flatMap(name => targets.find(name, page) ?? [])
+    return found
   }
 
-  /** From the root of the site; undefined for what is on another host. */
+  /** The address from the root of the site; undefined on another host. */
   addressOf(written: string, page: NamedPage): string | undefined {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
-    if (isOnPage(target)) return `${new SiteAddress(page.path).pathname}.html${target}`
-    const names = this.#namesOf(target)
-    const found = findNamed(names, page, this.docs.targets)
+    const found = this.find(target, page)
     if (found !== undefined)
       return `${new SiteAddress(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`
-    const fromRoot = names.filter(name => name.startsWith('/'))
+    const fromRoot = this.#namesOf(target).filter(name => name.startsWith('/'))
     return (
       fromRoot.find(name => this.isReached(SiteAddress.pathOf(name))) ??
       fromRoot.find(name => this.#earlier?.targets.find(name, page) !== undefined) ??
@@ -129,7 +125,7 @@ export class DocsAddresses {
       .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')])
   }
 
-  /** A link to the site's own host as a path; any other as it is, but for repeated slashes, which the service accepts. */
+  /** A link to the site's own host becomes a path. Repeated slashes in paths, which the service accepts, are merged. */
   #onThisSite(target: string): string {
     const own = this.#ownHost
     const url = own && parseUrl(target)
@@ -139,9 +135,11 @@ export class DocsAddresses {
   }
 }
 
-function findNamed(names: readonly string[], page: NamedPage, targets: Targets): Target | undefined {
-  const [found] = names.flatMap(name => targets.find(name, page) ?? [])
-  return found
+/** The address of a site, to which the paths of its pages are appended. Undefined if the text is not valid. */
+export function siteAddressOf(text: string): string | undefined {
+  const url = parseUrl(text)
+  const isPlain = url !== null && isSafeAddress(url) && url.username + url.search + url.hash === ''
+  return isPlain ? url.href.replace(/\/+$/, '') : undefined
 }
 
 /** Hosts that have nothing but documentation: of others, only a part below a path is known. */
@@ -154,41 +152,28 @@ function ownHost(siteUrl: string | undefined, canonical: string | undefined): UR
   return isKnown ? url : undefined
 }
 
-/** Addresses without a file that the service makes, or at which it may show a page of a specification that cannot be read. */
-class UnknownAddresses {
-  readonly #docs: Docs
-  readonly #hadFile: ReadonlySet<string>
-  readonly #folders: ReadonlySet<string>
-  readonly #served: ServedDocs
-
-  constructor(docs: Docs, earlier: Docs | undefined) {
-    this.#docs = docs
-    const feeds = new Map(docs.pages.map(({ address: page, hasFeed = false }) => [page, hasFeed]))
-    this.#served = { feeds, variants: docs.variants, sdkFolders: docs.sdkFolders }
-    const before = earlier?.pages ?? []
-    this.#hadFile = new Set(before.flatMap(({ digest, address }) => (digest === undefined ? [] : address)))
-    const own = docs.pages.filter(({ digest }) => digest !== undefined)
-    this.#folders = new Set(
-      [...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? '')
-    )
-  }
-
-  has(target: string): boolean {
-    const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
-    if (this.#hadFile.has(address)) return false
-    if (isMadeByService(address, this.#served)) return true
-    return this.#docs.unknownFolders.some(folder => this.#isIn(folder, address))
-  }
-
+/** Whether the service makes what is at an address without a file, or may show a page of a specification that cannot be read. */
+function unknownAddresses(docs: Docs, earlier: Docs | undefined): (target: string) => boolean {
+  const feeds = new Map(docs.pages.map(({ address: page, hasFeed = false }) => [page, hasFeed]))
+  const served: ServedDocs = { feeds, variants: docs.variants, sdkFolders: docs.sdkFolders }
+  const before = earlier?.pages ?? []
+  const hadFile = new Set(before.flatMap(({ digest, address }) => (digest === undefined ? [] : address)))
+  const own = docs.pages.filter(({ digest }) => digest !== undefined)
+  const folders = new Set(
+    [...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? '')
+  )
+  const partsOf = (path: string) => path.split('/').filter(name => name !== '')
   /** Pages are at `folder/tag/name`. In the root, another folder of the documentation is none of them. */
-  #isIn(folder: string, address: string): boolean {
-    const [names, around] = [address, folder].map(path => path.split('/').filter(name => name !== '')) as [
-      string[],
-      string[]
-    ]
+  const isIn = (folder: string, address: string): boolean => {
+    const [names, around] = [partsOf(address), partsOf(folder)]
     const below = names.slice(around.length)
     if (below.length > 2 || around.some((name, at) => name !== names[at])) return false
-    return folder !== '' || (below[0] !== undefined && !this.#folders.has(below[0]))
+    return folder !== '' || (below[0] !== undefined && !folders.has(below[0]))
+  }
+  return target => {
+    const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
+    if (hadFile.has(address)) return false
+    return isMadeByService(address, served) || docs.unknownFolders.some(folder => isIn(folder, address))
   }
 }
 

@@ -10,13 +10,13 @@ import type { Fix } from '../fixes/edit.ts'
 import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
 import type { SourceFindingKind } from './findings.ts'
 
-/** Where a problem is; of a link or file, also the address as it is written there. */
+/** Place of a problem; of a link or file, also the address as it is written there. */
 export interface ProblemPlace extends Place {
   written?: string
   fix?: Fix
 }
 
-/** What is wrong with one version of the documentation, with all places where it is. */
+/** A problem of one version of the documentation, with all of its places. */
 export interface SourceProblem {
   kind: SourceFindingKind
   target: string
@@ -24,31 +24,29 @@ export interface SourceProblem {
   suggestion?: string | undefined
   /** Why a file cannot be parsed, or where a redirect leads. */
   detail?: string | undefined
-  /** Of a redirect: it leads to a page that is there. */
+  /** Whether a redirect leads to a page that is there. */
   lacksAnchor?: boolean
   /** Links that a redirect leads nowhere. */
   links?: ProblemPlace[]
 }
 
-/** What cannot be known without the settings, which have redirects and navigation. */
+/** Kinds that need the settings, which have redirects and navigation. */
 export const NEEDS_SETTINGS = new Set<SourceFindingKind>([
   ...(['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'] as const),
   ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const)
 ])
 
-/** One version of the documentation as a site: its pages and files, judged as the review judges an export. */
+/** A version of the documentation as a site: its pages and files, judged as the review judges an export. */
 export class DocsCheck {
   readonly addresses: DocsAddresses
   readonly #docs: Docs
   readonly #judge: ReferenceJudge
   readonly #ignore: readonly Glob[]
   readonly #opened: { kind: FindingKind; target: string; places: Map<string, ProblemPlace> }[] = []
-  /** By address and place. */
   readonly #relativeImages = new Map<string, SourceProblem>()
   readonly #numbers = new Map<string, number>()
   readonly #anchors = new Map<string, Set<string>>()
   readonly #outcomes = new Map<string, readonly number[]>()
-  /** By address. */
   readonly #pages: ReadonlyMap<string, DocsPage>
 
   constructor(addresses: DocsAddresses, ignore: readonly Glob[]) {
@@ -68,7 +66,13 @@ export class DocsCheck {
     this.#judge.checkRedirects()
     const links = this.#placeRedirects()
     const found = this.#opened.map((opened): Finding & typeof opened => ({ ...opened, count: 1, pages: [] }))
-    if (withSuggestions) this.#suggest(found)
+    if (withSuggestions)
+      addSuggestions(found, {
+        paths: this.addresses.paths,
+        files: this.addresses.site,
+        addresses: FROM_ROOT,
+        idsOf: path => this.#judge.idsOf(path)
+      })
     this.#judge.addDestinations(found)
     const problems = found.map(({ kind, target, places, suggestion, destination: detail }): SourceProblem => {
       const lacksAnchor = kind === 'broken-redirect' && this.#leadsToPage(target)
@@ -88,7 +92,7 @@ export class DocsCheck {
     return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known]
   }
 
-  /** Then a redirect that is broken lacks its anchor only. */
+  /** A broken redirect that leads to a page lacks its anchor only. */
   #leadsToPage(source: string): boolean {
     const { redirects, site } = this.addresses
     const end = redirects.follow(FROM_ROOT.pathOf(source) ?? '', site)
@@ -97,7 +101,7 @@ export class DocsCheck {
 
   #check(page: NamedPage, references: DocsPage['references']): void {
     for (const { kind, target, place: placeOnPage } of references) {
-      // What does not depend on the page is judged once.
+      // The outcome for an address that does not depend on the page is judged once.
       const known = target.startsWith('/') ? this.#outcomes.get(`${kind} ${target}`) : undefined
       const outcome = known ?? this.#outcomeOf(kind, target, page)
       this.#outcomes.set(`${kind} ${target}`, outcome)
@@ -148,7 +152,7 @@ export class DocsCheck {
     return ids.has(anchor)
   }
 
-  /** One wildcard that leads nowhere is one mistake, however many addresses it covers. */
+  /** A wildcard that leads nowhere is one mistake, however many addresses it covers. */
   #wildcardOf(target: string): string {
     const rule = this.addresses.redirects.find(FROM_ROOT.pathOf(target) ?? '')?.rule
     return rule !== undefined && rule.from.address === undefined ? rule.source : target
@@ -171,15 +175,6 @@ export class DocsCheck {
     return links
   }
 
-  #suggest(findings: Finding[]): void {
-    addSuggestions(findings, {
-      paths: this.addresses.paths,
-      files: this.addresses.site,
-      addresses: FROM_ROOT,
-      idsOf: path => this.#judge.idsOf(path)
-    })
-  }
-
   #sourceProblems(): SourceProblem[] {
     return [...this.#docs.problems, ...this.#docs.invalidSettings].flatMap(
       ({ kind, target, place, message }): SourceProblem[] => {
@@ -193,7 +188,7 @@ export class DocsCheck {
 }
 
 const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i
-/** What references start from that are from the root. */
+/** The start of references from the root. */
 const ROOT = FROM_ROOT.startIn('', '')
 
 /** The findings of a site that the sources of documentation can have. */
@@ -210,7 +205,7 @@ function reviewedFile({ path, ids, hasUnknownIds, isValid }: DocsPage): Reviewed
     path: `${path}.html`,
     // Whether an anchor exists is only known of a page.
     type: hasUnknownIds || !isValid ? 'unread' : 'page',
-    // Which quotation mark the service shows at the start of a heading depends on the text before it.
+    // The service shows one of two quotation marks at the start of a heading, depending on the text before it.
     ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(ID_SEPARATOR),
     base: '',
     isNoindex: false,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Fix } from '../fixes/edit.ts'
 
-/** What each kind means, in the order in which they are reported. */
+/** The meaning of each kind, in the order in which they are reported. */
 export const KIND_TEXTS = {
   'invalid-source': 'The file cannot be parsed, or its front matter does not begin on line 1.',
   'invalid-settings': 'The service refuses this in its settings, or cannot use it.',
@@ -26,14 +26,13 @@ export const FAILING_BY_DEFAULT = FINDING_KINDS.filter(
 /** Something that a reader would meet, at its place in the sources. */
 export interface SourceFinding {
   kind: SourceFindingKind
-  /** What does not exist, or the file that cannot be parsed. */
+  /** The address or file that does not exist, or the file that cannot be parsed. */
   target: string
-  /** From the root of the repository. */
   file: string
   line: number
   column: number
   message: string
-  /** What the author may have meant: an address, or the destination of a redirect that is missing. */
+  /** A guess at what the author meant: an address, or the destination of a redirect that is missing. */
   suggestion?: string
   /** The base does not have it. False when there is nothing to compare with. */
   isNew: boolean

@@ -24,7 +24,7 @@ export interface PairedPages {
   pairs: PagePair[]
   added: DocsPage[]
   removed: DocsPage[]
-  /** Pages that left and pages that came with nearly the same text about something else: a hint, and nothing more. */
+  /** Removed and added pages with nearly the same text on another subject. Only a hint. */
   similar: PagePair[]
 }
 
@@ -53,7 +53,7 @@ export function pairPages(base: Docs, head: Docs): PairedPages {
   return { pairs, added: [...left.after], removed: [...left.before], similar }
 }
 
-/** Of several pages, those with the nearest names belong together. */
+/** Pages with the nearest names belong together. */
 function samePages(
   left: Record<'before' | 'after', ReadonlySet<DocsPage>>,
   keyOf: (page: DocsPage) => string | undefined
@@ -68,18 +68,18 @@ function samePages(
 }
 
 const MAX_SAME = 100
-/** Of two pages that are nearly as similar, the one with the nearer name is meant. */
+/** When two pages are nearly as similar, the nearer name decides. */
 const NAME_WEIGHT = 0.1
 
 interface SimilarPages {
   same: PagePair[]
-  /** From the same template, about something else. */
+  /** Pairs of pages from the same template, about something else. */
   other: PagePair[]
 }
 
 function similarPages(removed: readonly DocsPage[], added: readonly DocsPage[]): SimilarPages {
   if (removed.length === 0 || added.length === 0) return { same: [], other: [] }
-  const names = new Set([...removed, ...added].flatMap(page => [...wordsOfNames(namesOf(page)).keys()]))
+  const names = new Set([...removed, ...added].flatMap(page => [...wordsOfNames(namesOf(page))]))
   const read = (page: DocsPage): ReadPage => ({
     page,
     text: countedText(page.text),
@@ -120,7 +120,7 @@ class NearPages {
     const add = (groups: Map<string, ReadPage[]>, key: string, page: ReadPage) => {
       const group = groups.get(key)
       if (group === undefined) groups.set(key, [page])
-      // One more tells that there are too many.
+      // The page beyond the limit shows that there are too many.
       else if (group.length <= MAX_PAGES) group.push(page)
     }
     for (const each of pages) {
@@ -150,7 +150,7 @@ function namesOf({ path, title }: Pick<DocsPage, 'path' | 'title'>): string[] {
   return [title, file, ...folders.filter(name => !isVersion(name))]
 }
 
-/** `known`: the names that matter; all without it. */
+/** `known`: the names to consider; without it, all. */
 export function subjectOfPage(
   page: Pick<DocsPage, 'path' | 'title' | 'text'>,
   known?: ReadonlySet<string>
@@ -170,7 +170,7 @@ function bestPairs(candidates: (PagePair & { value: number })[]): PagePair[] {
     })
 }
 
-/** From 0 to 1: the share of folders and file names that two paths have in common; the file name counts most. */
+/** The share of folders and file names that two paths have in common, from 0 to 1; the file name counts most. */
 export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): number {
   const [left, right] = [a.path.split('/'), b.path.split('/')]
   const common = left.filter(name => right.includes(name)).length
@@ -178,7 +178,7 @@ export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): 
   return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2
 }
 
-/** By the address that they had. */
+/** Moved pages by their earlier address. */
 export function movedPages(pairs: readonly PagePair[]): Map<string, string> {
   return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
 }
@@ -187,14 +187,13 @@ const MAX_SIBLINGS = 100
 
 /** The bytes of a page say where it is, also when another one has its name, or is similar to it. */
 function pairsByBytes(
-  before: readonly DocsPage[],
-  after: readonly DocsPage[],
+  had: ReadonlyMap<string, DocsPage>,
+  has: ReadonlyMap<string, DocsPage>,
   pairs: readonly PagePair[]
 ): PagePair[] {
-  const now = uniqueByBytes(after)
-  const moved = [...uniqueByBytes(before)].flatMap(([digest, page]) => {
-    const same = now.get(digest)
-    return same === undefined || same.path === page.path ? [] : [{ before: page, after: same }]
+  const moved = [...had].flatMap(([digest, before]) => {
+    const after = has.get(digest)
+    return after === undefined || after.path === before.path ? [] : [{ before, after }]
   })
   const known = new Set(moved.flatMap(pair => [pair.before, pair.after]))
   return [...pairs.filter(pair => !known.has(pair.before) && !known.has(pair.after)), ...moved]
@@ -209,18 +208,16 @@ export function surePairs(
   after: readonly DocsPage[],
   pairs: readonly PagePair[]
 ): PagePair[] {
-  const copies = (pages: readonly DocsPage[]) => groupBy(pages, ({ digest = '' }) => digest)
-  const [had, has] = [copies(before), copies(after)]
+  const [had, has] = [uniqueByBytes(before), uniqueByBytes(after)]
   const inFolder = groupBy([...before, ...after], ({ path }) => posix.dirname(path))
   const isSure = (pair: PagePair) => {
     const { path, digest = '', text } = pair.before
     const now = pair.after
-    const hasSameBytes = digest !== '' && digest === now.digest
     if (path === now.path) return true
     const [counted, countedNow] = [countedText(text), countedText(now.text)]
     if (isShort(counted)) return false
     if (posix.basename(path) === posix.basename(now.path)) return true
-    if (hasSameBytes) return had.get(digest)?.length === 1 && has.get(digest)?.length === 1
+    if (digest !== '' && digest === now.digest) return had.has(digest) && has.has(digest)
     const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? [])
     const others = siblings.filter(page => page.path !== path && page.path !== now.path)
     return !isTemplate(
@@ -229,16 +226,16 @@ export function surePairs(
       others.slice(0, MAX_SIBLINGS).map(page => countedText(page.text))
     )
   }
-  const all = pairsByBytes(before, after, pairs)
+  const all = pairsByBytes(had, has, pairs)
   const sure = new Set(all.filter(isSure))
   // A page with fewer than five words follows its folder.
   const folders = new Set(Array.from(sure, movedFolder))
-  const goesAlong = (pair: PagePair) =>
+  const isShortMove = (pair: PagePair) =>
     isShort(countedText(pair.before.text)) && folders.has(movedFolder(pair))
-  return all.filter(pair => sure.has(pair) || goesAlong(pair))
+  return all.filter(pair => sure.has(pair) || isShortMove(pair))
 }
 
-/** What differs between two paths: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. Of another name, the whole paths. */
+/** The parts in which two paths differ: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. With another name, the whole paths. */
 function movedFolder({ before, after }: PagePair): string {
   const [from, to] = [before.path.split('/'), after.path.split('/')]
   while (from.length > 0 && from.at(-1) === to.at(-1)) {

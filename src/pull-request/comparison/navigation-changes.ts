@@ -1,10 +1,11 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import type { PairedPages } from './moved-pages.ts'
 
-/** How the navigation of both versions differs. Sections are named from the outside to the inside. */
+/** A difference between the navigations of both versions. Sections are named from the outside to the inside. */
 export type NavigationChange =
   /** Pages that are still there: without an entry, hidden, or in another section. */
-  | { kind: 'left' | 'hidden'; path: string; title: string }
+  | { kind: 'left'; path: string; title: string }
+  | { kind: 'hidden'; path: string; title: string }
   | { kind: 'regrouped'; path: string; title: string; from: string; to: string }
   | { kind: 'renamed'; from: string; to: string }
   | { kind: 'reordered'; section: string }
@@ -55,7 +56,7 @@ export function navigationChanges(before: Docs, now: Docs, { pairs }: PairedPage
   return [...found, ...regrouped(moved, before, now), ...reordered(stayed)]
 }
 
-/** By page: its first entry. */
+/** The first entry of each page in the navigation. */
 function listings({ navigation }: Docs): Map<string, Listing & { at: number }> {
   const found = new Map<string, Listing & { at: number }>()
   for (const [at, { page, sections, hidden }] of navigation.entries()) {

@@ -7,7 +7,7 @@ import { type DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check
 import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
 import { movedPages, type PairedPages } from './moved-pages.ts'
 
-/** What the base has already. */
+/** The findings of the base. */
 export class KnownFindings {
   /** The page that an address had, or one with nearly the same text. */
   readonly closest: ReadonlyMap<string, string>
@@ -33,7 +33,7 @@ export class KnownFindings {
         this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))
     }
     const { docs } = before.addresses
-    // What else such a page shows is not checked, unless another page shows it, too.
+    // Other content of such a page is not checked, unless another page shows it, too.
     const [valid, others] = [true, false].map(isValid =>
       docs.pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : []))
     ) as [string[], string[]]
@@ -46,7 +46,7 @@ export class KnownFindings {
     return this.#before.addresses.hasPage(target)
   }
 
-  /** Where a link is part of a page that moved, what is written there tells whether it is the same. */
+  /** Where a link is part of a page that moved, its text there tells whether it is the same. */
   has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
     if (this.#known.has(findingKey(finding))) return true
     if (!this.#before.addresses.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
@@ -59,7 +59,7 @@ export class KnownFindings {
   }
 }
 
-/** What is wrong now, sorted by kind, file and line, and whether it is new. */
+/** The findings of the head, sorted by kind, file and line, and whether each is new. */
 export function findingsOf(
   problems: readonly SourceProblem[],
   prefix: string,
@@ -114,7 +114,7 @@ function sorted(findings: SourceFinding[]): SourceFinding[] {
   return findings.sort((a, b) => compareText(order(a), order(b)))
 }
 
-/** What the settings name and cannot be read is a problem at their line, and they are read. */
+/** A file that the settings name and that cannot be read is a problem at their line. */
 export function invalidFiles({ problems, hasSettings }: Docs): string[] {
   const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
   return hasSettings ? files.filter(file => !SETTINGS_FILES.includes(file)) : files

@@ -1,6 +1,6 @@
 import type { DocsPage } from '../../sources/docs.ts'
 import type { PairedPages } from './moved-pages.ts'
-import { countWords, diffWords, type TextChange } from './word-diff.ts'
+import { diffWords, type TextChange } from './word-diff.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
 export interface PageChange {
@@ -9,47 +9,33 @@ export interface PageChange {
   /** Its source, from the root of the repository. */
   file: string
   from?: string
-  /** Files that it shows something of and that changed: snippets, specifications, images, code. */
+  /** Changed files whose content the page includes: snippets, specifications, images, code. */
   through: string[]
-  /** What differs besides the text: `links`, `anchors`, `code`, or fields of the front matter. */
+  /** Differences besides the text: `links`, `anchors`, `code`, or fields of the front matter. */
   what: string[]
   text: TextChange
 }
 
-/** Sorted by address. */
+/** The changed pages, sorted by address. */
 export type PageChanges = Record<'added' | 'changed' | 'removed' | 'moved', PageChange[]>
 
 /** Files whose content is not in the text of a page: a new version of them is a change of the page. */
 const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i
 
-/** What readers see of the pairs and of the rest. `changed`: files that differ. */
+/** Changes that readers see. `changed`: files that differ. */
 export function comparePages(
   { pairs, added, removed }: PairedPages,
   changed: ReadonlySet<string>,
   prefix: string
 ): PageChanges {
   const described = (page: DocsPage) => ({ path: page.address, title: page.title, file: prefix + page.file })
-  const whole = (page: DocsPage, kind: 'added' | 'removed'): PageChange => {
-    const words = countWords(page.text)
-    return {
-      ...described(page),
-      through: [],
-      what: [],
-      text: {
-        parts: [{ kind, text: page.text }],
-        wordsAdded: kind === 'added' ? words : 0,
-        wordsRemoved: kind === 'removed' ? words : 0
-      }
-    }
-  }
+  const whole = (page: DocsPage, text: TextChange) => ({ ...described(page), through: [], what: [], text })
   const compared = pairs.flatMap(({ before, after }): PageChange[] => {
     const isMoved = before.address !== after.address && before.path !== after.path
     const included = [...new Set([...before.includes, ...after.includes])].filter(path => changed.has(path))
-    // What only one version can parse is rendered in another way there.
-    const isUnread = before.isUnread || after.isUnread || before.isValid !== after.isValid
+    const isUnread = !before.isValid || !after.isValid
     if (isUnread && !isMoved && !changed.has(after.file) && included.length === 0) return []
-    const isParsed = after.isValid && !after.isUnread
-    const unread = `a file that ${isParsed ? 'was not parsed before' : 'is not parsed'}`
+    const unread = `a file that ${after.isValid ? 'was not parsed before' : 'is not parsed'}`
     const what = isUnread ? [unread] : differences(before, after)
     const isSame = before.title === after.title && before.text === after.text && what.length === 0
     if (!isMoved && isSame && !included.some(path => SHOWN_FILE.test(path))) return []
@@ -59,9 +45,9 @@ export function comparePages(
   })
   const sorted = (pages: PageChange[]) => pages.sort((a, b) => compareText(a.path, b.path))
   return {
-    added: sorted(added.map(page => whole(page, 'added'))),
+    added: sorted(added.map(page => whole(page, diffWords('', page.text)))),
     changed: sorted(compared.filter(({ from }) => from === undefined)),
-    removed: sorted(removed.map(page => whole(page, 'removed'))),
+    removed: sorted(removed.map(page => whole(page, diffWords(page.text, '')))),
     moved: sorted(compared.filter(({ from }) => from !== undefined))
   }
 }

@@ -1,14 +1,13 @@
 import { type Docs, type DocsPage, readDocs } from '../../sources/docs.ts'
-import { type DocsFiles, IGNORE_FILE } from '../../sources/files.ts'
+import type { DocsFiles } from '../../sources/files.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
 import { type Place, startOf } from '../../sources/source/problems.ts'
-import { readText } from '../../sources/source/read-text.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { pageName } from '../../site/pages/page-addresses.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import type { Versions } from '../base/versions.ts'
-import { DocsAddresses } from './docs-addresses.ts'
+import { DocsAddresses, siteAddressOf } from './docs-addresses.ts'
 import { KnownFindings, findingsOf, invalidFiles } from './new-findings.ts'
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
 import type { SourceFinding } from './findings.ts'
@@ -20,7 +19,7 @@ import { compareText } from '../../runtime/text/compare.ts'
 
 interface VanishedAddress {
   address: string
-  /** Where a redirect could lead: the page it was moved to, or the one that has most of its words. */
+  /** Possible destination of a redirect: the page it was moved to, or the one that has most of its words. */
   destination: string | undefined
   /** The redirect that leads nowhere now: the service rejects a second one with its source. */
   entry: Place | undefined
@@ -30,9 +29,6 @@ interface VanishedAddress {
 
 export interface ReaderReview {
   pages: PageChanges
-  /** Still there, and no longer listed. */
-  leftNavigation: { path: string; title: string }[]
-  /** What else differs in the navigation. */
   navigation: NavigationChange[]
   vanished: VanishedAddress[]
   /** `docs.json` or `mint.json`, where redirects are. */
@@ -41,8 +37,10 @@ export interface ReaderReview {
   lostIds: { path: string; ids: string[] }[]
   /** Files that differ and that one of the versions cannot read: what they change is not known. */
   unread: string[]
-  /** Sorted by kind, file and line. */
+  /** The findings, sorted by kind, file and line. */
   findings: SourceFinding[]
+  /** Address of the live site, if the inputs or the settings of the base name one: a change could name any host. */
+  siteUrl: string | undefined
   /** Why nothing is new. */
   notCompared: string | undefined
   /** `check: off`: findings were left out. */
@@ -63,9 +61,10 @@ export type ReviewedVersions = Omit<Versions, 'renamed'> & { notCompared?: strin
 export interface Comparison {
   docs: Docs
   addresses: DocsAddresses
+  siteUrl: string | undefined
   /** Undefined when there is nothing to compare with. */
   base: ComparedBase | undefined
-  /** What is wrong with the head. */
+  /** Problems of the head. */
   problems: SourceProblem[]
 }
 
@@ -74,24 +73,24 @@ interface ComparedBase {
   addresses: DocsAddresses
   check: DocsCheck
   paired: PairedPages
-  /** Where pages of the base are for certain. */
+  /** Pages of the base whose new place is certain. */
   sure: PagePair[]
   vanished: VanishedAddress[]
 }
 
 /** `earlier`: the base, if it was read already. */
 export async function compareVersions(
-  { changed, ...versions }: ReviewedVersions,
-  { ignore, siteUrl, renderer }: ComparisonOptions,
+  { changed, head, base }: ReviewedVersions,
+  { ignore, renderer, ...options }: ComparisonOptions,
   earlier?: Docs
 ): Promise<Comparison> {
-  const { head, base } = await withSameRules(versions)
   const docs = await readDocs(head, renderer)
   const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)))
   const baseDocs = earlier ?? (base && (await readDocs(base, renderer, same)))
+  const siteUrl = options.siteUrl ?? siteAddressOf(baseDocs?.canonical ?? '')
   const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier: baseDocs }), ignore)
   const { addresses } = now
-  if (baseDocs === undefined) return { docs, addresses, base: undefined, problems: now.problems() }
+  if (baseDocs === undefined) return { docs, addresses, siteUrl, base: undefined, problems: now.problems() }
   const check = new DocsCheck(new DocsAddresses(baseDocs, { siteUrl }), ignore)
   const paired = pairPages(baseDocs, docs)
   const sure = surePairs(baseDocs.pages, docs.pages, paired.pairs)
@@ -107,6 +106,7 @@ export async function compareVersions(
   return {
     docs,
     addresses,
+    siteUrl,
     base: { docs: baseDocs, addresses: check.addresses, check, paired, sure, vanished },
     problems
   }
@@ -124,53 +124,22 @@ function removedAddresses(vanished: readonly VanishedAddress[], settings: string
 }
 
 export function reviewOf(
-  { docs, base, problems }: Comparison,
+  { docs, base, problems, siteUrl }: Comparison,
   { head, changed, notCompared }: ReviewedVersions,
   prefix: string
 ): ReaderReview {
-  const settings = settingsOf(head)
-  if (base === undefined) {
-    return {
-      pages: { added: [], changed: [], removed: [], moved: [] },
-      leftNavigation: [],
-      navigation: [],
-      vanished: [],
-      settings,
-      lostIds: [],
-      unread: [],
-      findings: findingsOf(problems, prefix, undefined),
-      notCompared
-    }
-  }
-  const { docs: earlier, check, paired, vanished } = base
-  const navigation = navigationChanges(earlier, docs, paired)
+  const paired = base?.paired ?? { pairs: [], added: [], removed: [], similar: [] }
   return {
     pages: comparePages(paired, changed, prefix),
-    leftNavigation: navigation.flatMap(each => (each.kind === 'left' ? [each] : [])),
-    navigation: navigation.filter(({ kind }) => kind !== 'left'),
-    vanished,
-    settings,
+    navigation: base === undefined ? [] : navigationChanges(base.docs, docs, paired),
+    vanished: base?.vanished ?? [],
+    settings: settingsOf(head),
     lostIds: lostIds(paired),
-    unread: unreadFiles([earlier, docs], changed).map(file => prefix + file),
-    findings: findingsOf(problems, prefix, new KnownFindings(check, paired, prefix)),
-    notCompared: undefined
+    unread: base === undefined ? [] : unreadFiles([base.docs, docs], changed).map(file => prefix + file),
+    findings: findingsOf(problems, prefix, base && new KnownFindings(base.check, paired, prefix)),
+    siteUrl,
+    notCompared: base === undefined ? notCompared : undefined
   }
-}
-
-type TwoVersions = Pick<Versions, 'head' | 'base'>
-
-/** When one version cannot read which files are not published, both are compared with all of theirs. */
-async function withSameRules({ head, base }: TwoVersions): Promise<TwoVersions> {
-  if (base === undefined) return { head, base }
-  const isUnread = async (files: DocsFiles) =>
-    files.paths.includes(IGNORE_FILE) && typeof (await readText(IGNORE_FILE, files)) !== 'string'
-  const without = (files: DocsFiles) => ({
-    ...files,
-    paths: files.paths.filter(path => path !== IGNORE_FILE)
-  })
-  const [now, before] = [await isUnread(head), await isUnread(base)]
-  if (now === before) return { head, base }
-  return now ? { head, base: without(base) } : { head: without(head), base }
 }
 
 /** Pages are compared as far as they can be read, and say so themselves. */

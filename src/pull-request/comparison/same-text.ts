@@ -1,12 +1,12 @@
-import { countEach } from '../../runtime/group-by.ts'
+import { groupBy } from '../../runtime/group-by.ts'
 import { shareOfSameWords, wordCounts } from '../../runtime/text/same-words.ts'
 
-/** What is shorter is the same by chance, such as "Coming soon." */
+/** Shorter texts, such as "Coming soon.", are the same by chance. */
 const MIN_WORDS = 5
 /** A page that moved keeps at least this share of its words, and a renamed heading of the words below it. */
 const MIN_SHARE_OF_PAGE = 0.7
 const MIN_SHARE_OF_SECTION = 0.5
-/** By how much more alike something and its new version are than others beside it. */
+/** The minimum difference in likeness between the new version of a text and others beside it. */
 const CLEARLY = 0.1
 
 /** A text whose words are counted once. */
@@ -34,12 +34,12 @@ export function isSameSection(before: CountedText, after: CountedText): boolean 
   return ![before, after].some(isShort) && likeness(before, after) >= MIN_SHARE_OF_SECTION
 }
 
-/** From 0 to 1. */
+/** Likeness from 0 to 1. */
 function likeness(before: CountedText, after: CountedText): number {
   return before.text === after.text ? 1 : shareOfWords(before, after)
 }
 
-/** From 0 to 1; 0 if the texts are too short to tell. */
+/** The share from 0 to 1; 0 if the texts are too short to tell. */
 function shareOfWords({ words }: CountedText, after: CountedText): number {
   return shareOfSameWords(words, after.words, 2 * MIN_WORDS)
 }
@@ -53,35 +53,53 @@ export function isTemplate(before: CountedText, after: CountedText, others: read
 /** Words of a title that name nothing. */
 const SMALL_WORDS = new Set('a an and for from how in of on or the to up use using with your'.split(' '))
 
-/** What a text says, and the names that it goes by. */
+/** The words of a text, and the names that it goes by. */
 export interface Subject {
-  /** Its title, file name and folders, or the id of a section, and their words; with the mentions that count at least. */
-  names: ReadonlyMap<string, number>
-  /** How often the text contains a word, or two or three in a row as one: `Node.js` is `nodejs`, too. */
-  counts: ReadonlyMap<string, number>
+  /** Its title, file name and folders, or the id of a section, and their words. */
+  names: ReadonlySet<string>
+  lines: ReadonlySet<string>
+  /** Lines of each mention, by word, or two or three in a row as one (`Node.js` is `nodejs`, too). */
+  mentions: ReadonlyMap<string, string[]>
 }
 
-/** `text`: without its title or heading. `known`: names that are counted; all without it. */
+/** `text`: without its title or heading. `known`: names whose mentions are kept; all without it. */
 export function subjectOf(names: readonly string[], text: string, known?: ReadonlySet<string>): Subject {
-  const words = lettersOf(text)
-  const joined = words.flatMap((word, at) => {
-    const [second = '', third = ''] = words.slice(at + 1, at + 3)
-    return [...new Set([word, word + second, word + second + third])]
+  const lines = text.split('\n')
+  const found = lines.flatMap(line => {
+    const words = lettersOf(line)
+    return words.flatMap((word, at) => {
+      const [second = '', third = ''] = words.slice(at + 1, at + 3)
+      const joined = withSingulars([word, word + second, word + second + third])
+      return [...joined].filter(name => known?.has(name) ?? true).map(name => [name, line] as const)
+    })
   })
-  const counted = known === undefined ? joined : joined.filter(name => known.has(name))
-  return { names: wordsOfNames(names), counts: countEach(counted) }
+  const mentions = new Map(
+    [...groupBy(found, ([name]) => name)].map(([name, own]) => [name, own.map(([, line]) => line)])
+  )
+  return { names: wordsOfNames(names), lines: new Set(lines), mentions }
 }
 
-export function wordsOfNames(names: readonly string[]): Map<string, number> {
+export function wordsOfNames(names: readonly string[]): Set<string> {
   const parts = names.map(lettersOf)
-  return new Map([
-    ...parts.flatMap(all => all.filter(word => !SMALL_WORDS.has(word)).map(word => [word, 2] as const)),
-    ...parts.map(all => [all.join(''), 1] as const)
-  ])
+  const words = parts.flatMap(all => [...all.filter(word => !SMALL_WORDS.has(word)), all.join('')])
+  return withSingulars(words)
 }
+
+/** Scripts without spaces between words. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u
+const SEGMENTS = new Intl.Segmenter('zh', { granularity: 'word' })
 
 function lettersOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const lower = text.normalize('NFC').toLowerCase()
+  const spaced = UNSPACED.test(lower)
+    ? Array.from(SEGMENTS.segment(lower), ({ segment }) => segment).join(' ')
+    : lower
+  return spaced.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+}
+
+/** Adds singulars, so that a text about customers is one about a customer, too. */
+function withSingulars(words: string[]): Set<string> {
+  return new Set(words.flatMap(word => (/...s$/.test(word) ? [word, word.slice(0, -1)] : [word])))
 }
 
 /** Whether a folder is a version, such as `v2.6.0-alpha`: what is in it is about the same in another one. */
@@ -94,13 +112,15 @@ const MENTIONS = 3
 
 /**
  * Whether each text contains a name that it alone has, and not that of the other: a page about Slack and one about
- * Discord that are made from one template.
+ * Discord that are made from one template. Lines that both have, such as those of a snippet, say nothing about either.
  */
 export function isOtherSubject(from: Subject, to: Subject): boolean {
+  const count = (name: string, one: Subject, other: Subject) =>
+    one.mentions.get(name)?.filter(line => !other.lines.has(line)).length ?? 0
   const isNamed = (one: Subject, other: Subject) =>
-    [...one.names].some(([name, min]) => {
-      const least = Math.max(min, MENTIONS * (other.counts.get(name) ?? 0))
-      return !other.names.has(name) && (one.counts.get(name) ?? 0) >= least
+    [...one.names].some(name => {
+      const least = Math.max(1, MENTIONS * count(name, other, one))
+      return !other.names.has(name) && count(name, one, other) >= least
     })
   return isNamed(from, to) && isNamed(to, from)
 }

@@ -5,30 +5,30 @@ import { nearness, subjectOfPage } from './moved-pages.ts'
 import { isOtherSubject, isVersion } from './same-text.ts'
 
 const MIN_SHARE = 0.5
-/** Different words that two pages have in common: with other names, and with the same name. */
+/** Minimum number of different words in common: of pages with other names, and with the same name. */
 const MIN_WORDS = 40
 const MIN_WORDS_OF_SAME_NAME = 10
 /** A word on more pages than this says nothing about one of them. */
 const MAX_PAGES = 5
 const MAX_PAGE_SHARE = 0.2
-/** Mentions everything. */
+/** A page that mentions everything is not suggested as a destination. */
 const CHANGELOG = /change[ -]?log|release[ -]?notes/i
 
 interface Candidate {
   page: DocsPage
-  /** The share of the words of the vanished page that it has. */
+  /** The share of the words of the removed page that this page contains. */
   share: number
   isSameName: boolean
 }
 
-/** Finds the page to which a redirect of one that is gone can lead. */
+/** Finds a page to which a removed page can be redirected. */
 export class SuggestedPages {
   readonly #pages: readonly DocsPage[]
   readonly #byName: ReadonlyMap<string, DocsPage[]>
   readonly #added: ReadonlySet<DocsPage>
   /** Folders. */
   readonly #languages: readonly string[]
-  /** By word: how often it is on which page. */
+  /** Number of occurrences of each word on each page. */
   readonly #words = new Map<string, Map<DocsPage, number>>()
 
   /** `added`: those that came with the change. */
@@ -46,7 +46,7 @@ export class SuggestedPages {
       }
   }
 
-  /** By page that is gone. A page is suggested for one of them only, and for other versions of that one. */
+  /** Results by page that is gone. A page is suggested for one of them only, and for other versions of that one. */
   findAll(gone: Iterable<DocsPage>, taken: Iterable<DocsPage>): Map<DocsPage, DocsPage> {
     const isTaken = new Set(taken)
     const found = [...gone].flatMap(page => {
@@ -101,7 +101,7 @@ export class SuggestedPages {
         ? [{ page: other, share: count / total, isSameName }]
         : []
     })
-    // What a short page of a specification says differs in the version.
+    // The text of a short page of a specification differs in the version.
     const versions = (this.#byName.get(name) ?? []).filter(
       other =>
         withoutVersions(other) === withoutVersions(page) && !containing.some(each => each.page === other)

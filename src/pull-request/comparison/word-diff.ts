@@ -19,20 +19,13 @@ const TOKEN = /\n+|[^\S\n]*\S+/g
 /** Words inserted and deleted: first the lines that differ, then the words of these lines. */
 export function diffWords(before: string, after: string): TextChange {
   const lines = (text: string) => text.match(/[^\n]+\n*|\n+/g) ?? []
-  const parts: TextPart[] = []
-  let removed = ''
-  for (const part of difference(lines(before), lines(after))) {
-    if (part.kind === 'removed') removed += part.text
-    else if (part.kind === 'added' && removed !== '') {
-      parts.push(...spaced(difference(tokensOf(removed), tokensOf(part.text))))
-      removed = ''
-    } else {
-      if (removed !== '') parts.push({ kind: 'removed', text: removed })
-      removed = ''
-      parts.push(part)
-    }
-  }
-  if (removed !== '') parts.push({ kind: 'removed', text: removed })
+  const found = difference(lines(before), lines(after))
+  const parts = found.flatMap((part, at) => {
+    const next = found[at + 1]
+    if (part.kind === 'removed' && next?.kind === 'added')
+      return spaced(difference(tokensOf(part.text), tokensOf(next.text)))
+    return part.kind === 'added' && found[at - 1]?.kind === 'removed' ? [] : [part]
+  })
   return { parts, wordsAdded: wordsIn(parts, 'added'), wordsRemoved: wordsIn(parts, 'removed') }
 }
 
@@ -44,7 +37,7 @@ function difference(before: string[], after: string[]): TextPart[] {
   return found.map(({ value, added, removed }) => part(added ? 'added' : removed ? 'removed' : 'same', value))
 }
 
-/** With the space that only one of the versions has, before or after what is the same. */
+/** Moves spaces that only one of the versions has to the text that differs. */
 function spaced(parts: readonly TextPart[]): TextPart[] {
   return parts.map(({ kind, text }, at) => {
     const last = parts[at - 1]
@@ -65,7 +58,7 @@ function wordsIn(parts: readonly TextPart[], kind: TextPart['kind']): number {
   return parts.reduce((sum, { kind: own, text }) => sum + (own === kind ? countWords(text) : 0), 0)
 }
 
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 

@@ -4,25 +4,25 @@ import type { DocsFiles } from '../../sources/files.ts'
 
 /** A piece of one line of a source that a fix replaces. It is the same for every kind of line ends. */
 export interface SourceEdit {
-  /** From the root of the repository. */
   file: string
   /** Lines and columns begin at 1. */
   line: number
   column: number
-  /** Never more than the line has. Empty when something is only inserted. */
+  /** Text that the line has. Empty when something is only inserted. */
   before: string
   /** Can have line breaks, as `\n`. */
   after: string
 }
 
-/** What makes a finding go away: the review of the sources with all edits of all findings has shown it. */
-export interface Fix {
-  /** Another address in the source, or a redirect that is added to the settings. */
+/** Two addresses, as they are read: one that has to become the other, or one that a redirect has to lead to the other. */
+export interface AddressChange {
   kind: 'address' | 'redirect'
-  /** The address as it is written in the source, or the destination of the redirect. */
+  from: string
   to: string
-  /** The address that a redirect leads away from. */
-  source?: string
+}
+
+/** A change that makes a finding go away: the review of the sources with all edits of all findings has shown it. */
+export interface Fix extends AddressChange {
   /** Several findings can have the same one: all redirects that are added are one edit. */
   edit: SourceEdit
 }
@@ -36,8 +36,8 @@ export interface EditedLine {
 const LINE = /([^\n]*?)(\r?\n|$)/y
 
 /**
- * The lines of one file with these edits, in which everything else is the same, line ends and byte order mark included.
- * Undefined when the text is not the one that the edits were made for.
+ * Applies the edits to the lines of one file. Everything else stays, line ends and byte order mark included. Undefined
+ * if the text is not the one that the edits were made for.
  */
 export function editedLines(text: string, edits: readonly SourceEdit[]): EditedLine[] | undefined {
   const byLine = groupBy(edits, edit => edit.line)

@@ -11,7 +11,7 @@ import type { Fix } from './edit.ts'
 import { Moves, type Renamed } from './moved/moves.ts'
 import { Proposer } from './propose/propose.ts'
 import { prove, type ProvedFix } from './prove/prove.ts'
-import { SourceTexts } from './propose/source-text.ts'
+import { SourceTexts } from './source-text.ts'
 
 /** The review of a change, in which findings have their fixes. `renamed`: other files than pages. */
 export async function reviewChange(
@@ -22,7 +22,7 @@ export async function reviewChange(
   const { head, base, renamed = new Map() } = versions
   const comparison = await compareVersions(versions, options)
   const texts = new SourceTexts(head)
-  const moves = new Moves(comparison, { head, base }, renamed)
+  const moves = new Moves(comparison, { head: texts, base: base && new SourceTexts(base) }, renamed)
   const proposals = await new Proposer(comparison, moves, texts).proposals()
   const fixes = await prove(proposals, { comparison, versions, options, texts })
   const problems = withFixes(comparison.problems, fixes, prefix)
@@ -34,13 +34,9 @@ function withFixes(
   proved: readonly ProvedFix[],
   prefix: string
 ): SourceProblem[] {
-  // What several findings share stays one object, which is passed to another thread once.
-  const placed = new Map(proved.map(({ edit }) => [edit, { ...edit, file: prefix + edit.file }]))
-  const fixOf = ({ fix, edit }: ProvedFix): Fix => {
-    const own = placed.get(edit) ?? edit
-    if (fix.kind === 'address') return { kind: fix.kind, to: edit.after, edit: own }
-    return { kind: fix.kind, to: fix.entry.destination, source: fix.entry.source, edit: own }
-  }
+  // An object that several findings share stays one, which is passed to another thread once.
+  const placed = new Map(proved.map(({ fix: { edit } }) => [edit, { ...edit, file: prefix + edit.file }]))
+  const fixOf = ({ fix }: ProvedFix): Fix => ({ ...fix, edit: placed.get(fix.edit) ?? fix.edit })
   const byProblem = groupBy(proved, ({ problem }) => problem)
   return problems.map(problem => {
     const fixes = new Map(byProblem.get(problem)?.map(each => [each.place, fixOf(each)]))

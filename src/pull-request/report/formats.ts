@@ -1,9 +1,7 @@
-import { Failure } from '../../runtime/failure.ts'
 import { clip } from '../../runtime/text/markdown.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { plainText, withoutControls } from '../../runtime/text/plain-text.ts'
-import { encodeStrictly } from '../../site/addresses/url-path.ts'
-import type { Fix, SourceEdit } from '../fixes/edit.ts'
+import { encodeStrictly } from '../../site/addresses/site-address.ts'
 import {
   FINDING_KINDS,
   fingerprint,
@@ -17,40 +15,15 @@ import type { PageChange, PageChanges } from '../comparison/page-changes.ts'
 const MAX_MESSAGE = 1000
 const shown = (text: string) => clip(plainText(text), MAX_MESSAGE)
 
-/** The text of a file. */
-function written(write: () => string): string {
-  try {
-    return `${write()}\n`
-  } catch (error) {
-    // A string has at most half a billion characters.
-    throw new Failure('documentation-too-large', 'The findings do not fit into one file.', { cause: error })
-  }
-}
+const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
 
-const json = (value: unknown): string => written(() => JSON.stringify(value, undefined, 2))
-
-/** Edits are listed once, and findings name them by their place in the list: several can have the same one. */
 export function findingsJson(findings: readonly SourceFinding[]): string {
-  const places = new Map<SourceEdit, number>()
-  const placeOf = (edit: SourceEdit): number => {
-    const place = places.get(edit) ?? places.size
-    places.set(edit, place)
-    return place
-  }
-  return json({
-    version: 1,
-    findings: findings.map(({ kind, target, file, line, column, isNew, suggestion, fix }) => ({
-      kind,
-      target,
-      file,
-      line,
-      column,
-      new: isNew,
-      suggestion,
-      edits: fix && [placeOf(fix.edit)]
-    })),
-    edits: [...places.keys()]
-  })
+  const listed = findings.map(({ kind, target, file, line, column, isNew, suggestion }) => ({
+    ...{ kind, target, file, line, column },
+    new: isNew,
+    suggestion
+  }))
+  return json({ version: 1, findings: listed })
 }
 
 export function changesJson(changes: PageChanges): string {
@@ -68,16 +41,8 @@ export function changesJson(changes: PageChanges): string {
   return json({ version: 1, ...Object.fromEntries(entries) })
 }
 
-/** For code scanning and editors. */
 export function sarif(findings: readonly SourceFinding[]): string {
   const rules = FINDING_KINDS.map(kind => ({ id: kind, shortDescription: { text: KIND_TEXTS[kind] } }))
-  // What several findings share, such as all redirects that are added, is the fix of the first one.
-  const offered = new Set<SourceEdit>()
-  const fixesOf = ({ fix }: SourceFinding) => {
-    if (fix === undefined || offered.has(fix.edit)) return {}
-    offered.add(fix.edit)
-    return { fixes: [sarifFix(fix)] }
-  }
   const results = findings.map(finding => ({
     ruleId: finding.kind,
     level: 'warning',
@@ -90,8 +55,7 @@ export function sarif(findings: readonly SourceFinding[]): string {
         }
       }
     ],
-    partialFingerprints: { 'finding/v1': fingerprint(finding) },
-    ...fixesOf(finding)
+    partialFingerprints: { 'finding/v1': fingerprint(finding) }
   }))
   return json({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -99,7 +63,7 @@ export function sarif(findings: readonly SourceFinding[]): string {
     runs: [
       {
         tool: { driver: { name: 'static-docs-export', rules } },
-        // Without it, readers count a character beyond the basic plane as one column.
+        // Without this field, readers count a character beyond the basic plane as one column.
         columnKind: 'utf16CodeUnits',
         results
       }
@@ -107,26 +71,8 @@ export function sarif(findings: readonly SourceFinding[]): string {
   })
 }
 
-function sarifFix({ kind, to, edit: { file, line, column, before, after } }: Fix) {
-  return {
-    description: { text: shown(`${kind === 'redirect' ? 'Redirect' : 'Change'} to ${to}`) },
-    artifactChanges: [
-      {
-        artifactLocation: { uri: encodeStrictly(file) },
-        replacements: [
-          {
-            deletedRegion: { startLine: line, startColumn: column, endColumn: column + before.length },
-            insertedContent: { text: after }
-          }
-        ]
-      }
-    ]
-  }
-}
-
-/** For merge requests of GitLab. */
 export function codeQuality(findings: readonly SourceFinding[]): string {
-  // One entry for each fingerprint: GitLab ignores the others.
+  // GitLab ignores all entries but one with the same fingerprint.
   const byFingerprint = new Map(findings.map(finding => [fingerprint(finding), finding]))
   return json(
     [...byFingerprint].map(([id, finding]) => ({
@@ -154,9 +100,9 @@ export function junit(findings: readonly SourceFinding[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuite name="documentation" tests="${passed.length}" failures="${cases.length}">`,
     ...passed,
-    '</testsuite>'
+    '</testsuite>\n'
   ]
-  return written(() => lines.join('\n'))
+  return lines.join('\n')
 }
 
 /** XML has no way to write most control characters. */

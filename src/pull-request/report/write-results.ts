@@ -11,7 +11,7 @@ import { uploadPatch } from './upload-patch.ts'
 
 const PATCH_FILE = 'fixes.patch'
 
-/** Where the patch is; undefined without fixes. `url`: the page of the artifact, if it was uploaded. */
+/** Path of the patch; undefined without fixes. `url`: the page of the artifact, if it was uploaded. */
 export interface WrittenPatch {
   path: string | undefined
   url: string | undefined
@@ -24,7 +24,7 @@ export async function writeResults(
   { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }: Inputs,
   context: RunContext
 ): Promise<WrittenPatch> {
-  // One that undoes what is done in the working tree is not replaced by a later run.
+  // A later run does not replace a patch that undoes changes of the working tree.
   const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir)
   const files = {
     'findings.json': () => findingsJson(findings),
@@ -40,7 +40,7 @@ export async function writeResults(
     'findings-path': join(outputDir, 'findings.json'),
     'changes-path': join(outputDir, 'changes.json'),
     'sarif-path': join(outputDir, 'findings.sarif'),
-    // One that is applied is printed with the command that undoes it.
+    // A patch that is applied is printed with the command that undoes it.
     'fixes-path': workingTree === undefined ? path : undefined
   }
   setOutputs(paths, context)
@@ -55,17 +55,17 @@ async function writeFiles(
 ): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
-    // That of an earlier step or run is about something else.
+    // The patch of an earlier step or run is about something else.
     await rm(join(folder, PATCH_FILE), { force: true })
     for (const [name, render] of Object.entries(files)) {
       await writeFile(join(folder, name), render())
-      // One of half a million findings takes seconds.
+      // Writing half a million findings takes seconds.
       signal.throwIfAborted()
     }
   } catch (error) {
     if (error instanceof Failure || signal.aborted) throw error
     const message = `The results could not be written: ${reasonOf(error)}.`
-    throw new Failure('pull-request-file-unwritable', message, { cause: error })
+    throw new Failure('results-unwritable', message, { cause: error })
   }
 }
 

@@ -6,12 +6,7 @@ import type { ChangeTask, ChangeWork } from './worker-thread.ts'
 
 const PROGRESS_MS = 10_000
 
-interface ParsedFile {
-  version: 'head' | 'base'
-  file: string
-}
-
-/** Reviews a change in a thread, which ends with `signal`, whatever the documentation contains. */
+/** Reviews a change in a thread, so that `signal` can stop it whatever the documentation contains. */
 export async function reviewInWorker(
   versions: Versions & { notCompared?: string },
   { ignore, siteUrl, prefix, maxFileMs }: Omit<ComparisonOptions, 'renderer'> & { maxFileMs?: number },
@@ -29,6 +24,9 @@ export async function reviewInWorker(
     siteUrl,
     prefix
   })
+  const places = (['head', 'base'] as const).flatMap(version =>
+    (versions[version]?.paths ?? []).map(file => ({ version, file }))
+  )
   const thread = new DocsThread<ChangeWork>('worker-thread', import.meta.url)
   const progress = setInterval(() => {
     const { done, total } = thread.pages
@@ -38,10 +36,13 @@ export async function reviewInWorker(
     return await thread.run(task, {
       signal,
       maxFileMs,
-      fileAt: place => parsedFile(task(), place),
+      fileAt: place => {
+        const found = places[place]
+        return found && !skipped[found.version].has(found.file) ? found : undefined
+      },
       skip: ({ version, file }, reason) => {
         skipped[version].set(file, reason)
-        // What differs may be readable in the other version: then it is new that it is not.
+        // A file that differs may be readable in the other version: then it is new that it is not.
         if (!changed.has(file)) skipped[version === 'head' ? 'base' : 'head'].set(file, reason)
       },
       answer: async ({ kind, version, path }) => {
@@ -54,13 +55,4 @@ export async function reviewInWorker(
     clearInterval(progress)
     await thread.end()
   }
-}
-
-/** The file that is being parsed, if the review can go on without it. */
-function parsedFile(task: ChangeTask, place: number): ParsedFile | undefined {
-  const { head, base } = task
-  const version = place < head.paths.length ? 'head' : 'base'
-  const file = head.paths[place] ?? base?.paths[place - head.paths.length]
-  if (file === undefined || task[version]?.skipped.has(file) === true) return undefined
-  return { version, file }
 }

@@ -43,22 +43,17 @@ export interface ChangeWork {
   result: ReaderReview
 }
 
+type BeginParsing = (file: string, version?: FileQuestion['version']) => EndParsing
+
 /** Says which file is being parsed. One version is read after the other. */
-class ParsedVersions {
-  readonly #places: Record<FileQuestion['version'], ReadonlyMap<string, number>>
-  readonly #caller: TaskCaller<FileQuestion>
-  #current: FileQuestion['version'] = 'head'
-
-  constructor({ head, base }: ChangeTask, caller: TaskCaller<FileQuestion>) {
-    const placesOf = (paths: DocsFiles['paths'], first: number) =>
-      new Map(paths.map((path, at) => [path, first + at]))
-    this.#places = { head: placesOf(head.paths, 0), base: placesOf(base?.paths ?? [], head.paths.length) }
-    this.#caller = caller
-  }
-
-  begin(file: string, version = this.#current): EndParsing {
-    this.#current = version
-    return this.#caller.parsing(this.#places[version].get(file))
+function parsingOf({ head, base }: ChangeTask, caller: TaskCaller<FileQuestion>): BeginParsing {
+  const placesOf = (paths: DocsFiles['paths'], first: number) =>
+    new Map(paths.map((path, at) => [path, first + at]))
+  const places = { head: placesOf(head.paths, 0), base: placesOf(base?.paths ?? [], head.paths.length) }
+  let current: FileQuestion['version'] = 'head'
+  return (file, version = current) => {
+    current = version
+    return caller.parsing(places[version].get(file))
   }
 }
 
@@ -77,14 +72,14 @@ function askedFiles(
 // The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
 serveTasks<ChangeWork>(async (task, caller) => {
   const { head, base, ignore, notCompared, ...rest } = task
-  const parsing = new ParsedVersions(task, caller)
+  const beginParsing = parsingOf(task, caller)
   const filesOf = (version: FileQuestion['version'], { folder, paths, skipped }: ThreadFiles): DocsFiles => {
     const files =
       folder === undefined ? askedFiles(version, paths, caller) : normalizedFiles(filesIn(folder, paths))
-    return watchedFiles({ ...files, skipped }, path => parsing.begin(path, version))
+    return watchedFiles({ ...files, skipped }, path => beginParsing(path, version))
   }
   const onPage = (file: string, done: number, total: number): void => {
-    parsing.begin(file)
+    beginParsing(file)
     caller.countPages(done, total)
   }
   return await reviewChange(

@@ -11,7 +11,7 @@ import { addSuggestions } from './suggestions.ts'
 import { missingServiceFiles, unfinishedNote } from './unfinished.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 
-/** Made to be sent to another thread. */
+/** Options in a form that can be sent to another thread. */
 export interface CheckOptions {
   domain: string | undefined
   basePath: string
@@ -34,7 +34,7 @@ export function checkReferences(
   const site = new SiteFiles(paths)
   const addresses = new Addresses(domain, basePath)
   const collector = new FindingCollector(ignore.map(parseGlob))
-  const unfinished = missingServiceFiles(files, site)
+  const unfinished = missingServiceFiles(files, site, addresses.nameOf('') === '/')
   const judge = new ReferenceJudge(
     {
       reportedTogether: unfinished.missing,
@@ -45,7 +45,7 @@ export function checkReferences(
     },
     collector
   )
-  collectFindings(files, new Outcomes(table, judge), addresses, collector)
+  collectFindings(files, table, { addresses, judge }, collector)
   for (const page of ['index.html', '404.html'])
     if (!site.has(page) && !unfinished.missing.has(page))
       collector.open('missing-page', addresses.nameOf(page))
@@ -64,64 +64,46 @@ export function checkReferences(
   }
   addSuggestions(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) })
   judge.addDestinations(findings)
-  return { findings, ignored: collector.ignored, hosts: judge.hosts }
+  return { findings, ignored: collector.ignored.size, hosts: judge.hosts }
 }
 
 function scriptNote(size: number): string {
-  return `Its ${formatBytes(size)} are in the start page, and likely in every page, where it is run. Add it to .mintignore.`
+  return `Its ${formatBytes(size)} are part of the start page, and probably of every page, where browsers run it. Add it to .mintignore.`
 }
 
 function collectFindings(
   files: readonly ReviewedFile[],
-  outcomes: Outcomes,
-  addresses: Addresses,
+  { kinds, values }: ReferenceTable,
+  { addresses, judge }: { addresses: Addresses; judge: ReferenceJudge },
   collector: FindingCollector
 ): void {
   const addPage = (kind: 'noindex' | 'foreign-canonical', path: string, number: number) =>
     collector.add(collector.open(kind, addresses.nameOf(pageName(path))), number)
+  const everywhere = new Map<number, Outcome>()
   // A base without a host depends on the folder, too.
   const groups = groupBy(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`)
   for (const members of groups.values()) {
     const [[, { path, base }]] = members as [(typeof members)[0]]
     const start = addresses.startIn(folderOf(path), base)
-    outcomes.beginGroup()
+    // In a group of files, the same relative reference leads to the same place.
+    const inGroup = new Map<number, Outcome>()
+    const outcomeOf = (reference: number, { path: page }: ReviewedFile): Outcome => {
+      const kind = kinds[reference] as ReferenceKind
+      const value = values[reference] as string
+      if (kind === 'ownAnchor') return judge.openAnchor(page, value)
+      const known = base === '' && ABSOLUTE.test(value) ? everywhere : inGroup
+      const outcome = known.get(reference) ?? judge.outcomeOf(kind, value, start)
+      known.set(reference, outcome)
+      return outcome
+    }
     for (const [number, file] of members) {
       for (const reference of file.references) {
-        const outcome = outcomes.of(reference, file, start)
+        const outcome = outcomeOf(reference, file)
         if (outcome === 'foreign-canonical') addPage(outcome, file.path, number)
         else for (const finding of outcome) collector.add(finding, number)
       }
       if (file.isNoindex && !isNotFoundPage(file.path)) addPage('noindex', file.path, number)
     }
-  }
-}
-
-/** What references lead to. In a group of files, the same relative reference leads to the same place. */
-class Outcomes {
-  readonly #table: ReferenceTable
-  readonly #judge: ReferenceJudge
-  readonly #everywhere = new Map<number, Outcome>()
-  #inGroup = new Map<number, Outcome>()
-
-  constructor(table: ReferenceTable, judge: ReferenceJudge) {
-    this.#table = table
-    this.#judge = judge
-  }
-
-  beginGroup(): void {
-    this.#inGroup = new Map()
-  }
-
-  of(reference: number, { path, base }: ReviewedFile, start: string): Outcome {
-    const kind = this.#table.kinds[reference] as ReferenceKind
-    const value = this.#table.values[reference] as string
-    if (kind === 'ownAnchor') return this.#judge.openAnchor(path, value)
-    const found = (base === '' && this.#everywhere.get(reference)) || this.#inGroup.get(reference)
-    if (found !== undefined) return found
-    const outcome = this.#judge.outcomeOf(kind, value, start)
-    const known = base === '' && ABSOLUTE.test(value) ? this.#everywhere : this.#inGroup
-    known.set(reference, outcome)
-    return outcome
   }
 }
 

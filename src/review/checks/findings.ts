@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { formatCount } from '../../runtime/text/units.ts'
 import type { Glob } from '../../site/files/glob.ts'
+import { listText } from '../../site/records/export-files.ts'
 
-/** In the order in which they are reported. */
+/** Kinds in the order in which they are reported. */
 export const CHECK_KINDS = [
   'broken-link',
   'broken-anchor',
@@ -25,10 +26,10 @@ export const FAILING_KINDS: readonly FindingKind[] = CHECK_KINDS.slice(0, 5)
 
 const MAX_PAGES = 10
 const MAX_FINDINGS = 5000
-/** For one kind: more targets would take too much memory. */
+/** Limit for one kind: more targets would take too much memory. */
 const MAX_TARGETS = 100_000
 const DIGEST_LENGTH = 16
-/** In the manifest: 2 MB. */
+/** Limit for the manifest: 2 MB. */
 const MAX_DIGESTS = 100_000
 
 export interface Finding {
@@ -39,17 +40,18 @@ export interface Finding {
   count: number
   pages: string[]
   suggestion?: string
-  /** Where a broken redirect leads. */
   destination?: string
-  /** What the target alone does not say: sentences. */
+  /** Sentences that explain the finding. */
   note?: string
 }
 
 export class FindingCollector {
+  /** Targets that `check-ignore` covers. */
+  readonly ignored = new Set<string>()
   readonly #ignore: readonly Glob[]
-  /** By kind: the number of each target, or undefined when it is ignored. */
+  /** The number of each target by kind, or undefined when it is ignored. */
   readonly #numbers = new Map<FindingKind, Map<string, number | undefined>>()
-  /** By number. `files`: the first ones in order. */
+  /** Targets by number. `files`: the first ones in order. */
   readonly #found: { count: number; lastFile?: number; files: number[] }[] = []
 
   constructor(ignore: readonly Glob[]) {
@@ -63,6 +65,7 @@ export class FindingCollector {
     if (numbers.has(target)) return numbers.get(target)
     if (numbers.size === MAX_TARGETS) return undefined
     const isIgnored = this.#ignore.some(pattern => pattern.matches(target))
+    if (isIgnored) this.ignored.add(target)
     const number = isIgnored ? undefined : this.#found.push({ count: 0, files: [] }) - 1
     numbers.set(target, number)
     return number
@@ -93,14 +96,6 @@ export class FindingCollector {
     return findings
   }
 
-  /** Number of targets that `check-ignore` covers. */
-  get ignored(): number {
-    const ignored = [...this.#numbers.values()].flatMap(numbers =>
-      [...numbers].filter(([, number]) => number === undefined).map(([target]) => target)
-    )
-    return new Set(ignored).size
-  }
-
   #numbered(number: number | undefined) {
     return number === undefined ? undefined : this.#found[number]
   }
@@ -117,18 +112,13 @@ export function countByKind(findings: readonly Finding[]): Record<FindingKind, n
   return counts
 }
 
-/** `checks.json`: docs/checks.md describes it. One finding a line, so that two files can be compared line by line. */
+/** `checks.json`: docs/checks.md describes it. */
 export function checksText(findings: readonly Finding[]): string {
-  const listed = findings.slice(0, MAX_FINDINGS)
-  const lines = listed.map(
-    ({ kind, target, count, pages, suggestion, destination, note }) =>
-      `\n    ${JSON.stringify({ kind, target, count, pages, suggestion, destination, note })}`
-  )
   return `{
   "version": 1,
   "counts": ${JSON.stringify(countByKind(findings))},
-  "findings": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}],
-  "truncated": ${listed.length < findings.length}
+  ${listText('findings', findings.slice(0, MAX_FINDINGS))},
+  "truncated": ${findings.length > MAX_FINDINGS}
 }
 `
 }

@@ -1,9 +1,9 @@
-import { list } from '../../runtime/action/input-fields.ts'
+import { field } from '../../runtime/action/input-fields.ts'
 import { collect, Problem } from '../../runtime/problem.ts'
 import { type Glob, parseGlob } from '../../site/files/glob.ts'
 
 /** `check-ignore`: a pattern per line. */
-export const ignoredTargets = list(value => {
+export const ignoredTargets = field(value => {
   const lines = value.split('\n').map(line => line.trim())
   return collect(lines.filter(line => line !== '').map(parseIgnoredTarget))
 })

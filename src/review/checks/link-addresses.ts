@@ -16,16 +16,15 @@ export class Addresses {
   readonly #basePath: string
 
   constructor(domain: string | undefined, basePath: string) {
-    const origin = URL.canParse(`https://${domain ?? UNKNOWN_HOST}`)
-      ? `https://${domain ?? UNKNOWN_HOST}`
-      : `https://${UNKNOWN_HOST}`
-    this.#origin = new URL(origin).origin
-    this.#host = new URL(origin).host
+    const { origin, host } =
+      parseUrl(`https://${domain ?? UNKNOWN_HOST}`) ?? new URL(`https://${UNKNOWN_HOST}`)
+    this.#origin = origin
+    this.#host = host
     this.hasDomain = domain !== undefined
     this.#basePath = basePath
   }
 
-  /** Where the relative references start from of files in one folder that have the same `base`, or none. */
+  /** Start of the relative references of files in one folder that have the same `base`, or none. */
   startIn(folder: string, base: string): string {
     const address = `${this.#origin}${new SiteAddress(folder, this.#basePath).pathname}-`
     const url = base === '' ? null : parseUrl(base, address)

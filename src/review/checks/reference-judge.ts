@@ -9,7 +9,7 @@ import type { Finding, FindingCollector, FindingKind } from './findings.ts'
 import type { Address, Addresses } from './link-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** One scanned file. Numbers in `references` are those of the review's own table. */
+/** A scanned file. Numbers in `references` are those of the table of the review. */
 export type ReviewedFile = Omit<ScannedFile, 'title' | 'content'>
 
 export interface ExternalHost {
@@ -18,7 +18,7 @@ export interface ExternalHost {
   resources: number
 }
 
-/** What following one reference leads to: numbers of findings, or a finding whose target is the page that has it. */
+/** The result of following one reference: numbers of findings, or a finding whose target is the page that has it. */
 export type Outcome = readonly number[] | 'foreign-canonical'
 
 const NOTHING: readonly number[] = []
@@ -29,13 +29,13 @@ const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//
 /** Each redirect is a wait for the reader. */
 const MAX_CHAIN = 5
 
-/** What the review knows of the site when all files are scanned. */
+/** The site when all of its files are scanned. */
 interface CheckedSite {
   files: ReadonlyMap<string, ReviewedFile>
   site: SiteFiles
   /**
-   * Of sources, whose site may have more: what surely is there. Which of a page and a redirect with one address wins is
-   * not documented, so that both count there. On a host, it is the page.
+   * The files that surely exist, for sources, whose site may have more. It is not documented whether a page or a
+   * redirect with the same address wins, so that both count there. On a host, the page wins.
    */
   known?: SiteFiles
   addresses: Addresses
@@ -49,7 +49,7 @@ export class ReferenceJudge {
   readonly #findings: Pick<FindingCollector, 'open'>
   readonly #hosts = new Map<string, ExternalHost>()
   readonly #external = new Map<string, Outcome>()
-  /** By file: its ids, if another page links to one of them. */
+  /** Ids of each file, if another page links to one of them. */
   readonly #ids = new Map<string, ReadonlySet<string>>()
 
   constructor(checked: CheckedSite, findings: Pick<FindingCollector, 'open'>) {
@@ -126,7 +126,7 @@ export class ReferenceJudge {
     return this.#containsAnchor(path, fragment) || this.#isRedirectedToAnchor(path, fragment)
   }
 
-  /** By a redirect that has the address of the page. */
+  /** Whether a redirect has the address of the page. */
   #isRedirectedToAnchor(path: string, fragment: string): boolean {
     const { known, redirects, site } = this.#checked
     const end = known && redirects?.follow(path, site)
@@ -145,7 +145,7 @@ export class ReferenceJudge {
     return named.some(id => ids.has(id))
   }
 
-  /** The ids of a file that was scanned: most pages are never asked for them. */
+  /** Ids of a scanned file. They are read on demand: most pages are never asked. */
   idsOf(path: string): string[] {
     return (this.#checked.files.get(path)?.ids ?? '').split(ID_SEPARATOR)
   }

@@ -17,13 +17,13 @@ export interface Review {
   titles: Map<string, string>
 }
 
-/** Where files are that are no longer where they were scanned. Undefined: they left the site. */
+/** New places of files that are no longer where they were scanned. Undefined: they left the site. */
 export type MovedFiles = ReadonlyMap<string, string | undefined>
 
 /** Brings together what the scanners of all threads found, and checks it when the site is complete. */
 export class SiteReview {
   readonly #table = new ReferenceTable()
-  /** By scanner: from the number it sent to the number in this table. */
+  /** Numbers of each scanner: from the number it sent to the number in this table. */
   readonly #numbers = new Map<number, number[]>()
   readonly #files: ScannedFile[] = []
 

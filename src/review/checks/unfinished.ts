@@ -3,27 +3,34 @@ import { pageName, type SiteFiles } from '../../site/pages/page-addresses.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'
 import type { ReviewedFile } from './reference-judge.ts'
 
-/** What the service makes on request for a whole site. */
-const SITE_FILES = ['404.html', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']
+/** Files that the service makes on request for a whole site. */
+const SITE_FILES = ['404.html', 'llms-full.txt', 'llms.txt', 'sitemap.xml']
+/** Robots ask for it at the root of the host only. */
+const ROOT_FILES = ['robots.txt']
 
 /** Files that pages of the service refer to, and that no export contains. */
 export interface ServiceFiles {
   missing: ReadonlySet<string>
-  /** Those that are missing for readers: a page with `noindex` needs no Markdown. */
+  /** Number of files that readers miss: a page with `noindex` needs no Markdown. */
   count: number
 }
 
-/** Nothing is expected of a site that another generator made. */
-export function missingServiceFiles(files: readonly ReviewedFile[], site: SiteFiles): ServiceFiles {
+/** Returns nothing for a site that another generator made. */
+export function missingServiceFiles(
+  files: readonly ReviewedFile[],
+  site: SiteFiles,
+  isAtRoot: boolean
+): ServiceFiles {
   const pages = files.filter(file => file.isMintlify && countsAsPage(file))
   if (pages.length === 0) return { missing: new Set(), count: 0 }
   const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ path }) => markdownOf(path))
+  const ofSite = isAtRoot ? [...SITE_FILES, ...ROOT_FILES] : SITE_FILES
   const isMissing = (path: string) => !site.has(path)
   // Folder pages name their Markdown after their route.
   const named = pages.flatMap(({ path }) => [markdownOf(path), `${pageName(path)}/index.md`])
   return {
-    missing: new Set([...SITE_FILES, ...named].filter(isMissing)),
-    count: new Set([...SITE_FILES, ...expected].filter(isMissing)).size
+    missing: new Set([...ofSite, ...named].filter(isMissing)),
+    count: new Set([...ofSite, ...expected].filter(isMissing)).size
   }
 }
 

@@ -1,10 +1,9 @@
 import type { Changes } from '../changes.ts'
 import { liveAddress } from '../../site/addresses/site-address.ts'
-import { anchor, Budget, clip, codeHtml, count, escapeHtml, folding, moreNote, section } from './html.ts'
+import { anchor, Budget, codeHtml, count, folding, moreNote, section, withCode } from './html.ts'
 
 const MAX_BYTES = 250_000
 const MAX_PATH = 200
-const MAX_TITLE = 120
 const MAX_OPEN = 20
 
 const TITLES = { added: 'Added', changed: 'Changed', removed: 'Removed' }
@@ -14,10 +13,9 @@ interface ChangedPages {
   changes: Changes
   /** Why there is no comparison, if not because this is the first export. */
   notCompared?: string | undefined
-  /** With these, pages are links to the live site. */
+  /** With both values, pages are links to the live site. */
   domain: string | undefined
   basePath: string
-  titles: ReadonlyMap<string, string> | undefined
 }
 
 export function changesSection(data: ChangedPages): string {
@@ -37,20 +35,13 @@ export function changesSection(data: ChangedPages): string {
   return section('Changes', same, lists, `<p class="note">${rebuilt}; other files: ${others}.</p>`)
 }
 
-/** Backticks mark code, as in the messages of the action. */
-function withCode(text: string): string {
-  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
-}
-
-function pageItem(path: string, name: ListName, { domain, basePath, titles }: ChangedPages): string {
+function pageItem(path: string, name: ListName, { domain, basePath }: ChangedPages): string {
   const text = codeHtml(path, MAX_PATH)
   const isLive = domain !== undefined && name !== 'removed'
-  const title = titles?.get(path) ?? ''
-  const link = isLive ? anchor(liveAddress(path, { domain, basePath }), text) : text
-  return title === '' ? link : `${link}<span class="title">${escapeHtml(clip(title, MAX_TITLE))}</span>`
+  return isLive ? anchor(liveAddress(path, { domain, basePath }), text) : text
 }
 
-/** What was added, changed and removed, each in a list of its own. */
+/** Pages that were added, changed and removed, each in a list of its own. */
 function changeLists(data: ChangedPages): string {
   const budget = new Budget(MAX_BYTES)
   const lists = (['added', 'changed', 'removed'] as const).map(name => {

@@ -10,7 +10,18 @@ import {
   ignoredNote
 } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
-import { anchor, Budget, clip, codeHtml, count, escapeHtml, folding, moreNote, section } from './html.ts'
+import {
+  anchor,
+  Budget,
+  clip,
+  codeHtml,
+  count,
+  escapeHtml,
+  folding,
+  moreNote,
+  section,
+  withCode
+} from './html.ts'
 
 const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = {
   'broken-link': ['Broken links', 'The target is not in the site.'],
@@ -55,7 +66,7 @@ const MAX_OPEN = 20
 /** The pages of a target are shown at once up to this many. */
 const MAX_OPEN_PAGES = 3
 
-/** Where the site is served; without a domain nothing is a link. */
+/** Address of the site; without a domain nothing is a link. */
 interface LiveSite {
   domain: string | undefined
   basePath: string
@@ -68,7 +79,7 @@ export function findingsSection(
   site: LiveSite
 ): string {
   if (findings.length === 0)
-    return section('Findings', `<p class="note">Nothing was found.${ignoredHtml(ignored)}</p>`)
+    return section('Findings', `<p class="note">Nothing was found.${withCode(ignoredNote(ignored))}</p>`)
   const known = previous && new Set(previous)
   const pagesShown = findings.length <= 500 ? Infinity : findings.length <= 2000 ? 4 : 1
   const rowOf = (finding: Finding) => findingRow(finding, pagesShown, known, site)
@@ -77,41 +88,16 @@ export function findingsSection(
     findings.toSorted((a, b) => b.count - a.count),
     ({ kind }) => kind
   )
-  const kinds = CHECK_KINDS.filter(kind => byKind.has(kind)).map((kind, at) => {
+  const kinds = CHECK_KINDS.filter(kind => byKind.has(kind)).map(kind => {
     const ofKind = byKind.get(kind) ?? []
     const [title, text] = KIND_TEXTS[kind]
     const serious = FAILING_KINDS.includes(kind) ? ' serious' : ''
-    const content = `<p class="note">${text}</p>${findingRows(ofKind, rowOf, targets)}`
-    return folding(
-      `kind ${kind}${serious}`,
-      title,
-      ofKind.length,
-      at === 0 || findings.length <= MAX_OPEN,
-      content
-    )
+    const { html, rest } = targets.render(ofKind, rowOf)
+    const content = `<p class="note">${text}</p><ul class="findings">${html}</ul>${moreNote(rest)}`
+    return folding(`kind ${kind}${serious}`, title, ofKind.length, ofKind.length <= MAX_OPEN, content)
   })
-  const note = ignored === 0 ? '' : `<p class="note">${ignoredHtml(ignored)}</p>`
+  const note = ignored === 0 ? '' : `<p class="note">${withCode(ignoredNote(ignored))}</p>`
   return section('Findings', ...kinds, note)
-}
-
-/** Empty, or a sentence after a space. */
-export function ignoredHtml(ignored: number): string {
-  return ignoredNote(ignored).replace(/`(.*)`/, '<code>$1</code>')
-}
-
-/** The first targets, and the others collapsed. */
-function findingRows(
-  findings: readonly Finding[],
-  rowOf: (finding: Finding) => string,
-  budget: Budget
-): string {
-  const first = budget.render(findings.slice(0, MAX_OPEN), rowOf)
-  const more = budget.render(findings.slice(MAX_OPEN), rowOf)
-  const list = (html: string) => (html === '' ? '' : `<ul class="findings">${html}</ul>`)
-  const shown = Math.max(0, findings.length - MAX_OPEN) - more.rest
-  const summary = `<summary><span class="count">${count(shown)}</span> more</summary>`
-  const collapsed = shown > 0 ? `<details class="more">${summary}${list(more.html)}</details>` : ''
-  return `${list(first.html)}${collapsed}${moreNote(first.rest + more.rest)}`
 }
 
 function findingRow(

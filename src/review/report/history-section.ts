@@ -1,6 +1,6 @@
 import { formatBytes } from '../../runtime/text/units.ts'
 import type { HistoryEntry } from '../../site/records/history.ts'
-import { count, escapeHtml, round } from './html.ts'
+import { count, escapeHtml } from './html.ts'
 
 const WIDTH = 300
 const HEIGHT = 96
@@ -9,7 +9,7 @@ const MARGIN = 6
 /** A change of less than this share of the value must not look like a large one. */
 const MIN_SHARE = 0.05
 
-/** Fewer exports are no development. */
+/** Fewer exports show no trend. */
 const MIN_EXPORTS = 3
 
 export function historySection(history: readonly HistoryEntry[]): string {
@@ -35,21 +35,17 @@ function chart(
   const last = known.at(-1)
   if (last === undefined) return ''
   const [low, high] = [Math.min(...known), Math.max(...known)]
-  // In what is shown: 3.01 MB and 3.04 MB are both 3.0 MB.
-  const isSame = format(low) === format(high)
-  const about = `${low === high ? 'always' : 'about'} ${format(low)}`
-  const range = isSame ? about : `${format(low)} to ${format(high)}`
+  const range = low === high ? 'no change' : `${format(low)} to ${format(high)}`
   const label = `${title}: ${format(last)} now, ${range}`
-  const [oldest = '', newest = ''] = [history[0], history.at(-1)].map(entry => dayOf(entry?.time ?? ''))
-  const axis = [oldest, low === high ? 'no change' : range, newest]
-  const x = (i: number) => MARGIN + (i / (values.length - 1)) * (WIDTH - 2 * MARGIN)
+  const round = (value: number) => Math.round(value * 10) / 10
+  const x = (i: number) => round(MARGIN + (i / (values.length - 1)) * (WIDTH - 2 * MARGIN))
   const span = Math.max(high - low, high * MIN_SHARE, 1)
-  const y = (value: number) => HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * MARGIN)
+  const y = (value: number) => round(HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * MARGIN))
   return [
     `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption>`,
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">`,
-    `${drawing(values.map((value, i) => value !== undefined && { x: round(x(i)), y: round(y(value)) }))}</svg>`,
-    `<p class="axis">${axis.map(text => `<span>${text}</span>`).join('')}</p></figure>`
+    `${drawing(values.map((value, i) => value !== undefined && { x: x(i), y: y(value) }))}</svg>`,
+    `<p class="note">${range}</p></figure>`
   ].join('')
 }
 
@@ -60,10 +56,4 @@ function drawing(points: readonly (false | { x: number; y: number })[]): string 
   const { x, y } = points.findLast(point => point !== false) ?? { x: 0, y: 0 }
   const line = pieces.filter(piece => piece !== false).join('')
   return `<path class="line" d="${line}"/><circle cx="${x}" cy="${y}" r="4"/>`
-}
-
-/** A time from the manifest of another run, which may be any text. */
-function dayOf(time: string): string {
-  const date = new Date(time)
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import type { ExternalHost } from '../checks/reference-judge.ts'
-import { badge, Budget, codeHtml, count, moreNote } from './html.ts'
+import { Budget, codeHtml, count, folding, moreNote, section } from './html.ts'
 
 const HOSTS_BYTES = 50_000
 const MAX_HOST = 300
@@ -13,11 +13,13 @@ export function hostsSection(hosts: readonly ExternalHost[]): string {
     ({ host, links, resources }) =>
       `<tr><td>${codeHtml(host, MAX_HOST)}</td>${number(resources)}${number(links)}</tr>`
   )
-  return [
-    `<section><details class="hosts"><summary><h2>Other hosts</h2>${badge(hosts.length)}</summary>`,
-    '<p class="note">Hosts that pages load from or link to. ',
-    'The number of different addresses; none of them was requested.</p><div class="scroll"><table>',
+  const content = [
+    '<p class="note">The number of different addresses; none of them was requested.</p><div class="scroll"><table>',
     '<thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead>',
-    `<tbody>${html}</tbody></table></div>${moreNote(rest, 'hosts are not shown here')}</details></section>`
+    `<tbody>${html}</tbody></table></div>${moreNote(rest, 'hosts are not shown here')}`
   ].join('')
+  return section(
+    'Other hosts',
+    folding('hosts', 'Hosts that pages load from or link to', hosts.length, false, content)
+  )
 }

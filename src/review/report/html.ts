@@ -23,8 +23,9 @@ export function moreNote(rest: number, where = 'are not shown here'): string {
   return rest > 0 ? `<p class="note rest">${formatCount(rest)} more ${where}.</p>` : ''
 }
 
-export function badge(size: number): string {
-  return `<span class="badge">${formatCount(size)}</span>`
+/** Backticks mark code, as in the messages of the action. */
+export function withCode(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }
 
 /** `content` is HTML. */
@@ -33,21 +34,14 @@ export function section(title: string, ...content: readonly string[]): string {
 }
 
 export function folding(kind: string, title: string, size: number, isOpen: boolean, content: string): string {
-  const summary = `<summary><h3>${title}</h3>${badge(size)}</summary>`
+  const summary = `<summary><h3>${title}</h3><span class="badge">${formatCount(size)}</span></summary>`
   return `<details class="${kind}"${isOpen ? ' open' : ''}>${summary}${content}</details>`
 }
 
-/** Text of several lines: lines that start with a dash are a list. */
+/** Text of several lines. */
 export function paragraphs(text: string): string {
   const lines = text.split(/\r?\n/).filter(line => line.trim() !== '')
-  const parts = lines.map(line =>
-    line.startsWith('- ') ? `<li>${escapeHtml(line.slice(2))}</li>` : `<p>${escapeHtml(line)}</p>`
-  )
-  return parts.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>')
-}
-
-export function round(value: number): number {
-  return Math.round(value * 10) / 10
+  return lines.map(line => `<p>${escapeHtml(line)}</p>`).join('')
 }
 
 /** Limits the parts of a report whose length depends on the site. */

@@ -1,16 +1,16 @@
 import { formatBytes, formatTime } from '../../runtime/text/units.ts'
 import type { Changes } from '../changes.ts'
-import { countByKind, FAILING_KINDS, failingFindings } from '../checks/findings.ts'
+import { countByKind, FAILING_KINDS, failingFindings, ignoredNote } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
 import type { HistoryEntry } from '../../site/records/history.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import { pageCountOf } from '../../site/pages/pages.ts'
 import { changesSection } from './changes-section.ts'
-import { findingsSection, ignoredHtml } from './findings-section.ts'
+import { findingsSection } from './findings-section.ts'
 import { FILTER, SCRIPT, SCRIPT_DIGEST } from './script.ts'
 import { historySection } from './history-section.ts'
 import { hostsSection } from './hosts-section.ts'
-import { count, escapeHtml, paragraphs, section } from './html.ts'
+import { count, escapeHtml, paragraphs, section, withCode } from './html.ts'
 import { STYLE } from './style.ts'
 
 export interface ReportData {
@@ -21,9 +21,9 @@ export interface ReportData {
   basePath: string
   /** Why the run stopped before any delivery, if it did. */
   failure: string | undefined
-  review: Pick<Review, 'findings' | 'ignored' | 'hosts' | 'titles'> | undefined
+  review: Pick<Review, 'findings' | 'ignored' | 'hosts'> | undefined
   changes: Changes
-  /** Why the site is not compared with an earlier export that there may be. */
+  /** Why the site was not compared with an earlier export, although one may exist. */
   notCompared?: string | undefined
   files: readonly Pick<ManifestFile, 'path' | 'size' | 'redirect'>[]
   /** This export included. */
@@ -40,14 +40,16 @@ const MAX_BYTES = 2_000_000
 export function renderReport(data: ReportData): string {
   const name = data.domain ?? data.jobId ?? 'Site'
   const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`
+  // Only the service says where its pages are. Another site may get another host, or a path.
+  const domain = data.jobId === undefined ? undefined : data.domain
   const parts = [
     header(data, title),
     verdict(data),
     FILTER,
     data.review === undefined
       ? section('Findings', '<p class="note">The site was not checked (<code>check: off</code>).</p>')
-      : findingsSection(data.review, data.previous?.findings, data),
-    changesSection({ ...data, titles: data.review?.titles }),
+      : findingsSection(data.review, data.previous?.findings, { ...data, domain }),
+    changesSection({ ...data, domain }),
     historySection(data.history ?? []),
     hostsSection(data.review?.hosts ?? []),
     figures(data)
@@ -110,19 +112,14 @@ function verdict({ failure, review, previous }: ReportData): string {
     const total = serious.reduce((sum, kind) => sum + counts[kind], 0)
     const parts = serious.map(kind => count(counts[kind], kind.replace('-', ' ')))
     const added = previous?.findings && failingFindings(review.findings, previous.findings).length
-    const news = added === undefined ? '' : ` ${newPart(added, total)} new since the previous export.`
+    const news = added === undefined ? '' : ` New since the previous export: ${count(added)}.`
     return say('warn', `${count(total, 'problem')} to fix`, `<p>${parts.join(', ')}.${news}</p>`)
   }
   const notes = review.findings.length
   const others = notes > 0 ? ` ${count(notes, 'other finding')} below.` : ''
   const [title, all] = review.ignored === 0 ? ['', 'All'] : [' reported', 'All other']
   const text = `${all} internal links, anchors and resources have a target.${others}`
-  return say('good', `No broken links${title}`, `<p>${text}${ignoredHtml(review.ignored)}</p>`)
-}
-
-function newPart(added: number, total: number): string {
-  if (total === 1) return added === 1 ? 'It is' : 'It is not'
-  return `${added === 0 ? 'None' : count(added)} of them ${added <= 1 ? 'is' : 'are'}`
+  return say('good', `No broken links${title}`, `<p>${text}${withCode(ignoredNote(review.ignored))}</p>`)
 }
 
 function figures({ figures: list }: ReportData): string {

@@ -12,13 +12,10 @@ export const SCRIPT = `
 const field = document.getElementById('filter')
 const ROWS = '.findings>li,ul.pages>li'
 const rows = [...document.querySelectorAll(ROWS)]
-const lists = [...document.querySelectorAll('.kind,.more,.changes')].map(list => {
-  const number = list.querySelector('.badge,.count')
+const lists = [...document.querySelectorAll('.kind,.changes')].map(list => {
+  const number = list.querySelector('.badge')
   return { list, number, all: number.textContent, own: [...list.querySelectorAll(ROWS)] }
 })
-const noMatch = document.querySelector('.rest')
-  ? 'No match among the findings and pages that this report shows.'
-  : 'No match.'
 field.hidden = false
 field.oninput = () => {
   const text = field.value.trim().toLowerCase()
@@ -29,9 +26,9 @@ field.oninput = () => {
     number.textContent = text === '' ? all : matches.toLocaleString('en-US')
     if (text !== '' && matches > 0) list.open = true
   }
-  document.getElementById('no-match').textContent = rows.some(row => !row.hidden) ? '' : noMatch
+  document.getElementById('no-match').textContent = rows.some(row => !row.hidden) ? '' : 'No match in this report.'
 }
 `
 
-/** For the content security policy: no other script can run in the report. */
+/** Digest for the content security policy: no other script can run in the report. */
 export const SCRIPT_DIGEST = `sha256-${hash('sha256', SCRIPT, 'base64')}`

@@ -19,13 +19,12 @@ a:hover{text-decoration:underline}
 [hidden]{display:none!important}
 .kicker{color:var(--muted);font-size:12px;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
 .facts{color:var(--muted);margin-top:6px;display:flex;flex-wrap:wrap;gap:2px 16px;overflow-wrap:anywhere}
-.note,.title,.closest,.row .pages{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
+.note,.closest,.row .pages{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
 .verdict{margin:20px 0;padding:14px 18px;border-radius:10px;border:1px solid var(--mood);overflow-wrap:anywhere}
 .verdict strong{font-size:17px;color:var(--mood)}
 .verdict.good{--mood:var(--good);background:var(--good-bg)}
 .verdict.warn{--mood:var(--warn);background:var(--warn-bg)}
 .verdict.bad{--mood:var(--bad);background:var(--bad-bg)}
-.verdict ul{list-style:"– ";padding-left:16px}
 section,.filter{background:var(--card);border:1px solid var(--line);border-radius:10px}
 section{padding:20px;margin:16px 0}
 summary{display:flex;align-items:center;gap:10px;cursor:pointer;list-style:none}
@@ -34,7 +33,6 @@ summary::before{content:"›";flex:none;width:7px;color:var(--muted);font-weight
 [open]>summary::before{transform:rotate(90deg)}
 .kind,.changes{border-top:1px solid var(--line);padding:10px 0}
 .kind:first-of-type,.changes:first-of-type{border-top:0}
-.more>summary{color:var(--accent);font-size:14px}
 .filter{color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:8px}
 .badge,b.new{font-size:12px;font-weight:600;padding:1px 9px;border-radius:99px;background:var(--line)}
 .serious>summary .badge,.removed .badge{background:var(--bad-bg);color:var(--bad)}
@@ -42,26 +40,23 @@ summary::before{content:"›";flex:none;width:7px;color:var(--muted);font-weight
 b.new{background:var(--warn-bg);color:var(--warn)}
 ul.pages,.kind>.note,.changes .note,.closest{margin-left:17px}
 .kind>.note{margin-bottom:6px}
-.findings>li,.more>summary{border-top:1px solid var(--line)}
+.findings>li{border-top:1px solid var(--line)}
 .row{display:flex;align-items:baseline;gap:10px;padding:6px 0}
 .row code{flex:1;min-width:0}
 div.row{padding-left:17px}
 .row .pages{white-space:nowrap}
 .findings details ul{margin:0 0 8px 17px;padding-left:12px;border-left:2px solid var(--line)}
 .findings details ul{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
-.more>summary{padding:8px 0}
 .closest{margin-bottom:8px}
-.hosts h2{margin:0}
 .filter{width:100%;font:inherit;padding:10px 16px}
 .charts,.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:20px 28px}
 .chart{margin:0;min-width:0}
-.chart figcaption,.axis{display:flex;justify-content:space-between;gap:12px;font-size:14px}
-.chart figcaption span,.axis{color:var(--muted)}
+.chart figcaption{display:flex;justify-content:space-between;gap:12px;font-size:14px}
+.chart figcaption span{color:var(--muted)}
 .chart svg{display:block;width:100%;height:auto;margin:6px 0 4px}
 .chart .line{fill:none;stroke:var(--accent);stroke-width:2;stroke-linejoin:round}
 .chart circle{fill:var(--accent)}
-.axis{font-size:12px}
-ul.pages li{padding:3px 0;display:flex;flex-wrap:wrap;gap:0 12px;unicode-bidi:isolate}
+ul.pages li{padding:3px 0;unicode-bidi:isolate}
 section>.note:last-child{margin-top:8px}
 table{width:100%;border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums}
 th,td{padding:6px 8px 6px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:baseline}

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities/decode'
 import { isPage } from '../../site/pages/pages.ts'
-import { cssUrls } from './values/css-scanner.ts'
+import { cssAddresses } from './values/css-scanner.ts'
 import { asUtf8 } from './html/encoding.ts'
 import { HtmlScanner } from './html/html-scanner.ts'
 import { ContentDigest } from './record/content.ts'
@@ -16,7 +16,7 @@ export interface ScannedFile extends FileRecord {
   type: 'page' | 'stylesheet' | 'sitemap' | 'unread'
 }
 
-/** Made to be sent to another thread. */
+/** Pages in a form that can be sent to another thread. */
 export interface ScanBatch {
   scanner: number
   files: ScannedFile[]
@@ -29,15 +29,22 @@ export function isScanned(path: string): boolean {
   return /\.(?:html?|css|xml)$/i.test(path)
 }
 
-/** What the text of a page is, for a comparison with another copy of it. */
+/** The text of a page, for a comparison with another copy of it. */
 export function digestPage(bytes: Uint8Array): { title: string; content: string } {
   const { title, content } = scanAlone(bytes, new ContentDigest()).finish()
   return { title, content }
 }
 
-/** What a reader sees of a page. A tag ends a word, so that an added element leaves the words around it as they are. */
-export function textOfPage(bytes: Uint8Array): string {
-  return decodeHTML(scanAlone(bytes, new ContentDigest({ tagEndsWord: true })).content.text())
+/** Text and links of a page. */
+export interface PageText {
+  text: string
+  targets: string[]
+}
+
+/** A tag ends a word, so that an added element leaves the words around it as they are. */
+export function textOfPage(bytes: Uint8Array): PageText {
+  const { text, targets } = scanAlone(bytes, new ContentDigest({ tagEndsWord: true })).content.parts()
+  return { text: decodeHTML(text), targets: targets.map(target => decodeHTML(target)) }
 }
 
 function scanAlone(bytes: Uint8Array, content: ContentDigest): PageRecord {
@@ -68,12 +75,12 @@ export class SiteScanner {
       scanPage(content, page)
       this.#push(path, 'page', page)
     } else if (/\.css$/i.test(path)) {
-      page.addAll('resource', cssUrls(asUtf8(content, 'css').toString()))
+      page.addAll('resource', cssAddresses(asUtf8(content, 'css').toString()))
       this.#push(path, 'stylesheet', page)
     } else if (/\.xml$/i.test(path)) {
       const addresses = sitemapUrls(asUtf8(content, 'xml').toString())
       if (addresses === undefined) return
-      page.addAll('sitemap', addresses)
+      for (const address of addresses) page.add('sitemap', address)
       this.#push(path, 'sitemap', page)
     }
   }

@@ -19,23 +19,6 @@ export function field<T>(parse: (value: string) => T | Problem) {
   )
 }
 
-const LISTS = new WeakSet<object>()
-
-/** An input with several entries, separated by new lines (and for some, commas). */
-export function list<T>(parse: (value: string) => T | Problem) {
-  const input = field(parse)
-  LISTS.add(input)
-  return input
-}
-
-export function listsIn({ shape }: z.ZodMiniObject): string[] {
-  const isList = (input: z.core.$ZodType): boolean =>
-    LISTS.has(input) ||
-    ((input instanceof z.ZodMiniOptional || input instanceof z.ZodMiniDefault) &&
-      isList(input._zod.def.innerType))
-  return Object.keys(shape).filter(name => isList(shape[name] as z.core.$ZodType))
-}
-
 /** An input that must be set. `hint` says where its value comes from. */
 export function required<T extends z.ZodMiniType<unknown, string>>(hint: string, input: T) {
   return z.pipe(z.string(`is missing: ${hint}`), input)
@@ -63,7 +46,7 @@ export const count = (max: number) =>
   field(value =>
     /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
       ? Number(value)
-      : new Problem(`"${value}" is not a number from 1 to ${max}`)
+      : new Problem(`"${value}" is not a whole number from 1 to ${max}`)
   )
 
 export const share = field(

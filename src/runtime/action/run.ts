@@ -14,7 +14,7 @@ import { type RunRecord, summaryOf } from './summary.ts'
 
 export interface ActionInputs {
   names: readonly string[]
-  /** Those that are masked before anything else happens. */
+  /** Secrets that are masked before anything else happens. */
   secrets: readonly string[]
   /** An input with lines of `Name: value`, of which the values are masked. */
   secretHeaders?: string
@@ -43,7 +43,7 @@ export async function runAction(
   }
 }
 
-/** What a cancellation means, as long as no action says it. */
+/** Explains a cancellation as long as no action does. */
 let explainCancellation = (cause: unknown): unknown =>
   new Failure('canceled', 'The run was canceled.', { advice: 'Run again.', cause })
 
@@ -96,7 +96,7 @@ function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<str
   const given = Object.fromEntries(
     names.map(name => [name, core.getInput(name)] as const).filter(([, value]) => value !== '')
   )
-  // Before anything else happens: every later line may contain a secret.
+  // Secrets are masked before anything else happens: every later line may contain one.
   const values = [
     ...secrets.flatMap(name => given[name] ?? []),
     ...(secretHeaders === undefined ? [] : headerSecrets(given[secretHeaders] ?? ''))
@@ -110,7 +110,7 @@ function cancellation(): AbortSignal {
   const stop = (cause: string) => {
     controller.abort(new Canceled(`stopped by ${cause}`))
     setTimeout(() => {
-      // What the action removes or releases at its end takes too long.
+      // The cleanup of the action takes too long.
       failStep(explainCancellation(controller.signal.reason))
       process.exit()
     }, MAX_CLEANUP_MS).unref()
@@ -169,7 +169,7 @@ export function escapeCommands(line: string): string {
   return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ')
 }
 
-// One line at a time, without `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv
 /** The older form, which the runner finds anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv

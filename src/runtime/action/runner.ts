@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 
 export type Environment = Record<string, string | undefined>
 
-/** What the runner says about itself, about GitHub and about this run. */
+/** The facts that the runner gives about itself, about GitHub and about this run. */
 export interface Runner {
   /** The folder that relative paths are meant from. */
   workspace: string
-  /** Where files may be left for later steps. */
+  /** Folder for files that are left for later steps. */
   tempDir: string
   /** Addresses of GitHub; an Enterprise Server has its own. */
   serverUrl: string
@@ -37,7 +37,7 @@ export function readRunner(env: Environment): Runner {
   }
 }
 
-/** What started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+/** The event that started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
 export function readEvent<T extends z.ZodMiniType>(
   { GITHUB_EVENT_PATH: path = '' }: Environment,
   schema: T

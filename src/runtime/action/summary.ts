@@ -8,17 +8,17 @@ interface ShownFailure {
   code: string
 }
 
-/** What is known about every run. Collected while it goes on, so that it is there when the run fails. */
+/** The facts about every run, collected while it goes on, so that they are there when the run fails. */
 export interface RunRecord {
   startedAt: number
   endedAt?: number
   failure?: ShownFailure
 }
 
-/** Left out when it is not there or empty. */
+/** A part is left out when it is missing or empty. */
 type Part = string | false | undefined
 
-/** The summary of a run: how it ended and where things are first, how it went after that. */
+/** The summary of a run: the result, facts and the failure first, then the sections with details. */
 export function summaryOf(
   { heading, facts, failure }: { heading: string; facts: Part[]; failure?: ShownFailure | undefined },
   errorsPage: string,

@@ -6,7 +6,7 @@ import { formatDuration } from '../text/units.ts'
 
 /** The repository's own settings must not start a program or the network. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false']
-/** What `git` needs to find its own settings. Other variables could lead it to another repository. */
+/** The variables that `git` needs to find its own settings. Other variables could lead it to another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
 
 /** Reads the repository of a folder. */
@@ -22,7 +22,7 @@ export class Git {
     this.#options = { cwd: folder, env: variables, windowsHide: true }
   }
 
-  /** What `git` prints, or what it says instead. */
+  /** Returns what `git` prints, or its error message. */
   ask(args: readonly string[], timeoutMs: number): string | Problem {
     const options = { ...this.#options, encoding: 'utf8' as const, timeout: timeoutMs }
     const { status, stdout, stderr, error } = spawnSync(this.#program, [...SETTINGS, ...args], options)

@@ -28,7 +28,7 @@ export function readBelow(folder: string, path: string): Buffer {
   }
 }
 
-/** Undefined for what is no such file, or cannot be read. */
+/** Undefined if there is no such file, or it cannot be read. */
 export function readIfThere(folder: string, path: string): Buffer | undefined {
   try {
     return readBelow(folder, path)

@@ -6,7 +6,6 @@ import https from 'node:https'
 import type { LookupFunction, Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Failure } from '../failure.ts'
-import { TimedOut } from '../time/stop-reason.ts'
 import { formatDuration } from '../text/units.ts'
 import { isLoopback } from './address.ts'
 import { readRepeatedLength } from './repeated-length.ts'
@@ -24,9 +23,9 @@ export interface HttpRequest {
   totalTimeoutMs?: number
   /** Reads what browsers show although it is not quite HTTP, such as lines that end with LF alone. */
   isLenient?: boolean
-  /** The same for a repeated Content-Length. On a new connection only. */
+  /** Reads a response with a repeated Content-Length, as browsers do. On a new connection only. */
   readsRepeatedLength?: boolean
-  /** For an attempt that must not fail because a connection was closed while it was idle. */
+  /** Set for an attempt that must not fail because a connection was closed while it was idle. */
   needsNewConnection?: boolean
   /** Ends the request, and the reading of its response, at once. */
   signal: AbortSignal
@@ -74,20 +73,18 @@ export class EarlyResponse extends Error {
 
 /** No request was sent: a firewall often does not respond at all, or the proxy opened no tunnel. */
 export class NotConnected extends Error {
-  /** As in errors of Node for a connection that failed. */
+  /** Errors of Node for a connection that failed have this name, too. */
   readonly syscall = 'connect'
-  readonly unreachableHost: string
-  /** Whether that host is the proxy. */
+  /** Whether the host that was not reached is the proxy. */
   readonly isProxy: boolean
 
-  constructor(message: string, unreachableHost: string, isProxy = false) {
+  constructor(message: string, isProxy = false) {
     super(message)
-    this.unreachableHost = unreachableHost
     this.isProxy = isProxy
   }
 }
 
-/** Also the highest `concurrency` of an action: with more, requests would wait for a connection. */
+/** The highest `concurrency` of an action: with more, requests would wait for a connection. */
 export const MAX_CONNECTIONS = 256
 const CONNECT_TIMEOUT_MS = 15_000
 const MAX_LENIENT_HEADER_BYTES = 32_768
@@ -110,7 +107,7 @@ export class AgentHttp implements Http {
   async send(options: HttpRequest): Promise<http.IncomingMessage> {
     const { method, url, headers, body, signal, lookup, onSent } = options
     signal.throwIfAborted()
-    // One rule with the one that allows plain http: the toolkit knows fewer names of this machine.
+    // The same rule allows plain http: the toolkit knows fewer names of this machine.
     const proxy = isLoopback(url.hostname) ? undefined : getProxyUrl(url)
     const { promise, resolve, reject } = deferred<http.IncomingMessage>()
     const request = (url.protocol === 'https:' ? https : http).request(url, {
@@ -175,25 +172,15 @@ export class AgentHttp implements Http {
     stop: (reason: Error) => void
   ): () => void {
     const { host } = url
-    let isConnected = false
-    const onAbort = () => {
-      const reason = signal.reason as Error
-      // A run with a short timeout has to say what it waited for.
-      const isExplained = reason instanceof TimedOut && !isConnected
-      const cause = new NotConnected(`there is no connection to ${host}`, host)
-      stop(isExplained ? new TimedOut(reason.message, { cause }) : reason)
-    }
-    // One for each request in progress, of which there may be many.
+    const onAbort = () => stop(signal.reason as Error)
+    // There may be many requests in progress, with a listener each.
     setMaxListeners(0, signal)
     signal.addEventListener('abort', onAbort)
     const connect = setTimeout(() => {
       const limit = formatDuration(this.#connectTimeoutMs)
-      stop(new NotConnected(`there was no connection to ${host} after ${limit}`, host))
+      stop(new NotConnected(`there was no connection to ${host} after ${limit}`))
     }, this.#connectTimeoutMs).unref()
-    const connected = () => {
-      isConnected = true
-      clearTimeout(connect)
-    }
+    const connected = () => clearTimeout(connect)
     request.on('socket', (socket: Socket & { secureConnecting?: boolean }) => {
       if (!socket.connecting && socket.secureConnecting !== true) connected()
       else socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected)
@@ -270,11 +257,11 @@ function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
   const [, statusText, connectError] =
     /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? []
   if (connectError !== undefined)
-    return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`, proxy.host, true)
+    return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`, true)
   if (statusText === undefined) return error
   const status = Number(statusText)
   if (status !== 407 && isTransient(status))
-    return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host, true)
+    return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, true)
   const what = status === 407 ? `requires other credentials for ${host}` : `blocked the connection to ${host}`
   const advice = status === 407 ? PROXY_CREDENTIALS : undefined
   return new Failure('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {

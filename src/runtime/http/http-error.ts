@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Failure, reasonOf } from '../failure.ts'
 import { isTransient, MAX_UNREACHABLE_ATTEMPTS, retryAfterMs, type RetryDecision } from './retry.ts'
 
-/** A request without the expected response, of all clients: each client decides what a status means. */
+/** A request of any client without the expected response. Each client decides what a status means. */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError'
   readonly status: number | undefined
@@ -14,8 +14,6 @@ export class HttpError extends Error {
   readonly code: string | undefined
   /** False when the request did not reach the server. */
   readonly maybeReceived: boolean
-  /** With which there was no connection. */
-  readonly unreachableHost: string | undefined
   /** No TLS connection could be established: no request was sent, and a retry does not help. */
   readonly isTlsProblem: boolean
   /** The certificate is one that this machine does not trust. */
@@ -26,7 +24,7 @@ export class HttpError extends Error {
     about: {
       response?: { status: number; headers: IncomingHttpHeaders; body: string }
       code?: string | undefined
-      /** By the run's clock, for a `Retry-After` that is a date. */
+      /** The time by the run's clock, for a `Retry-After` that is a date. */
       now?: number
       maybeReceived?: boolean
       cause?: unknown
@@ -40,7 +38,6 @@ export class HttpError extends Error {
     this.waitMs = retryAfterMs(this.headers, now)
     this.code = about.code ?? codeOf(about.cause)
     this.maybeReceived = about.maybeReceived ?? true
-    this.unreachableHost = this.maybeReceived ? undefined : hostOf(about.cause)
     this.isTlsProblem = response === undefined && isTlsProblem(this.code)
     this.isTrustProblem = response === undefined && TRUST_CODES.test(this.code ?? '')
   }
@@ -57,15 +54,9 @@ interface SystemError {
   errors?: unknown[]
   code?: string
   syscall?: string
-  /** The name, if it has no address. */
-  hostname?: string
-  address?: string
-  port?: number
-  /** Only our own errors have it. */
-  unreachableHost?: string
 }
 
-/** What an error of Node says about a request. `responded`: the response had begun. */
+/** Converts an error of Node for a request. `responded`: the response had begun. */
 export function connectionError(error: unknown, { responded }: { responded: boolean }): HttpError {
   // Messages of OpenSSL end with a line break.
   const reason = reasonOf(error).trim()
@@ -79,12 +70,6 @@ function neverConnected(error: unknown): boolean {
   const { errors, code, syscall } = Object(error) as SystemError
   if (errors !== undefined) return errors.every(neverConnected)
   return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code)
-}
-
-function hostOf(error: unknown): string | undefined {
-  const { errors, hostname, address, port, unreachableHost } = Object(error) as SystemError
-  if (errors !== undefined) return hostOf(errors[0])
-  return unreachableHost ?? hostname ?? (address === undefined ? undefined : `${address}:${port ?? ''}`)
 }
 
 function codeOf(error: unknown): string | undefined {

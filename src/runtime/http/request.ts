@@ -4,18 +4,17 @@ import { Failure } from '../failure.ts'
 import type { HttpRequest } from './agent-http.ts'
 import { connectionError, HttpError } from './http-error.ts'
 import type { RunContext } from '../context.ts'
-import { TimedOut } from '../time/stop-reason.ts'
 import { formatDuration } from '../text/units.ts'
 
 export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
   timeoutMs?: number
   /** A body that is longer is an error, or is cut off when the status is one already. */
   maxBytes: number
-  /** Without the whole body, the status of an error is not enough. */
+  /** Set where the status of an error is not enough without the whole body. */
   needsBody?: boolean
   /** Gets the bytes of a success, which are then not returned. */
   hash?: Hash
-  /** Before the body, which can take its time. */
+  /** Called before the body, which can take its time. */
   onResponse?: (headers: IncomingHttpHeaders) => void
 }
 
@@ -50,7 +49,7 @@ export async function sendRequest(
     }
     return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) }
   } catch (error) {
-    if (signal.aborted) throw error instanceof TimedOut ? error : signal.reason
+    signal.throwIfAborted()
     if (error instanceof Failure || error instanceof HttpError) throw error
     if (timeoutMs !== undefined && timeout?.aborted === true) {
       const missing = progress.sent ? 'response' : 'connection'
@@ -63,7 +62,7 @@ export async function sendRequest(
   }
 }
 
-/** More of an error is not read: what it says is at the start. */
+/** Errors are read up to this size: what they say is at the start. */
 const MAX_ERROR_BYTES = 1_000_000
 
 export function isSuccess(status: number): boolean {
@@ -89,7 +88,7 @@ export async function readLimitedText(
     // The status of an error counts, whether or not its body can be read.
     if (isSuccess(status) || needsBody) throw error
   }
-  // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
+  // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.
   const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit))
   if (length > maxBytes && isSuccess(status)) {
     const message = `the response is larger than ${maxBytes / 1e6} MB`

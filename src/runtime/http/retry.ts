@@ -111,16 +111,10 @@ export async function withRetry<T>(
     try {
       return await call()
     } catch (error) {
-      if (context.signal.aborted) throw delay.explain(timeoutIn(error) ?? context.signal.reason)
+      if (context.signal.aborted) throw delay.explain(context.signal.reason)
       const decision = decide(error, delay.failures + 1)
       if (!decision.retry) throw error
       await delay.afterFailure(error, decision.waitMs)
     }
   }
-}
-
-/** A timeout while there was no connection says to which host. */
-function timeoutIn(error: unknown): TimedOut | undefined {
-  const { cause } = Object(error) as { cause?: unknown }
-  return [error, cause].find(each => each instanceof TimedOut)
 }

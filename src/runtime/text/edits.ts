@@ -6,7 +6,7 @@ export interface Edit {
 }
 
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  // From the last to the first, so that positions stay valid.
+  // Edits go from the last to the first, so that positions stay valid.
   return edits
     .toSorted((a, b) => a.start - b.start)
     .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text)

@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts'
 import * as markdown from './markdown.ts'
 
-/** How a summary is written. Arguments named `text` can be of unknown origin; others are written in the format already. */
+/** The format of a summary. Arguments named `text` can be of unknown origin; others are in the format already. */
 export interface Format {
   text: (text: string) => string
   code: (text: string) => string
@@ -12,25 +12,24 @@ export interface Format {
   /** The same where a reader has to know the address. */
   linkAndAddress: (text: string, address: string) => string
   strong: (content: string) => string
-  /** Between two lines of a paragraph. */
+  /** Separates two lines of a paragraph. */
   lineBreak: string
   /** Lines of a cell. */
   lines: (lines: string[]) => string
   inserted: (content: string) => string
   deleted: (content: string) => string
-  /** Between lines of another kind. */
+  /** Sets a paragraph apart from other lines. */
   paragraph: (content: string) => string
   heading: (level: 2 | 3, content: string) => string
   table: (header: string[], rows: string[][]) => string
   alert: (kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]) => string
-  /** What a reader unfolds. */
+  /** A part that a reader unfolds. */
   details: (title: string, content: string) => string
   fenced: (text: string, language: string) => string
   /** Maximum number of rows, items and unfolded parts. */
   maxItems: number
 }
 
-/** For GitHub. */
 export const MARKDOWN: Format = {
   text: markdown.escapeMarkdown,
   code: markdown.code,
@@ -51,7 +50,7 @@ export const MARKDOWN: Format = {
   maxItems: Infinity
 }
 
-/** For a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
 export const PLAIN: Format = {
   text: plainText,
   code: plainText,

@@ -60,7 +60,7 @@ export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]
   return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n')
 }
 
-/** In a block that none of its lines can end. */
+/** The text in a block that none of its lines can end. */
 export function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
   const fence = '`'.repeat(longest + 1)

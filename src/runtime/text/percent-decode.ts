@@ -1,4 +1,4 @@
-/** To decode longer text would take too long. No address and no id is that long. */
+/** Decoding longer text would take too long. No address and no id is that long. */
 const MAX_DECODED = 1024 * 1024
 
 /** Never throws: a percent sign that encodes nothing stays, and bytes that are not UTF-8 become replacement characters. */

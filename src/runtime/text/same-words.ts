@@ -4,7 +4,7 @@ export function wordCounts(text: string): Map<string, number> {
   return countEach(text.match(/\S+/g) ?? [])
 }
 
-/** How much of two texts is the same, from 0 to 1, whatever the order of the words. 0 if both have fewer than `least`. */
+/** The share of words that two texts have in common, in any order. 0 if both have fewer than `least`. */
 export function shareOfSameWords(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

@@ -1,12 +1,12 @@
-const UNITS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const
+const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const
 
-/** `90s`, `45m`, `1h30m`, `500ms`, or a bare number of minutes; undefined for anything else. */
+/** `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a bare number of minutes; undefined for anything else. */
 export function parseDuration(text: string): number | undefined {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * UNITS.m
-  const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text)
+  const match = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text)
   if (match === null || text === '') return undefined
-  const [, h = 0, m = 0, s = 0, ms = 0] = match
-  return Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms)
+  const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = match
+  return Number(d) * UNITS.d + Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms)
 }
 
 /** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
@@ -57,7 +57,7 @@ export function formatBytes(bytes: number): string {
 
 /** `1,234`, or `1,234 pages` with a noun. */
 export function formatCount(amount: number, noun?: string): string {
-  // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
+  // toLocaleString loads the tables of all languages for one comma, which costs 20 ms.
   const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
   if (noun === undefined) return digits
   return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`

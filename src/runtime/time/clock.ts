@@ -18,7 +18,7 @@ export interface RepeatingClock extends Clock {
 const MAX_SLEEP_MS = 2 ** 31 - 1
 
 export const systemClock: RepeatingClock = {
-  // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
+  // Date.now() is not used: a runner whose wall clock is corrected mid-run must not see time jump.
   now: () => performance.timeOrigin + performance.now(),
   latest: () => Math.max(systemClock.now(), Date.now()),
   async sleep(ms, signal) {

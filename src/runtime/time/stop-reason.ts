@@ -11,7 +11,7 @@ export class Canceled extends Error {
   override readonly name = 'Canceled'
 }
 
-/** For leaving things in order after a signal. The runner kills the process 7.5 seconds after it; the design promises two. */
+/** Time for cleanup after a signal. The runner kills the process after 7.5 seconds; the documented limit is two. */
 export const MAX_CLEANUP_MS = 1500
 
 /** The run was stopped, so nothing else is worth reporting. */
@@ -26,7 +26,7 @@ export function withDeadline(signal: AbortSignal, ms: number): AbortSignal {
   return AbortSignal.any([signal, deadline.signal])
 }
 
-/** For work that takes no signal, or ignores it: the run stops waiting for it. */
+/** Stops waiting for work that takes no signal, or ignores it. */
 export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted()
   const aborted = deferred<never>()
@@ -41,7 +41,7 @@ export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T
 
 export interface StoppedWork {
   timeoutMs: number
-  /** What may still be in progress elsewhere, as a sentence. */
+  /** A sentence about work that may still be in progress elsewhere. */
   state: string
   advice: string
 }
@@ -50,11 +50,11 @@ export interface StoppedWork {
 export function explainStop(error: unknown, { timeoutMs, state, advice }: StoppedWork): unknown {
   if (error instanceof TimedOut) {
     const lastError = error.cause === undefined ? '' : ` The last error was: ${reasonOf(error.cause)}.`
-    const { unreachableHost: host } = Object(error.cause) as { unreachableHost?: string }
+    const { maybeReceived } = Object(error.cause) as { maybeReceived?: boolean }
     return new Failure('timeout', `Timed out after ${formatDuration(timeoutMs)}.${lastError} ${state}`, {
       advice:
-        host !== undefined
-          ? `Check the address ${host}, and whether this runner can reach it: DNS, firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
+        maybeReceived === false
+          ? `Check the address, and whether this runner can reach it: DNS, firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
           : `${advice} Increase \`timeout\` if the work needs longer.`,
       cause: error
     })

@@ -1,4 +1,4 @@
-/** What stands for facts of an export in templates: of the address of its bundle, and of the key of its archive. */
+/** Placeholders for facts of an export, in templates of its bundle URL and of the key of its archive. */
 const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 

@@ -18,7 +18,7 @@ const MORE_TYPES: Record<string, string> = {
 const TEXT =
   /^(text\/(?!x-component)|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/
 
-/** By extension. A map, since an object also has names such as `constructor`. */
+/** Content types by extension. A map, since an object also has names such as `constructor`. */
 const TYPES = new Map(
   Object.entries({ ...mimes, ...MORE_TYPES }).map(([extension, type]) => [
     extension,
@@ -26,19 +26,16 @@ const TYPES = new Map(
   ])
 )
 
-/** The type to serve a file with, by its name. Undefined for a name without extension: only its content can tell. */
-export function contentTypeOf(path: string): string | undefined {
+/** The type to serve a file with. Where the name has no extension, only the content can tell. */
+export function contentTypeOf(path: string, startsAsHtml = () => false): string {
   const extension = extensionOf(path)
-  return extension === undefined ? undefined : (TYPES.get(extension) ?? UNKNOWN_TYPE)
+  if (extension === undefined && startsAsHtml()) return HTML_TYPE
+  return TYPES.get(extension ?? '') ?? UNKNOWN_TYPE
 }
 
 /** Whether the name ends like a kind of file that is served as it is. `v1.2` does not. */
 export function hasKnownType(path: string): boolean {
   return TYPES.has(extensionOf(path) ?? '')
-}
-
-export function contentTypeWithoutExtension(startsAsHtml: boolean): string {
-  return startsAsHtml ? HTML_TYPE : UNKNOWN_TYPE
 }
 
 /** Lower case, without the dot. A name that only begins with a dot has none. */

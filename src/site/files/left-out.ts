@@ -2,14 +2,13 @@ import { compareText } from '../../runtime/text/compare.ts'
 import { SiteAddress } from '../addresses/site-address.ts'
 import { pageDataOf } from '../pages/page-data.ts'
 
-// What is not the site: one rule for exports, for archives that are passed on, and for publishing.
+// Files that do not belong to the site: one rule for exports, for archives that are passed on, and for publishing.
 
 export interface LeftOutFile {
   path: string
   reason: 'dotfile' | 'credential' | 'launcher' | 'project-file' | 'nested-site' | 'service' | 'duplicate'
 }
 
-/** For `left-out.json`. */
 export function leftOutJson(files: readonly LeftOutFile[]): string {
   const sorted = [...files].sort((a, b) => compareText(a.path, b.path))
   return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`
@@ -24,22 +23,21 @@ export function isDotfile(path: string): boolean {
 }
 
 const CREDENTIAL_NAMES =
-  /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate|\.netrc|\.htpasswd|\.aws\/credentials)$/i
+  /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate(?:\.[^/]*backup)?|\.netrc|\.htpasswd|\.aws\/credentials)$/i
 
 /** Whether the name alone says that a file holds credentials. */
 export function isCredentialName(path: string): boolean {
   return CREDENTIAL_NAMES.test(path)
 }
 
-/** What these files show is documentation. Media, and the objects of a repository, are compressed. */
+/** These files show documentation. Media, and the objects of a repository, are compressed. */
 const NOT_JUDGED =
   /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git|svn|hg)\/.*\//i
 
-/** A value is the first group. Every pattern begins with its line, so that code that names one of them is none. */
-const FORMS: { files: RegExp; marks: string[]; pattern: RegExp }[] = [
+/** A value is the first group. Without `files`, any file can have it. Every pattern begins with its line, so that code that names one of them is none. */
+const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
   // A private key in PEM: its first line, headers of an encrypted one, and Base64. Documentation shows other text there.
   {
-    files: /(?:)/,
     marks: ['PRIVATE KEY'],
     pattern:
       /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m
@@ -52,46 +50,50 @@ const FORMS: { files: RegExp; marks: string[]; pattern: RegExp }[] = [
   },
   // .npmrc
   {
-    files: /(?:)/,
     marks: ['_auth', '_password'],
     pattern: /^[ \t]*(?:\/\/\S{1,500}:)?_(?:authToken|auth|password)[ \t]*=[ \t]*(\S+)/gm
   },
   // .netrc
   {
-    files: /(?:)/,
-    marks: ['machine'],
-    pattern: /^[ \t]*machine\s{1,9}\S{1,500}\s{1,9}login\s{1,9}\S{1,500}\s{1,9}password\s{1,9}(\S+)/gm
+    marks: ['password'],
+    pattern:
+      /^[ \t]*(?:machine\s{1,9}\S{1,500}|default)\s{1,9}login\s{1,9}\S{1,500}\s{1,9}(?:account\s{1,9}\S{1,500}\s{1,9})?password\s{1,9}(\S+)/gm
   },
   // Cloud credentials: .aws/credentials, and the connection string of an Azure account.
   {
-    files: /(?:)/,
-    marks: ['aws_secret_access_key', 'aws_session_token'],
-    pattern: /^[ \t]*aws_(?:secret_access_key|session_token)[ \t]*=[ \t]*(\S+)/gm
+    marks: ['aws_s', 'AWS_S'],
+    pattern: /^[ \t]*(?:export[ \t]+)?aws_(?:secret_access_key|session_token)[ \t]*[:=][ \t]*(\S+)/gim
   },
-  { files: /(?:)/, marks: ['AccountKey='], pattern: /;AccountKey=([A-Za-z0-9+/]{40,}=*)/g },
+  { marks: ['AccountKey='], pattern: /;AccountKey=([A-Za-z0-9+/]{40,}=*)/g },
   { files: /(?:^|\/)\.pypirc$/i, marks: ['password'], pattern: /^[ \t]*password[ \t]*[:=][ \t]*(\S+)/gm },
   {
     files: /(?:^|\/)\.git(?:\/config|config|-credentials)$/i,
     marks: ['://', 'extraheader'],
     pattern:
-      /(?:https?:\/\/(?:[^\s:@/]{0,500}:)?|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim
+      /(?:https?:\/\/(?:[^\s:@/]{0,500}:|(?=[^\s:@/]{20}))|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim
   },
-  // .env, .env.local, production.env
+  // .env, .env.local, production.env. The end of a name says what its value is: TOKEN_URL and MAX_TOKENS are no secrets.
   {
     files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
     marks: ['='],
     pattern:
-      /^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|AUTH_?KEY)\w{0,100}[ \t]*=[ \t]*(\S+)/gim
+      /^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|PASS|CREDENTIALS?|(?:API|APP|ACCESS|AUTH|ENCRYPTION|MASTER|PRIVATE|SECRET|SIGNING)_?KEY)(?:_(?:PROD|PRODUCTION|LIVE|STAGING|\d+))?[ \t]*=[ \t]*(\S+)/gim
+  },
+  {
+    files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
+    marks: ['://'],
+    pattern:
+      /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?\w[\w+.-]{0,40}:\/\/[^\s:@/]{0,500}:([^\s@/]+)@/gm
   }
 ]
 
-/** A variable, a word in its place, or too short for a credential. */
+/** A variable, a word in its place, the password of a local database, or too short for a credential. */
 const PLACEHOLDER =
-  /[$<>{}…]|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|change|replace|redacted|dummy|your|here|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i
+  /^\$|\$[{(]|[<>{}…]|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|change|replace|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i
 
 function holdsCredential(path: string, text: string): boolean {
   return FORMS.some(({ files, marks, pattern }) => {
-    if (!files.test(path) || !marks.some(mark => text.includes(mark))) return false
+    if (files?.test(path) === false || !marks.some(mark => text.includes(mark))) return false
     if (!pattern.global) return pattern.test(text)
     return [...text.matchAll(pattern)].some(
       ([, value = '']) => !PLACEHOLDER.test(value.replace(/^["']|["']$/g, ''))
@@ -117,7 +119,7 @@ export function exactPaths(patterns: readonly { text: string }[]): Set<string> {
   )
 }
 
-/** As long as a line with a credential, which can be in two pieces. */
+/** The overlap has the size of a line with a credential, which can be in two pieces. */
 const OVERLAP = 4096
 
 /** Judges one file after the other, each by its pieces in their order. */
@@ -147,7 +149,7 @@ export class CredentialJudge {
     const text =
       start + (this.#end === undefined ? piece.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '') : piece)
     this.#isFound = holdsCredential(this.#path, text)
-    // From the start of a line on, where patterns begin.
+    // The text continues at the start of a line, where patterns begin.
     const end = text.slice(-OVERLAP)
     this.#end = Buffer.from(end.slice(text.length > OVERLAP ? end.indexOf('\n') + 1 : 0), 'latin1').toString(
       'latin1'

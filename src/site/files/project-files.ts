@@ -24,7 +24,7 @@ const NAMES = /^(?:Dockerfile|Makefile)(?:\.[^.]+)?$|^(?:package-lock\.json|npm-
 /** A web server in the archive of `mint export`, and two programs that start it. */
 export const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat']
 
-/** Files of an archive of `mint export` that are no part of its site, unless a page names them. */
+/** Files of an archive of `mint export` that are not part of its site, unless a page names them. */
 export function projectFiles(paths: readonly string[]): Map<string, LeftOutFile['reason']> {
   const files = new Set(paths)
   const nested = nestedSites(files)

@@ -1,6 +1,6 @@
 /** Pages that may be there, although the sources of a site have no file for them. */
 interface AssumedPages {
-  /** At whose addresses a page may be. */
+  /** Folders that may have a page at their own address. */
   folders: ReadonlySet<string>
   /** Names of pages that are removed: they are not assumed. */
   gone: ReadonlySet<string>

@@ -19,9 +19,14 @@ export function pageDataOf(paths: Iterable<string>): Map<string, string> {
   return data
 }
 
-/** Where the payload of a page is that had none. */
-export function pageDataPath(page: string): string {
-  return `${pageName(page) || 'index'}.rsc`
+/** File systems accept no longer name. */
+const MAX_NAME_BYTES = 255
+
+/** `guides/x.md` for `guides/x.html` and for `guides/x/index.html`, whose folder has it if the name is too long. */
+export function besidePage(page: string, ending: '.md' | '.rsc'): string {
+  const name = pageName(page) || 'index'
+  const isTooLong = Buffer.byteLength(name.slice(name.lastIndexOf('/') + 1) + ending) > MAX_NAME_BYTES
+  return `${name}${isTooLong ? '/index' : ''}${ending}`
 }
 
 const NEXT_FOLDER = /(?:^|\/)_next\//

@@ -63,6 +63,12 @@ export function parseValue<T extends object>(schema: z.ZodMiniType<T>, text: str
   return json instanceof FileProblem ? json : readValue(schema, json.value)
 }
 
+/** A list in JSON with one item a line, so that two files can be compared line by line. */
+export function listText(name: string, items: readonly object[]): string {
+  const lines = items.map(item => `\n    ${JSON.stringify(item)}`)
+  return `"${name}": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]`
+}
+
 export function damaged(message: string): FileProblem {
   return new FileProblem('damaged', message)
 }

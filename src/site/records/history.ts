@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const amount = z.number().check(z.minimum(0, 'is negative'))
 
-/** One export in the history of a site. */
+/** An export in the history of a site. */
 export const historyEntry = z.object({
   /** When it was exported, as in `2026-11-15T09:30:00.000Z`. */
   time: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { problemOfPath } from '../files/file-names.ts'
-import { damaged, FileProblem, loadFile, jsonIn, readValue } from './export-files.ts'
+import { damaged, FileProblem, jsonIn, listText, loadFile, readValue } from './export-files.ts'
 import { historyEntry } from './history.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -20,13 +20,12 @@ const file = z.object({
   /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
   content: z.optional(z.string()),
   title: z.optional(z.string()),
-  /** Where a redirect page leads. */
   redirect: z.optional(z.string()),
   /** Digest of a page as it was exported, if the finish action changed it. */
   exported: z.optional(sha256Text),
   /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
   replaces: z.optional(sha256Text),
-  /** Since when a page has its content, if an earlier export had another one. */
+  /** Time since when a page has its content, if an earlier export had another one. */
   contentSince: z.optional(z.string()),
   /** Only files that the finish action added have one. */
   kind: z.optional(z.enum(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
@@ -45,8 +44,6 @@ const manifest = z.object({
   paths: z.optional(z.array(z.string())),
   /** Readers' address, for which the finish action changed the site. */
   siteUrl: z.optional(z.string()),
-  /** What an export wrote beside the manifest: only this is replaced or removed by another one. */
-  written: z.optional(z.array(z.string())),
   archive: z.optional(z.object({ sha256: z.string(), size: z.number(), format: z.string() })),
   files: z.array(file).check(z.maxLength(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
   /** All redirects of the site, also those that have no page of their own. */
@@ -81,21 +78,38 @@ export function parseManifest(text: string): Manifest | FileProblem {
   return readValue(manifest, json.value)
 }
 
-/** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
-export function serializeManifest(manifest: Manifest): string {
-  const { files, redirects, findings, history, ...about } = manifest
-  const head = JSON.stringify({ manifestVersion: MANIFEST_VERSION, ...about }, undefined, 2).slice(0, -2)
-  const sorted = files.toSorted((a, b) => compareText(a.path, b.path))
-  const lists = [
-    list('files', sorted),
-    redirects && list('redirects', redirects),
-    findings && `"findings": ${JSON.stringify(findings)}`,
-    history && list('history', history)
-  ].filter(text => text !== undefined)
-  return `${head},\n  ${lists.join(',\n  ')}\n}\n`
+/** The manifest of the site before the finish action added files to it, changed pages and moved it. */
+export function asExported({ exportedBasePath, redirects, ...manifest }: Manifest): Manifest {
+  const files = manifest.files
+    .filter(({ kind }) => kind === undefined)
+    .map(({ exported, ...file }) => ({ ...file, sha256: exported ?? file.sha256 }))
+  if (exportedBasePath === undefined) return { ...manifest, files, redirects }
+  const base = `${manifest.basePath ?? ''}/`
+  const original = (address: string) => (address.startsWith(base) ? address.slice(base.length - 1) : address)
+  return {
+    ...manifest,
+    files,
+    basePath: exportedBasePath,
+    redirects: redirects?.map(redirect => ({
+      ...redirect,
+      source: original(redirect.source),
+      destination: original(redirect.destination)
+    }))
+  }
 }
 
-function list(name: string, items: readonly object[]): string {
-  const lines = items.map(item => `\n    ${JSON.stringify(item)}`)
-  return `"${name}": [${lines.join(',')}\n  ]`
+/** Writes one line a file, in the order of their paths, so that two manifests can be compared line by line. */
+export function serializeManifest({ files, redirects, findings, history, ...about }: Manifest): string {
+  const order = Object.keys(manifest.shape)
+  const fields = Object.entries(about).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+  const first = { manifestVersion: MANIFEST_VERSION, ...Object.fromEntries(fields) }
+  const head = JSON.stringify(first, undefined, 2).slice(0, -2)
+  const sorted = files.toSorted((a, b) => compareText(a.path, b.path))
+  const lists = [
+    listText('files', sorted),
+    redirects && listText('redirects', redirects),
+    findings && `"findings": ${JSON.stringify(findings)}`,
+    history && listText('history', history)
+  ].filter(text => text !== undefined)
+  return `${head},\n  ${lists.join(',\n  ')}\n}\n`
 }

@@ -1,8 +1,9 @@
 import { formatCount } from '../../runtime/text/units.ts'
 import { pageName, type SiteFiles } from '../pages/page-addresses.ts'
 import { SiteAddress } from '../addresses/site-address.ts'
+import { listText } from '../records/export-files.ts'
 import { expandDestination, readDestination, replaceWildcards } from './destination.ts'
-import type { RedirectRule, Redirects } from './redirects.ts'
+import type { Redirect, RedirectRule, Redirects } from './redirects.ts'
 import { matchSource } from './source.ts'
 
 /** The longest line that Cloudflare Pages reads. */
@@ -15,7 +16,7 @@ export interface HostRules {
   text: string
   /** Sources that this format cannot express. */
   without: string[]
-  /** What GitLab Pages does not accept about the file. */
+  /** Limits of GitLab Pages that the file exceeds. */
   gitlabLimits: string[]
 }
 
@@ -90,8 +91,10 @@ function checked(lines: string[]): string[] | undefined {
   return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined
 }
 
-/** `redirects.json`: all redirects, for hosts with rules of their own. */
-export function redirectsJson(redirects: Redirects): string {
-  const lines = redirects.list.map(entry => `\n    ${JSON.stringify(entry)}`)
-  return `{\n  "version": 1,\n  "redirects": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`
+/** It belongs to the site: it stays, as that does, when the review refuses a new one. */
+export const REDIRECTS_FILE = 'redirects.json'
+
+/** All redirects, for hosts with rules of their own. */
+export function redirectsJson(redirects: readonly Redirect[]): string {
+  return `{\n  "version": 1,\n  ${listText('redirects', redirects)}\n}\n`
 }

@@ -7,15 +7,13 @@ import { type ParsedRedirects, parseRedirects } from './redirects.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
 const MAX_NAMED = 1000
-const MISSING_FILE_ADVICE =
-  'Check `redirects`: the path is relative to the workspace, and the file must exist after the checkout. A job that needs it starts with actions/checkout.'
-const MISSING_REFERENCE_ADVICE =
-  'Check `$ref`: the path is relative to the file that contains it, and the file must exist after the checkout.'
+const MISSING_ADVICE =
+  'The path in `redirects` is relative to the workspace, and one in `$ref` to the file that contains it. The file must exist after the checkout: a job that needs it starts with actions/checkout.'
 
 /** The redirects of a file, before the base path of the site is known. */
 export interface RedirectFile {
   path: string
-  /** Found in the workspace, not named by the user: then it never fails a run. */
+  /** True for a file that was found in the workspace, not named by the user: it never fails a run. */
   isFound: boolean
   entries: unknown
 }
@@ -25,7 +23,7 @@ export async function readRedirectFile(
   path: string,
   { workspace, isFound = false }: { workspace: string; isFound?: boolean }
 ): Promise<RedirectFile> {
-  const entries = entriesOf(readJson(path, MISSING_FILE_ADVICE), path)
+  const entries = entriesOf(readJson(path), path)
   return { path, isFound, entries: await resolveReference(entries, path, workspace) }
 }
 
@@ -37,13 +35,8 @@ export function redirectsOf(
   const parsed = parseRedirects(entries, basePath, domain)
   if (isFound || parsed.problems.length === 0) return parsed
   const amount = parsed.problems.length === 1 ? 'a redirect' : `${parsed.problems.length} redirects`
-  throw invalid(`${path} contains ${amount} that cannot be used:\n${listOf(parsed.problems)}`)
-}
-
-function listOf(problems: readonly string[]): string {
-  return withMore(problems, MAX_NAMED)
-    .map(problem => `- ${problem}`)
-    .join('\n')
+  const lines = withMore(parsed.problems, MAX_NAMED).map(problem => `\n- ${problem}`)
+  throw invalid(`${path} contains ${amount} that cannot be used:${lines.join('')}`)
 }
 
 /** `docs.json` without the field has no redirects. */
@@ -73,13 +66,13 @@ async function resolveReference(field: unknown, path: string, workspace: string)
   if (real === root || !isBelow(real, root)) {
     throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`)
   }
-  return entriesOf(readJson(real, MISSING_REFERENCE_ADVICE), real)
+  return entriesOf(readJson(real), real)
 }
 
-function readJson(path: string, missingAdvice: string): unknown {
+function readJson(path: string): unknown {
   const json = loadFile(path, jsonIn)
   if ('value' in json) return json.value
-  if (json.kind === 'missing') throw invalid(`there is no file ${path}`, missingAdvice)
+  if (json.kind === 'missing') throw invalid(`there is no file ${path}`, MISSING_ADVICE)
   throw invalid(`${path} ${json.message.replace(/^it /, '')}`)
 }
 

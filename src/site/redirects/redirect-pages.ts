@@ -10,7 +10,7 @@ export interface RedirectPage {
   path: string
   /** The redirect's own destination. */
   redirect: string
-  html: string
+  text: string
 }
 
 /** Why a redirect has no page: a host needs a rule for it. */
@@ -42,9 +42,15 @@ export function redirectPages(
     if (end === undefined || end.kind === 'loop') return 'loop'
     const path = `${name}.html`
     const isRefused = path.split('/').some(isForbiddenOnWindows) || isDotfile(path)
-    if (isRefused || !take(path)) return 'name'
-    pages.push({ path, redirect: rule.destination, html: pageHtml(addressesOf(end, base, domain)) })
+    if (isRefused || isAddressOfAnother(name, path) || !take(path)) return 'name'
+    pages.push({ path, redirect: rule.destination, text: pageHtml(addressesOf(end, base, domain)) })
     return undefined
+  }
+
+  /** Hosts would serve the page of the redirect `/guides/index` at `/guides/` too. */
+  function isAddressOfAnother(name: string, path: string): boolean {
+    const served = pageName(path)
+    return served !== name && (site.find(served) !== undefined || redirects.hasSource(served))
   }
 }
 
@@ -56,7 +62,7 @@ export function aliasPage(
 ): RedirectPage {
   const clean = new SiteAddress(pageName(page), basePath).pathname
   const address = new SiteAddress(page, basePath).pathname
-  return { path, redirect: clean, html: pageHtml({ address, canonical: originOf(domain) + clean }) }
+  return { path, redirect: clean, text: pageHtml({ address, canonical: originOf(domain) + clean }) }
 }
 
 interface Addresses {

@@ -1,4 +1,5 @@
 import { collect, Problem } from '../../runtime/problem.ts'
+import { clip } from '../../runtime/text/markdown.ts'
 import { baseFolder } from '../addresses/site-address.ts'
 import { pageName, type SiteFiles } from '../pages/page-addresses.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from './destination.ts'
 import { matchSource, parseSource, type RedirectSource } from './source.ts'
 
-/** One entry of `redirects.json` and of the manifest: addresses from the root of the host, percent-encoded. */
+/** An entry of `redirects.json` and of the manifest: addresses from the root of the host, percent-encoded. */
 export interface Redirect {
   source: string
   /** A path, with or without an anchor, or an http(s) URL; with the wildcards of the source. */
@@ -90,7 +91,7 @@ export class Redirects {
     return this.#follow(this.find(path)?.destination, pageName(path), site)
   }
 
-  /** Where all addresses of a pattern lead, if that is one place. */
+  /** The destination of all addresses of a pattern, if that is one place. */
   endOfPattern({ destination, from, to }: RedirectRule, site: SiteFiles): RedirectEnd | undefined {
     const isOnePlace = replaceWildcards(destination, from.wildcards, () => '') === destination
     if (!isOnePlace) return undefined
@@ -122,7 +123,7 @@ export class Redirects {
   }
 }
 
-/** Of an earlier redirect, which browsers keep unless the next one has its own. */
+/** Browsers keep the fragment of an earlier redirect unless the next one has its own. */
 function withFragment(destination: RedirectDestination, fragment: string): RedirectDestination {
   const isKept = destination.kind === 'internal' && destination.fragment === ''
   return isKept ? { ...destination, fragment } : destination
@@ -166,7 +167,7 @@ function parseEntry(
   domain: string | undefined
 ): RedirectRule | Problem {
   const { source: given, destination, permanent = true } = Object(entry) as Record<string, unknown>
-  // As the service does.
+  // The service does this, too.
   const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given
   const number = `entry ${index + 1}`
   const name = typeof source === 'string' ? `source ${quoted(source)}` : number
@@ -193,9 +194,5 @@ function checkDestination(text: string, of: string): string | Problem {
   return problem === undefined ? text : new Problem(`destination ${quoted(text)} of ${of} ${problem}`)
 }
 
-const MAX_QUOTED = 200
-
-/** As JSON: a line break in a value must not start a new line in the log. */
-function quoted(text: string): string {
-  return JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text)
-}
+/** Quotes text as JSON: a line break in a value must not start a new line in the log. */
+const quoted = (text: string) => JSON.stringify(clip(text, 200))

@@ -17,14 +17,9 @@ type Token =
   /** Any text. `isBelow`: nothing, or a slash and any text. */
   | { kind: 'rest'; name: string; isBelow: boolean }
 
-/** Where the first wildcard of a source begins, or -1. */
-export function wildcardAt(source: string): number {
-  return source.search(WILDCARD)
-}
-
-/** What a redirect leads away from: one address, or all addresses of a pattern. */
+/** The source of a redirect: one address, or all addresses of a pattern. */
 export interface RedirectSource {
-  /** In normal form and percent-encoded: `/a` for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
+  /** The source in normal form and percent-encoded: `/a` for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
   text: string
   /** Decoded, from the root of the host; undefined for a pattern. */
   address: string | undefined
@@ -67,7 +62,7 @@ export function belowBase(path: string, base: string): string {
   return isBelow ? path : new SiteAddress('', base).pathname.slice(0, -1) + path
 }
 
-/** What is wrong with a path from the root of a host, if anything. A query and an anchor are not looked at. */
+/** The problem of a path from the root of a host, if it has one. A query and an anchor are not checked. */
 export function problemOfAddress(text: string): string | undefined {
   if (!text.startsWith('/')) return 'is not a path: it must start with /'
   if (text.startsWith('//')) return 'is not a path: it starts with two slashes'
@@ -158,7 +153,7 @@ function endsOf(token: Token, address: string, next: Int32Array | undefined): In
       continue
     }
     const isHere = matches(start)
-    // Nothing at all, or a slash and what is behind it.
+    // The rest is empty, or a slash with more text.
     if (!token.isBelow) ends[start] = longest < 0 && isHere ? start : longest
     else ends[start] = address[start] === '/' && longest >= 0 ? longest : isHere ? start : -1
     if (longest < 0 && isHere) longest = start

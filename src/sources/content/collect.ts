@@ -3,7 +3,7 @@ import { PAGE_START, type PlaceOnPage } from '../source/problems.ts'
 
 interface DocsReference {
   kind: 'link' | 'resource'
-  /** As it is written, external addresses and `#anchor` included. */
+  /** The target as it is written, external addresses and `#anchor` included. */
   target: string
   place: PlaceOnPage
 }
@@ -17,7 +17,7 @@ interface DocsId {
 
 export interface Collected {
   /**
-   * What readers see, in reading order: one line for each paragraph, heading, list item, cell or line of code. Where the
+   * The text that readers see, in reading order: one line for each paragraph, heading, list item, cell or line of code. Where the
    * source breaks a line of text is not seen.
    */
   text: string

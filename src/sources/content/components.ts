@@ -64,7 +64,7 @@ function titledBy(name: string, property: string, fallback = ''): Parts {
   ]
 }
 
-/** Between parts that are shown below each other though their elements are inline: words of both must not become one. */
+/** Separates parts that are shown below each other though their elements are inline: their words must not be joined. */
 const LINE_BREAK = '\n'
 
 function callout(label: string): Component {
@@ -73,18 +73,6 @@ function callout(label: string): Component {
     LINE_BREAK,
     ...render(element.children)
   ])
-}
-
-/** `> [!NOTE]` and similar, as on GitHub. */
-const blockquote: Component = (element, render) => {
-  const paragraph = elementsOf(element).find(({ tagName }) => tagName === 'p')
-  const first = paragraph?.children[0]
-  const text = first?.type === 'text' ? first : { value: '' }
-  const [mark, kind = ''] = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/.exec(text.value) ?? []
-  if (mark === undefined) return [{ ...element, children: render(element.children) }]
-  text.value = text.value.slice(mark.length)
-  const label = `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`
-  return callout(label)({ ...element, tagName: label, properties: {} }, render)
 }
 
 function collapsible(fallback: string): Component {
@@ -144,13 +132,7 @@ const cardParts: Parts = (element, render) => {
 }
 const card = shown(cardParts)
 
-const repository = withoutId(element => {
-  const name = textProperty(element, 'repo').replace(/^https:\/\/github\.com\//, '')
-  return name === '' ? [] : [h('p.title', {}, [h('a', { href: `https://github.com/${name}` }, [name])])]
-})
-
-/** Of several tabs, one is shown at a time. */
-const tabs: Component = ({ properties, children }, render) => {
+const tabs: Component = ({ children }, render) => {
   const items = children
     .filter(child => child.type === 'element')
     .map((child, at) => {
@@ -159,19 +141,14 @@ const tabs: Component = ({ properties, children }, render) => {
       const inner = render(isTab ? child.children : [child])
       return { ...(isTab ? child : h('Tab')), children: [h('summary', {}, title), ...inner] }
     })
-  const opened = Number(properties['defaultTabIndex']) || 0
-  return items.length === 0 ? [] : [h('Tabs', { opened: opened < items.length ? opened : 0 }, items)]
+  return items.length === 0 ? [] : [h('Tabs', {}, items)]
 }
-
-const YES = /^(check|circle-check|check-circle|square-check)$/
-const NO = /^(x|xmark|times|circle-x|circle-xmark)$/
 
 /** An icon that stands alone, as in the cell of a table, is content and becomes text; beside a text it is decoration. */
 const icon: Component = (element, _, isAlone) => {
   const image = iconImage(element)
   if (image.length > 0) return image
   const name = textProperty(element, 'icon')
-  if (YES.test(name) || NO.test(name)) return [h('span', { title: name }, [YES.test(name) ? '✓' : '✗'])]
   return isAlone === true && name !== '' ? [h('span', {}, [name])] : []
 }
 
@@ -187,13 +164,6 @@ const tooltip: Component = (element, render) => {
   return href ? [...text, { type: 'text', value: ' ' }, h('a', { href }, [cta || href])] : text
 }
 
-const color = withoutId(element => {
-  const value: unknown = element.properties['value']
-  const isObject = typeof value === 'object' && value !== null
-  const text = isObject ? Object.values(value).join(' / ') : textProperty(element, 'value')
-  return [`${textProperty(element, 'name')} `, h('code', {}, [text])]
-})
-
 const heading: Component = (element, render) => {
   const level = Math.min(Math.max(Number(textProperty(element, 'level')) || 2, 1), 6)
   const { id } = element.properties
@@ -204,7 +174,6 @@ const COMPONENTS = new Map<string, Component>(
   Object.entries({
     ...{ Note: callout('Note'), Info: callout('Info'), Callout: callout('Note'), Tip: callout('Tip') },
     ...{ Check: callout('Check'), Warning: callout('Warning'), Danger: callout('Danger') },
-    blockquote,
     Accordion: collapsible('Details'),
     Expandable: collapsible('Show child attributes'),
     Steps: withoutId((element, render) =>
@@ -238,7 +207,6 @@ const COMPONENTS = new Map<string, Component>(
       ...cardParts({ ...element, children: [] }, render)
     ]),
     ...{ CardGroup: withoutId(content), Columns: withoutId(content), Tiles: withoutId(content) },
-    'GitHub.Repo': repository,
     CodeBlock: codeBlock,
     Mermaid: codeBlock,
     Tabs: tabs,
@@ -248,11 +216,12 @@ const COMPONENTS = new Map<string, Component>(
     ResponseExample: codeGroup('Response'),
     Icon: icon,
     Tooltip: tooltip,
-    'Color.Row': withoutId((element, render) => [
-      textProperty(element, 'title'),
-      h('ul', {}, render(element.children))
-    ]),
-    'Color.Item': color,
+    // Without a text of their own.
+    ...{
+      'GitHub.Repo': withoutId(content),
+      'Color.Row': withoutId(content),
+      'Color.Item': withoutId(content)
+    },
     ...{ AccordionGroup: shown(content), Panel: shown(content), Column: shown(content) },
     // A list in Markdown.
     FileTree: shown(content),

@@ -2,54 +2,23 @@ import type { ElementContent } from 'hast'
 import type { Operation, OperationField } from '../source/openapi/operations.ts'
 import { h, titleNodes } from './element.ts'
 
-const LOCATIONS: Record<string, string> = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies'
-}
-
-export function operationNodes({ method, path, deprecated, ...parts }: Operation): ElementContent[] {
+export function operationNodes({ method, path, deprecated, sections }: Operation): ElementContent[] {
   const name = `${method.toUpperCase()} ${path}${deprecated ? ' (deprecated)' : ''}\n`
   return [
     h('CodeBlock', { language: 'http' }, [name]),
-    ...Object.entries(LOCATIONS).flatMap(([location, title]) =>
-      section(
-        title,
-        parts.parameters.filter(parameter => parameter.location === location)
-      )
-    ),
-    ...section('Body', parts.body),
-    ...parts.responses.flatMap(({ status, description, fields }) => [
-      sectionTitle(`Response ${status}`),
+    ...sections.flatMap(({ label, description, fields }) => [
+      h('p.title', {}, [label]),
       ...paragraphs(description),
-      ...fields.map(fieldNode)
+      ...listOfFields(fields)
     ])
   ]
 }
 
-function section(title: string, fields: OperationField[]): ElementContent[] {
-  return fields.length === 0 ? [] : [sectionTitle(title), ...fields.map(fieldNode)]
-}
-
-function sectionTitle(title: string): ElementContent {
-  return h('p.group-title', {}, [title])
-}
-
-function fieldNode(field: OperationField): ElementContent {
-  const { name, location, type, required, deprecated, description, values, fields } = field
-  const properties = {
-    ...(location === undefined ? { name } : { [location === 'cookie' ? 'header' : location]: name }),
-    type,
-    required,
-    deprecated,
-    ...(field.default !== undefined && { default: field.default })
-  }
-  return h(location === undefined ? 'ResponseField' : 'ParamField', properties, [
-    ...paragraphs(description),
-    ...(values.length === 0 ? [] : paragraphs(`One of: ${values.map(value => `\`${value}\``).join(', ')}`)),
-    ...(fields.length === 0 ? [] : [h('Expandable', {}, fields.map(fieldNode))])
-  ])
+function listOfFields(fields: OperationField[]): ElementContent[] {
+  const items = fields.map(({ label, description, fields: inner }) =>
+    h('li', {}, [h('p.label', {}, [label]), ...paragraphs(description), ...listOfFields(inner)])
+  )
+  return items.length === 0 ? [] : [h('ul', {}, items)]
 }
 
 function paragraphs(text: string): ElementContent[] {

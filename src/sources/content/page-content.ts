@@ -6,7 +6,7 @@ import { showComponents } from './components.ts'
 import { h } from './element.ts'
 import { codeOf, lookOf } from './fingerprints.ts'
 import type { Expansion } from './expand/expand.ts'
-import { MAX_INCLUDED, notValid } from './expand/expansion-problems.ts'
+import { notValid } from './expand/expansion-problems.ts'
 import { makesIds } from './ids/code-ids.ts'
 import { assignIds } from './ids/ids.ts'
 import { nestedIds } from './ids/nested-ids.ts'
@@ -21,8 +21,6 @@ export interface RenderedPage extends Collected {
   /** The elements of the page, in which components still have their own names; empty unless asked for. */
   tree: ElementContent[]
   problems: PageProblem[]
-  /** Whether something of the page is not read: then the rest says nothing about a change. */
-  isUnread: boolean
   hasUnknownIds: boolean
   /** Digest of the code of the page, which is never run. */
   code: string
@@ -34,7 +32,7 @@ export interface RenderedPage extends Collected {
   snippets: string[]
 }
 
-/** Also in a snippet, whose text is compared by itself. */
+/** A snippet can have one too, and its text is compared by itself. */
 const RELATIVE_IMPORT = /['"]\.\.?\//
 
 interface PageOptions {
@@ -57,8 +55,7 @@ export async function renderPage(
   do {
     problems.clear()
     if (parsed.problem) addProblem(notValid(parsed.problem, undefined))
-    const budget = { left: MAX_INCLUDED }
-    tree = pageElements(parsed, { files, addProblem, chain: [page.file], budget, included })
+    tree = pageElements(parsed, { files, addProblem, chain: [page.file], included })
   } while (await files.readMissing())
   assignIds(tree)
   const look = lookOf(tree)
@@ -85,7 +82,6 @@ export async function renderPage(
     ids: [...collected.ids, ...aliases],
     tree: withTree ? children : [],
     problems: [...problems.values()],
-    isUnread: false,
     code: codeOf(parsed.tree.children),
     look,
     // The service gives ids to the parts of an operation.

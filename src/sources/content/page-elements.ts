@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast'
 import { raw } from 'hast-util-raw'
 import { COMPONENT_NAMES } from './components.ts'
 import { h } from './element.ts'
-import { expandMdx, type Expansion } from './expand/expand.ts'
+import { type Expansion, FileExpansion } from './expand/expand.ts'
 import { parseText, type ParsedText } from './parse/parse.ts'
 import { walk, walkElements } from './parse/walk.ts'
 
@@ -10,7 +10,7 @@ const NAMES = new Map(COMPONENT_NAMES.map(name => [name.toLowerCase(), name]))
 
 /** The elements of a page, in which components still have their own names. */
 export function pageElements({ tree, isMdx }: ParsedText, expansion: Expansion): ElementContent[] {
-  const expanded = expandMdx(tree, expansion)
+  const expanded = new FileExpansion(expansion).expand(tree)
   const elements = isMdx ? expanded : withHtml(expanded)
   parseCaptions(elements)
   return elements

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { MAX_INCLUDED_TEXT, TooMuchIncluded } from '../content/expand/expansion-problems.ts'
 import { renderPage, type RenderedPage } from '../content/page-content.ts'
-import { PageFiles } from '../content/parse/page-files.ts'
+import { type KnownTexts, PageFiles } from '../content/parse/page-files.ts'
 import { ParserExhausted } from '../content/parse/satteri.ts'
 import type { DocsFiles } from '../files.ts'
 import type { PageSource } from '../source/page-source.ts'
@@ -23,7 +23,7 @@ interface Remembered {
   file: string
   /** The texts of the files that the page includes; undefined for one that does not exist. */
   snippets: [path: string, text: string | undefined][]
-  /** How many characters it includes: they count in every version. */
+  /** Number of characters it includes: they count in every version. */
   included: number
   rendered: RenderedPage
 }
@@ -41,7 +41,7 @@ export class Renderer {
     this.#options = options
   }
 
-  /** In the order of `pages`. Only what exhausts the parser is thrown: its thread has to end. */
+  /** Renders in the order of `pages`. Only errors that exhaust the parser are thrown: its thread has to end. */
   async *render(
     pages: readonly PageSource[],
     files: DocsFiles
@@ -53,7 +53,7 @@ export class Renderer {
       const onParse = (file = source.file): void => this.#options.onPage?.(file, at, pages.length)
       onParse()
       yield { source, rendered: await this.#renderOnce(source, texts, onParse) }
-      // Others who work in this thread get their turn.
+      // The pause lets other work in this thread continue.
       await setImmediate()
     }
     this.#options.onPage?.('', pages.length, pages.length)
@@ -77,11 +77,11 @@ export class Renderer {
     onParse(undefined)
     const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
     // The next version may have room for it.
-    if (rendered.isUnread) return rendered
+    if (rendered.problems.some(({ kind }) => kind === 'invalid-source')) return rendered
     // Somebody edited the file after it was read for the first time.
     if (page.digest !== undefined && hash('sha256', text) !== page.digest) return rendered
     const snippets: Remembered['snippets'] = []
-    // What the page shows of an OpenAPI document is a part of `page`.
+    // The part of an OpenAPI document that the page shows is in `page`.
     for (const path of rendered.snippets)
       if (path !== page.operation?.file) snippets.push([path, await texts.read(path)])
     const entry = { file, snippets, rendered, included: left - texts.included.left }
@@ -90,14 +90,7 @@ export class Renderer {
   }
 
   async #render(page: PageSource, text: string, texts: FileTexts, onParse: OnParse): Promise<RenderedPage> {
-    if (texts.isSkipped(page.file)) return { ...notRendered(page.title, ''), problems: [] }
-    const read = async (path: string) => {
-      const snippet = await texts.read(path)
-      // Its time is over, and that of the page goes on.
-      onParse(undefined)
-      return snippet
-    }
-    const files = new PageFiles(read, onParse)
+    const files = new PageFiles(texts, onParse)
     try {
       const { withTree = false } = this.#options
       return await renderPage(page, { text, files, withTree, included: texts.included })
@@ -110,20 +103,16 @@ export class Renderer {
   }
 }
 
-class FileTexts {
+class FileTexts implements KnownTexts {
   readonly included = { left: MAX_INCLUDED_TEXT }
   readonly unparsed = new Map<string, DocsProblem>()
+  readonly known = new Map<string, string | undefined>()
   readonly #files: DocsFiles
   readonly #paths: Set<string>
-  readonly #texts = new Map<string, string | undefined>()
 
   constructor(files: DocsFiles) {
     this.#files = files
     this.#paths = new Set(files.paths)
-  }
-
-  isSkipped(path: string): boolean {
-    return this.#files.skipped?.has(path) === true
   }
 
   async readPage({ file, digest, isUnread }: PageSource): Promise<string | DocsProblem> {
@@ -131,8 +120,8 @@ class FileTexts {
   }
 
   async read(path: string): Promise<string | undefined> {
-    if (!this.#texts.has(path)) this.#texts.set(path, await this.#read(path))
-    return this.#texts.get(path)
+    if (!this.known.has(path)) this.known.set(path, await this.#read(path))
+    return this.known.get(path)
   }
 
   async #read(path: string): Promise<string | undefined> {
@@ -152,7 +141,7 @@ async function areSame(snippets: Remembered['snippets'], texts: FileTexts): Prom
 function withUnparsed(rendered: RenderedPage, texts: FileTexts): RenderedPage {
   const found = rendered.snippets.flatMap(path => texts.unparsed.get(path) ?? [])
   if (found.length === 0) return rendered
-  return { ...rendered, problems: [...rendered.problems, ...found], isUnread: true, hasUnknownIds: true }
+  return { ...rendered, problems: [...rendered.problems, ...found], hasUnknownIds: true }
 }
 
 function notRendered(title: string, reason: string): RenderedPage {
@@ -166,7 +155,6 @@ function notRendered(title: string, reason: string): RenderedPage {
     references: [],
     snippets: [],
     problems: [{ kind: 'invalid-source', message, place: PAGE_START }],
-    isUnread: true,
     hasUnknownIds: true,
     dependsOnPath: true
   }

@@ -15,9 +15,9 @@ import { readDocsSettings, type DocsSettings } from './settings/settings.ts'
 /** A documentation folder before its pages are rendered. */
 export interface DocsSources {
   files: DocsFiles
-  /** In reading order. */
+  /** Pages in reading order. */
   pages: PageSource[]
-  /** As they are in their files, without what a specification adds, by file. */
+  /** Pages as they are in their files, without what a specification adds, by file. */
   own: ReadonlyMap<string, PageSource>
   others: string[]
   settings: DocsSettings | undefined
@@ -67,7 +67,7 @@ export async function readSources(
   }
 }
 
-/** In lower case: for the service, what any file imports is a snippet, and no page. */
+/** Names are in lower case: for the service, a file that any file imports is a snippet, and no page. */
 async function importedFiles(
   files: DocsFiles,
   pages: ReadonlyMap<string, PageSource>

@@ -4,7 +4,7 @@ import type { AddProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import type { DocsSettings } from './settings/settings.ts'
 
-/** What the service never publishes from a repository with a `docs.json`. */
+/** Files that the service never publishes from a repository with a `docs.json`. */
 const NEVER_PUBLISHED = [
   ...['/build/', '/dist/', '/coverage/', '/tmp/', '/temp/'],
   ...['README.md', 'LICENSE.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],

@@ -1,4 +1,4 @@
-import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { createScanner, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { MAX_JSON_DEPTH } from '../source-file-limits.ts'
 import { LineStarts } from './line-starts.ts'
 import { type Place, startOf } from './problems.ts'
@@ -59,12 +59,11 @@ export function parseJsonTree(text: string, file: string): Node {
   const [error] = errors
   if (tree !== undefined && error === undefined) return tree
   const offset = tooDeep ?? error?.offset ?? 0
-  const message =
-    error === undefined ? `Nested more than ${MAX_JSON_DEPTH} levels deep` : messageOf(error, json)
+  const message = tooDeep === undefined ? messageOf(json) : `Nested more than ${MAX_JSON_DEPTH} levels deep`
   throw new JsonError(message, { file, ...new LineStarts(text).placeAt(offset) })
 }
 
-/** Where the value begins that is nested more deeply than a file may be. */
+/** Start of the value that is nested more deeply than a file may be. */
 function tooDeepAt(json: string): number | undefined {
   const scanner = createScanner(json, true)
   for (let depth = 0; scanner.getPosition() < json.length;) {
@@ -77,18 +76,13 @@ function tooDeepAt(json: string): number | undefined {
   return undefined
 }
 
-const MESSAGES = new Map<string, string>([
-  ['PropertyNameExpected', 'Expected a name in double quotes'],
-  ['ColonExpected', 'Expected :'],
-  ['CommaExpected', 'Expected a comma'],
-  ['CloseBraceExpected', 'Expected , or }'],
-  ['CloseBracketExpected', 'Expected , or ]'],
-  ['EndOfFileExpected', 'Unexpected text after the value'],
-  ['InvalidCommentToken', 'Comments are not allowed']
-])
-
-function messageOf({ error, offset, length }: ParseError, json: string): string {
-  const found = json.slice(offset, offset + Math.min(length, 40))
-  const end = found === '' ? 'The text ends too early' : `Unexpected ${found}`
-  return MESSAGES.get(printParseErrorCode(error)) ?? end
+/** The error message of Node's JSON parser, without the position and the quoted text. */
+function messageOf(json: string): string {
+  try {
+    JSON.parse(json)
+    return 'It is not JSON'
+  } catch (error) {
+    const line = (error as Error).message.replaceAll('\n', ' ')
+    return line.replace(/(?: in JSON)? at position [^]*$|, [".][^]*$/, '')
+  }
 }

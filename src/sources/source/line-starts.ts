@@ -1,4 +1,4 @@
-/** Where the lines of a text begin. */
+/** Positions at which the lines of a text begin. */
 export class LineStarts {
   readonly #starts: number[]
   readonly #length: number

@@ -20,17 +20,17 @@ export interface PageSource {
   hidden: boolean
   /** The API operation that the page documents, as the front matter names it: `GET /users/{id}`. */
   operationName?: string
-  /** Where it is named as one of an OpenAPI document, not described in the page itself. */
+  /** Line on which it is named as one of an OpenAPI document, not described in the page itself. */
   operationLine?: number
   /** The same operation, if an OpenAPI document of the docs has it. */
   operation?: Operation
   /** The navigation leads to another site instead: what the service shows at the address is not known. */
   isLink?: boolean
-  /** What the front matter says, but for the title; each value as JSON, or the digest of a long one. */
+  /** The fields of the front matter, without the title; each value as JSON, or the digest of a long one. */
   front?: Record<string, string>
   /** Other pages and snippets that it imports, as they are written. */
   imports?: string[]
-  /** Of the file; undefined for a page that is generated. */
+  /** Digest of the file; undefined for a page that is generated. */
   digest: string | undefined
   /** False for a file that is too large, or whose front matter is not valid. */
   isParsed: boolean
@@ -56,7 +56,7 @@ export function pageWithoutFile(path: string, title: string, file: string): Page
   }
 }
 
-/** What the text of a page says of it. */
+/** Facts about a page that are in its text. */
 type TextFacts = Omit<
   PageSource,
   'path' | 'file' | 'title' | 'label' | 'hasTitle' | 'digest' | 'isUnread'
@@ -68,7 +68,7 @@ type TextFacts = Omit<
 interface ReadPageOptions {
   /** In a folder of Markdown without settings, `README.md` is the first page of its folder. */
   readmeIsIndex: boolean
-  /** By digest: versions and languages have many equal texts. */
+  /** Texts by digest: versions and languages have many equal ones. */
   contents: Map<string, TextFacts>
 }
 
@@ -92,7 +92,7 @@ export function readPage(
 function readContent(text: string, file: string): TextFacts {
   const { front, body, problem } = readFrontMatter(text, file)
   const operationName = textOf(front['openapi']) ?? textOf(front['api'])
-  // As copies: a part of a string keeps the whole one in memory.
+  // The result is copied: a part of a string keeps the whole one in memory.
   return structuredClone({
     title: textOf(front['title']) ?? firstHeading(body),
     label: textOf(front['sidebarTitle']),
@@ -113,7 +113,7 @@ function readContent(text: string, file: string): TextFacts {
   })
 }
 
-/** Not those in blocks of code. */
+/** The imports outside of blocks of code. */
 export function importsIn(text: string): string[] {
   if (!/^(?:import|\})\s/m.test(text)) return []
   return linesOf(text).flatMap(({ text: line, isCode }) => {

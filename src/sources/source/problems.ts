@@ -1,4 +1,4 @@
-/** Where something is in the sources: lines and columns begin at 1. */
+/** A place in the sources: lines and columns begin at 1. */
 export interface Place {
   /** Relative to the documentation folder. */
   file: string

@@ -1,11 +1,11 @@
-/** What a kind of thread that reads documentation does, asks, and gives back. */
+/** Task, question and result of a kind of thread that reads documentation. */
 export interface ThreadWork {
   task: unknown
   question: unknown
   result: unknown
 }
 
-/** What a thread is told: what to do, or the answer to a question. */
+/** A message to a thread: a task, or the answer to a question. */
 export type ToThread<Work extends ThreadWork> =
   | { task: Work['task'] }
   | ({ id: number } & ({ value: unknown } | { error: string }))
@@ -15,12 +15,12 @@ export type FromThread<Work extends ThreadWork> =
   | { result: Work['result'] }
 
 /**
- * What the thread does now, in memory that both sides see: the place of the file that is being parsed, as the task
+ * The state of the thread, in memory that both sides see: the place of the file that is being parsed, as the task
  * counts them; how often it changed; pages that are done, and all of them.
  */
 export type Progress = Int32Array<SharedArrayBuffer>
 
-/** In the place of a file, while none is being parsed. */
+/** Replaces a file while none is being parsed. */
 export const NO_FILE = -1
 
 /** The code of an error after which only a new thread has the memory again. */

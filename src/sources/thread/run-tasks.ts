@@ -8,7 +8,7 @@ import { type FromThread, newProgress, PARSER_EXHAUSTED, type ThreadWork, type T
 /** The share of a core that this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
-/** How often a file is looked at while it has its time. */
+/** Number of checks of a file within its time. */
 const LOOKS = 10
 /** With a larger young generation, garbage is collected later than is good for runners. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
@@ -16,23 +16,18 @@ const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`
 
 /** A file that took too long or too much memory. */
-class UnreadableFile<File> {
-  readonly file: File
-  readonly reason: string
-
-  constructor(file: File, reason: string) {
-    this.file = file
-    this.reason = reason
-  }
+interface UnreadableFile<File> {
+  file: File
+  reason: string
 }
 
 interface TaskOptions<Question, File> {
   signal: AbortSignal
   /** The file at a place that the thread names, if the task can do without it. */
-  fileAt: (place: number) => File | undefined
+  fileAt?: (place: number) => File | undefined
   /** The next task is without this file. */
-  skip: (file: File, reason: string) => void
-  answer: (question: Question) => Promise<unknown>
+  skip?: (file: File, reason: string) => void
+  answer?: (question: Question) => Promise<unknown>
   maxFileMs?: number | undefined
 }
 
@@ -47,7 +42,7 @@ export class DocsThread<Work extends ThreadWork> {
 
   /** `name`: of the module that calls `serveTasks`, beside the one with the address `caller`. */
   constructor(name: string, caller: string) {
-    // From its parts, so that the bundler does not copy the source file.
+    // The address has two parts, so that the bundler does not copy the source file.
     this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller)
   }
 
@@ -62,9 +57,9 @@ export class DocsThread<Work extends ThreadWork> {
     options: TaskOptions<Work['question'], File>
   ): Promise<Work['result']> {
     for (;;) {
-      const result = await this.#run(task(), options)
-      if (!(result instanceof UnreadableFile)) return result
-      options.skip(result.file, result.reason)
+      const end = await this.#run(task(), options)
+      if ('result' in end) return end.result
+      options.skip?.(end.file, end.reason)
     }
   }
 
@@ -72,18 +67,20 @@ export class DocsThread<Work extends ThreadWork> {
   async #run<File>(
     task: Work['task'],
     options: TaskOptions<Work['question'], File>
-  ): Promise<Work['result'] | UnreadableFile<File>> {
+  ): Promise<{ result: Work['result'] } | UnreadableFile<File>> {
     const { signal, maxFileMs = MAX_FILE_MS } = options
-    const ended = deferred<Work['result'] | UnreadableFile<File>>()
-    const parsed = () => options.fileAt(Atomics.load(this.#progress, 0))
+    const ended = deferred<{ result: Work['result'] } | UnreadableFile<File>>()
+    const parsed = () => options.fileAt?.(Atomics.load(this.#progress, 0))
     const onMessage = (message: FromThread<Work>) => {
-      if ('result' in message) ended.resolve(message.result)
+      if ('result' in message) ended.resolve(message)
       else void this.#answer(message, options.answer)
     }
     const onError = (error: Error & { code?: string }) => {
       const file = parsed()
-      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && error.code !== PARSER_EXHAUSTED) ended.reject(error)
-      else if (file !== undefined) ended.resolve(new UnreadableFile(file, 'it needs too much memory'))
+      const isExhausted = error.code === PARSER_EXHAUSTED
+      const reason = isExhausted ? error.message : 'it needs too much memory'
+      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && !isExhausted) ended.reject(error)
+      else if (file !== undefined) ended.resolve({ file, reason })
       else ended.reject(new Failure('documentation-too-large', TOO_LARGE, { cause: error }))
     }
     const onExit = () => ended.reject(new Error('The thread ended before its task.'))
@@ -91,15 +88,14 @@ export class DocsThread<Work extends ThreadWork> {
     const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     const watch = this.#watch(maxFileMs, () => {
       const file = parsed()
-      if (file !== undefined)
-        ended.resolve(new UnreadableFile(file, `it takes more than ${maxFileMs / 1000} s`))
+      if (file !== undefined) ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s` })
     })
     let isDone = false
     try {
       this.#send({ task })
-      const result = await untilAborted(signal, async () => await ended.promise)
-      isDone = !(result instanceof UnreadableFile)
-      return result
+      const end = await untilAborted(signal, async () => await ended.promise)
+      isDone = 'result' in end
+      return end
     } finally {
       clearInterval(watch)
       worker.off('message', onMessage).off('exit', onExit)
@@ -122,7 +118,7 @@ export class DocsThread<Work extends ThreadWork> {
       looks = now === changes ? looks + 1 : 0
       if (looks === 0) [before, changes] = [process.cpuUsage(), now]
       if (looks < LOOKS) return
-      // On a busy machine the file had less than that: it gets the time again, a few times.
+      // On a busy machine the file had less processor time: it gets the time again, a few times.
       const { user } = process.cpuUsage(before)
       const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS
       if (!isBusy) onSlow()
@@ -131,10 +127,10 @@ export class DocsThread<Work extends ThreadWork> {
 
   async #answer(
     { id, question }: { id: number; question: Work['question'] },
-    answer: (question: Work['question']) => Promise<unknown>
+    answer: TaskOptions<Work['question'], unknown>['answer']
   ): Promise<void> {
     try {
-      this.#send({ id, value: await answer(question) })
+      this.#send({ id, value: await answer?.(question) })
     } catch (error) {
       this.#send({ id, error: reasonOf(error) })
     }

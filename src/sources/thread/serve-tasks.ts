@@ -5,7 +5,7 @@ import { type FromThread, NO_FILE, type Progress, type ThreadWork, type ToThread
 
 export type EndParsing = () => void
 
-/** What a task says to the one who started the thread, and asks. */
+/** The messages of a task to the one who started the thread. */
 export interface TaskCaller<Question> {
   /** The file at this place is being parsed from now on. Its time begins. Returns what ends it, unless another began. */
   parsing: (place?: number) => EndParsing
@@ -13,7 +13,7 @@ export interface TaskCaller<Question> {
   ask: (question: Question) => Promise<unknown>
 }
 
-/** In the thread: does what it is told, one task after the other. An error of a task ends the thread. */
+/** Does in the thread what it is told, one task after the other. An error of a task ends the thread. */
 export function serveTasks<Work extends ThreadWork>(
   run: (task: Work['task'], caller: TaskCaller<Work['question']>) => Promise<Work['result']>
 ): void {
@@ -59,7 +59,7 @@ export function serveTasks<Work extends ThreadWork>(
   })
 }
 
-/** The same files. `begin` is called before each is looked at. What is read is parsed at once: what comes later is not its time. */
+/** Calls `begin` before each access to a file. A file is parsed as soon as it was read, so its time ends after that. */
 export function watchedFiles(files: DocsFiles, begin: (path: string) => EndParsing): DocsFiles {
   const watched = async <T>(path: string, look: (path: string) => Promise<T>): Promise<T> => {
     const end = begin(path)

@@ -20,7 +20,7 @@ export function cachingProblemOf(
     return findingOf(target, 'caching', detail)
   }
   if (target.role !== 'asset' || seconds >= DAY_S) return undefined
-  // Only the name counts: a folder that a framework names does not show in the rules of a host.
+  // Rules of hosts cannot tell which folders a framework names, so only the file name counts.
   const { path } = target.file
   if (!isImmutable(path.slice(path.lastIndexOf('/') + 1))) return undefined
   const kept =
@@ -32,11 +32,10 @@ export function cachingProblemOf(
 /** A share of its age, for which browsers use a response that does not say how long it may be used. */
 const HEURISTIC_SHARE = 0.1
 
-/** How long a browser may use the response without asking. */
+/** Time for which a browser may use the response without asking. */
 function freshSeconds(headers: IncomingHttpHeaders): number {
   const directives = headers['cache-control']?.toLowerCase() ?? ''
-  const pragma = directives === '' ? (headers.pragma ?? '') : ''
-  if (/(?:^|[\s,])no-(?:cache|store)\b/.test(`${directives} ${pragma}`) || headers.vary === '*') return 0
+  if (/(?:^|[\s,])no-(?:cache|store)\b/.test(directives)) return 0
   const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/.exec(directives)?.[1]
   if (maxAge !== undefined) return Number(maxAge)
   const secondsTo = (from = '', to = '') => Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000) || 0

@@ -1,30 +1,31 @@
+import { htmlTokens } from '../../review/scan/html/html-tokens.ts'
+import { decodedValue, refreshUrl } from '../../review/scan/values/attribute-values.ts'
 import { isTransient } from '../../runtime/http/retry.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import type { Visit } from '../request/visit.ts'
 import { cachingProblemOf } from './caching.ts'
-import { charsetProblemOf } from './charset.ts'
-import { contentTypeProblem } from './content-type.ts'
+import { charsetProblemOf, contentTypeProblem } from './content-type.ts'
 import { withEmails } from './hidden-emails.ts'
 import type { VerifyFinding } from './kinds.ts'
 import { type SharedWords, sharedWords } from './shared-words.ts'
 
-/** What is known about an address after it was requested. Small, as there can be many. */
+/** The known facts about an address after it was requested. Small, as there can be many. */
 export interface Evidence {
   target: VerifyTarget
   visit: Visit
   isExact: boolean
   /** Why browsers refuse the response, or read other characters than those of the page. */
   typeProblem?: string | undefined
-  /** Only for the bytes of the export. */
+  /** Set only for the bytes of the export. */
   caching?: VerifyFinding | undefined
-  /** Only for a page with other bytes. */
+  /** Set only for a page with other bytes. */
   page?: {
     title: string
     content: string
     isSignIn: boolean
     refresh: string | undefined
-    /** How much of the exported text it has; undefined when that is not at hand. */
+    /** Share of the exported text that it has; undefined without the exported file. */
     words?: SharedWords | undefined
   }
 }
@@ -45,16 +46,10 @@ export function isUnchecked({ target: { role }, visit }: Evidence): boolean {
   return visit.end === 'unchecked' || (mustNotExist && isUnanswered)
 }
 
-/** A page with both asks who its reader is. */
-const PASSWORD_FIELD = /<input\b[^<>]*\stype\s*=\s*["']?password\b/i
-const FORM = /<form\b/i
 const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\bauthenticat/i
-// Two steps: one expression for both looks at the rest of a long tag again and again.
-const META = /<meta\b[^<>]*>/gi
-const REFRESH = /\shttp-equiv\s*=\s*["']?refresh\b/i
 
 /** Words of larger pages are not compared: meanwhile, nothing else could happen. */
-export const MAX_COMPARED_BYTES = 2_000_000
+const MAX_COMPARED_BYTES = 2_000_000
 
 /** Judges the headers, which are not kept if nothing is wrong, and reads the page if its bytes are not those of the export. */
 export async function examine(
@@ -78,10 +73,8 @@ export async function examine(
   // The scanner is loaded only when something is wrong.
   const { digestPage, textOfPage } = await import('../../review/scan/site-scanner.ts')
   const bytes = withEmails(body.bytes)
-  const html = bytes.toString()
   const content = digestPage(bytes)
-  const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title))
-  const found = { ...content, isSignIn, refresh: refreshOf(html) }
+  const found = { ...content, ...signInAndRefresh(bytes, content.title) }
   const isOther = target.role === 'page' && content.content !== target.file.content
   const isCompared = isOther && Math.max(body.size, target.file.size) <= MAX_COMPARED_BYTES
   const exported = isCompared ? await readExported?.(target.file) : undefined
@@ -89,9 +82,15 @@ export async function examine(
   return { ...about, page: { ...found, words: sharedWords(textOfPage(exported), textOfPage(bytes)) } }
 }
 
-/** Where a page leads by itself. */
-function refreshOf(html: string): string | undefined {
-  for (const [tag] of html.matchAll(META))
-    if (REFRESH.test(tag)) return /url\s*=\s*['"]?([^'">\s]+)/i.exec(tag)?.[1]?.replaceAll('&amp;', '&')
-  return undefined
+/** Whether a page asks who its reader is, and where it leads by itself. */
+function signInAndRefresh(bytes: Buffer, title: string): { isSignIn: boolean; refresh: string | undefined } {
+  let isSignIn = false
+  let refresh: string | undefined
+  for (const { tag, element } of htmlTokens(bytes)) {
+    if (element?.name === 'form') isSignIn ||= SIGN_IN.test(title)
+    else if (element?.name === 'input') isSignIn ||= /^password$/i.test(tag.raw('type'))
+    else if (element?.name === 'meta' && /^refresh$/i.test(tag.raw('http-equiv')))
+      refresh ??= refreshUrl(decodedValue(tag.raw('content')))
+  }
+  return { isSignIn, refresh }
 }

@@ -4,15 +4,13 @@ import { isPage, isPageType } from '../../site/pages/pages.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
-import { type Evidence, isAsExported, isUnreachable, MAX_COMPARED_BYTES } from './evidence.ts'
+import { type Evidence, isAsExported, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 import { type KnownVersions, staleSign } from './stale.ts'
 
-export interface ExportFacts extends KnownVersions {
-  addresses: SiteAddresses
-}
+export type ExportFacts = KnownVersions & { addresses: SiteAddresses }
 
-/** What is wrong with what a reader gets at this address, or undefined. Does not know the other addresses. */
+/** Judges what a reader gets at this address. Undefined when nothing is wrong. Does not know the other addresses. */
 export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFinding | undefined {
   const { target, visit, typeProblem } = evidence
   if (visit.end === 'unchecked') return undefined
@@ -99,7 +97,7 @@ function judgeRedirect(
 function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFacts): VerifyFinding {
   const { target, visit, page } = evidence
   const end = visit.hops.at(-1)
-  // What a redirect to another page leads to is no earlier version of this one.
+  // The target of a redirect to another page is not an earlier version of this one.
   const elsewhere =
     end === undefined || isSamePage(end, target.url) ? '' : ` after a redirect to ${end.pathname}`
   const stale = elsewhere === '' ? staleSign(evidence, file, facts) : undefined
@@ -119,14 +117,14 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
     return findingOf(
       target,
       'different-text',
-      'The page has nearly the same text, without all words of the export.'
+      'The page has nearly the same text, without all words, links and images of the export.'
     )
   if (title !== '' && title === file.title) {
     if (words === 'few')
       return findingOf(target, 'different', 'A page with the same title and other text is served.')
-    const isLarge = Math.max(size, file.size) > MAX_COMPARED_BYTES
-    const detail = `The page has the same title and other content. ${isLarge ? 'It is too large to be compared' : 'The exported text is not at hand'}.`
-    return findingOf(target, 'different-text', detail, isLarge ? undefined : OTHER_ADVICE.withoutText)
+    const detail =
+      'The page has the same title and other content. The exported text is not available, or too large.'
+    return findingOf(target, 'different-text', detail, OTHER_ADVICE.withoutText)
   }
   const isUnknown = file.title === undefined && file.content === undefined && words === undefined
   const detail = isUnknown
@@ -137,7 +135,7 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
 
 function judgeOtherAsset({ target, visit }: Evidence, { path }: ManifestFile): VerifyFinding {
   const type = visit.end === 'response' ? (visit.headers['content-type'] ?? '') : ''
-  const isOtherType = isPageType(type) && !isPageType(contentTypeOf(path) ?? type)
+  const isOtherType = isPageType(type) && !isPageType(contentTypeOf(path, () => true))
   return isOtherType
     ? findingOf(target, 'different', 'An HTML page is served instead of the file.')
     : findingOf(target, 'altered', 'The file has other bytes.')

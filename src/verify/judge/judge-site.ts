@@ -1,18 +1,18 @@
 import { type ExportFacts, judgeAddress } from './judge-address.ts'
-import { type Evidence, isUnreachable } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
 import { findingOf, isWarning, KINDS, type Kind, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** Named once, with an example and a count. */
+/** Kinds that are reported once, with an example and a count. */
 const NAMED_ONCE: readonly Kind[] = ['login', 'altered', 'caching']
 
-/** What is wrong with the site. `waiting`: addresses whose problem may pass while caches are refreshed. */
+/** Finds what is wrong with the site. `waiting`: addresses whose problem may pass while caches are refreshed. */
 export function judgeSite(
   all: readonly Evidence[],
   facts: ExportFacts
 ): { findings: VerifyFinding[]; waiting: Evidence[] } {
-  const same = unreachableFinding(all) ?? loginFinding(all)
-  if (same !== undefined) return { findings: [same], waiting: [...all] }
+  const login = loginFinding(all)
+  if (login !== undefined) return { findings: [login], waiting: [...all] }
   const placeholders = repeatedBodies(all)
   const judged = all.flatMap(evidence => {
     const found = judgeAddress(evidence, facts)
@@ -25,13 +25,6 @@ export function judgeSite(
     findings: toFindings([...kept.map(({ found }) => found), ...all.flatMap(({ caching }) => caching ?? [])]),
     waiting: kept.filter(({ found }) => !isWarning(found.kind)).map(({ evidence }) => evidence)
   }
-}
-
-function unreachableFinding(all: readonly Evidence[]): VerifyFinding | undefined {
-  const [first] = all
-  if (first?.visit.end !== 'failed' || !all.every(({ visit }) => isUnreachable(visit))) return undefined
-  const detail = `No connection to ${first.target.url.host}: ${first.visit.reason}.`
-  return { ...findingOf(first.target, 'missing', detail, OTHER_ADVICE.unreachable), count: all.length }
 }
 
 /** Every page that was requested is behind a sign-in. */
@@ -90,7 +83,7 @@ function repeatedBodies(all: readonly Evidence[]): ReadonlySet<string> {
   return repeated
 }
 
-/** The same page at several addresses is no earlier version of any of them. */
+/** The same page at several addresses is not an earlier version of any of them. */
 function asPlaceholder(
   found: VerifyFinding,
   { target, visit, page }: Evidence,
@@ -103,7 +96,7 @@ function asPlaceholder(
   return findingOf(target, 'different', detail)
 }
 
-/** In the order of the kinds; kinds that are named once are counted for each advice. */
+/** Findings in the order of the kinds; kinds that are reported once are counted for each advice. */
 function toFindings(problems: readonly VerifyFinding[]): VerifyFinding[] {
   const findings = new Map<string, VerifyFinding>()
   // Responses arrive in any order.

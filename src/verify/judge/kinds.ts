@@ -4,7 +4,7 @@ const DIFFERENT_TEXT =
   'An older or newer version is served, or something on the way rewrites text: purge the cache of the CDN, deploy again, or turn that off.'
 const HOSTING = 'See docs/hosting.md.'
 
-/** What can be wrong with an address, in the order in which it is reported, and what to do about it. */
+/** The kinds of findings, in the order in which they are reported, with their advice. */
 const KIND_ADVICE = {
   login:
     'Set `headers` to what the protection of the site accepts, for example an `Authorization` header or a bypass token from a secret.',
@@ -27,7 +27,7 @@ export type Kind = keyof typeof KIND_ADVICE
 
 export const KINDS = Object.keys(KIND_ADVICE) as Kind[]
 
-/** Where the advice for the kind is not the right one. */
+/** Advice for cases in which that of the kind is not the right one. */
 export const OTHER_ADVICE = {
   forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: 403 is also the answer for files that the host may not read.`,
   unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',

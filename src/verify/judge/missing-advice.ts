@@ -1,4 +1,3 @@
-import { formatCount } from '../../runtime/text/units.ts'
 import { readablePath, type SiteAddresses } from '../sample/site-addresses.ts'
 import { pathOf, type VerifyTarget } from '../sample/targets.ts'
 import type { Evidence } from './evidence.ts'
@@ -32,7 +31,7 @@ export function explainMissing(
   )
   const [first] = elsewhere
   if (first === undefined && notFound.size < pages.length) return [...findings]
-  // Where some pages are at the other address, one that is not there either is simply missing.
+  // If some pages are at the other address, one that is not there either is simply missing.
   const absentPaths = new Set(first === undefined ? [] : absent.map(({ target }) => pathOf(target)))
   const [explained, others] = partition(
     findings,
@@ -52,11 +51,8 @@ function ruleFinding(missing: readonly VerifyFinding[], probes: readonly Evidenc
   if (first === undefined) return []
   const isHtml = probes[0]?.target.url.pathname.endsWith('.html') === true
   const found = new Set(probes.map(({ target }) => pathOf(target)))
-  const [tried, others] = partition(missing, ({ path }) => found.has(path))
-  const paths = tried.map(({ address }) => readablePath(address)).join(', ')
-  const more =
-    others.length === 0 ? '' : ` Not found, and not tried: ${formatCount(others.length, 'other page')}.`
-  const detail = `Not found, but there ${isHtml ? 'with' : 'without'} \`.html\`: ${paths}.${more}`
+  const tried = missing.filter(({ path }) => found.has(path)).map(({ address }) => readablePath(address))
+  const detail = `Not found, but there ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`
   const advice = isHtml
     ? 'The rewrite rule of the host is missing, which adds `.html` to addresses. See docs/hosting.md.'
     : 'The host has no `.html` addresses. Set `addresses: clean`.'

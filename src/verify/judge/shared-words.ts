@@ -1,7 +1,11 @@
 import { countEach } from '../../runtime/group-by.ts'
 import { shareOfSameWords } from '../../runtime/text/same-words.ts'
+import type { PageText } from '../../review/scan/site-scanner.ts'
 
-/** `all`: all words of the export in their order, and a few more. `most`: nearly the same text. `few`: another one. */
+/**
+ * `all`: all words and targets of the export in their order, and a few more words. `most`: nearly the same text. `few`:
+ * another one.
+ */
 export type SharedWords = 'all' | 'most' | 'few'
 
 const MIN_SAME_WORDS = 0.8
@@ -11,12 +15,18 @@ const MAX_ADDED_WORDS = 50
 /** Signs count as words, because `>` in place of `>=` is another text. */
 const WORD = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
 
-export function sharedWords(exported: string, served: string): SharedWords {
-  const [before, after] = [exported.match(WORD) ?? [], served.match(WORD) ?? []]
-  let found = 0
-  for (const word of after) if (word === before[found]) found += 1
+export function sharedWords(exported: PageText, served: PageText): SharedWords {
+  const [before, after] = [exported.text.match(WORD) ?? [], served.text.match(WORD) ?? []]
   const isNear = shareOfSameWords(countEach(before), countEach(after)) >= MIN_SAME_WORDS
-  const isComplete = found === before.length && found > 0
-  if (isComplete && (isNear || after.length - found <= MAX_ADDED_WORDS)) return 'all'
-  return isNear ? 'most' : 'few'
+  const isComplete = before.length > 0 && isWithin(before, after)
+  const isLike = isNear || (isComplete && after.length - before.length <= MAX_ADDED_WORDS)
+  if (isComplete && isLike && isWithin(exported.targets, served.targets)) return 'all'
+  return isLike ? 'most' : 'few'
+}
+
+/** Whether all parts are there in their order, with others between them. */
+function isWithin(parts: string[], all: string[]): boolean {
+  let found = 0
+  for (const each of all) if (each === parts[found]) found += 1
+  return found === parts.length
 }

@@ -1,12 +1,12 @@
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { Evidence } from './evidence.ts'
 
-/** What is known about this version of the pages and the one before. */
+/** The known facts about this version of the pages and the one before. */
 export interface KnownVersions {
   /** Milliseconds since 1970; NaN when it is unknown. */
   exportedAt: number
   previous: ReadonlyMap<string, string> | undefined
-  /** What happened to each page since the export before; undefined when that is unknown. */
+  /** The fate of each page since the export before; undefined when that is unknown. */
   fates: ReadonlyMap<string, 'changed' | 'added' | 'rebuilt'> | undefined
 }
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { pipeline, type Transform } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { reasonOf } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 
 export interface Body {
   sha256: string
   size: number
-  /** Only for a page that is not too large to be read as a whole. */
+  /** Set only for a page that is not too large to be read as a whole. */
   bytes: Buffer | undefined
 }
 
@@ -27,8 +27,6 @@ const MAX_KEPT_BYTES = 16_000_000
 
 const DECODERS = new Map<string, () => Transform>([
   ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['deflate', createInflate],
   ['br', createBrotliDecompress]
 ])
 const MAX_ENCODINGS = 5
@@ -67,7 +65,7 @@ function decodersOf({ headers }: IncomingMessage): (() => Transform)[] {
 function decoded(response: IncomingMessage, limit: number): AsyncIterable<Buffer> {
   const decoders = decodersOf(response).map(create => create())
   if (decoders.length === 0) return response
-  // What the last one writes is counted where it is read.
+  // The output of the last decoder is counted where it is read.
   for (const stream of [response, ...decoders.slice(0, -1)]) {
     let length = 0
     stream.on('data', (chunk: Buffer) => {

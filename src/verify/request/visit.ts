@@ -4,16 +4,16 @@ import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { ConnectionClosed, type HttpRequest } from '../../runtime/http/agent-http.ts'
 import { connectionError, HttpError } from '../../runtime/http/http-error.ts'
 import { hasRepeatedLength } from '../../runtime/http/repeated-length.ts'
+import { readLimitedText } from '../../runtime/http/request.ts'
 import { isTransient, type RetryDecision, withRetry } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import { type Body, OversizedBody, readBody, UnreadableBody } from './body.ts'
-import { BudgetSpent, type RequestBudget } from './budget.ts'
 
-/** What a reader gets at an address. */
+/** The result of a request to an address, as a reader gets it. */
 export type Visit = {
-  /** Where redirects led on this site, in order. */
+  /** Addresses to which redirects led on this site, in order. */
   hops: URL[]
 } & (
   | { end: 'response'; status: number; headers: IncomingHttpHeaders; body: Body | undefined }
@@ -26,12 +26,33 @@ export type Visit = {
 
 const MAX_ATTEMPTS = 3
 const MAX_HOPS = 5
-/** On top of the size in the manifest. */
+/** Bytes on top of the size in the manifest. */
 const MAX_MORE_BYTES = 1_000_000
-/** For bodies that are only read to keep the connection. */
+/** Limit for bodies that are only read to keep the connection. */
 const MAX_IGNORED_BYTES = 64_000
 /** A host that asks for a longer delay is requested again in the next pass. */
 const MAX_RETRY_AFTER_MS = 20_000
+
+const REQUESTS_PER_ADDRESS = 3
+const MORE_REQUESTS = 50
+
+class BudgetSpent extends Error {
+  override readonly name = 'BudgetSpent'
+}
+
+/** Limits the requests of one pass: redirects and retries count. */
+export class RequestBudget {
+  #remaining = MORE_REQUESTS
+
+  allow(addresses: number): void {
+    this.#remaining += REQUESTS_PER_ADDRESS * addresses
+  }
+
+  spend(): void {
+    if (this.#remaining <= 0) throw new BudgetSpent('the requests of this pass are used up')
+    this.#remaining -= 1
+  }
+}
 
 const PAGE_TYPES = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const BROWSER_HEADERS = {
@@ -79,7 +100,7 @@ export async function visit(target: VerifyTarget, context: Visiting): Promise<Vi
           const isNewReason = !isRepeatedLength && hasRepeatedLength(codeOf(error))
           if (!isClosed && !isNewReason) throw error
           isRepeatedLength ||= isNewReason
-          // Nothing is wrong with the host, so there is no delay. Both can happen once.
+          // Both can happen once without a problem of the host, so there is no delay.
           failures += 1
           return await attempt()
         }
@@ -100,7 +121,7 @@ export async function visit(target: VerifyTarget, context: Visiting): Promise<Vi
       error instanceof HttpError ? error : connectionError(error, { responded: false })
     if (status !== undefined) return { end: 'response', hops, status, headers, body: undefined }
     if (!isTrustProblem) return failed(explain(error), !maybeReceived)
-    // No other address of the site has another result.
+    // The result is the same for every address of the site.
     const what = `The certificate of ${target.url.host} is not trusted (${message}).`
     throw new Failure('certificate-not-trusted', what, { cause: error })
   }
@@ -131,10 +152,11 @@ async function request(
   const status = Number(response.statusCode)
   try {
     const to = redirectOf(status, headers, url)
-    // For an address that should not exist, the status is enough.
+    // The status is enough for an address that should not exist.
     const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed'
     const body = isNeeded ? await read(response, target) : undefined
-    if (!isNeeded) await skipBody(response)
+    // A short body is read to the end, so that the connection can be used again. Only the status counts.
+    if (!isNeeded) await readLimitedText(response, MAX_IGNORED_BYTES).catch(() => '')
     signal.throwIfAborted()
     if (to !== undefined) return { end: 'left', hops, to }
     if (!isTransient(status)) return { end: 'response', hops, status, headers, body }
@@ -159,20 +181,7 @@ async function read(response: IncomingMessage, target: VerifyTarget): Promise<Bo
   }
 }
 
-/** Reads a short body to the end, so that the connection can be used again. */
-async function skipBody(response: IncomingMessage): Promise<void> {
-  let length = 0
-  try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      length += chunk.length
-      if (length > MAX_IGNORED_BYTES) break
-    }
-  } catch {
-    // The status counts, whether or not its body can be read.
-  }
-}
-
-/** What a page loads, or its data: only the digest counts. */
+/** Whether it is an asset or the data of a page: only the digest counts. */
 function isFile({ role }: VerifyTarget): boolean {
   return role === 'asset' || role === 'data'
 }
@@ -189,21 +198,18 @@ function redirectOf(status: number, headers: IncomingHttpHeaders, url: URL): URL
 const FINAL_ERRORS = [Failure, BudgetSpent, UnreadableBody, OversizedBody]
 
 function isPassing(error: unknown): boolean {
-  const isFinal = FINAL_ERRORS.some(type => error instanceof type) || isProtocolError(error)
+  const isFinal = FINAL_ERRORS.some(type => error instanceof type) || PARSER_ERROR.test(codeOf(error))
   return !isFinal && !connectionError(error, { responded: false }).isTrustProblem
 }
 
-/** Errors of Node's parser: a header section that is too large, or no HTTP at all. */
-function isProtocolError(error: unknown): boolean {
-  return codeOf(error).startsWith('HPE_')
-}
+/** A header section that is too large, or no HTTP at all. */
+const PARSER_ERROR = /^HPE_/
 
 function codeOf(error: unknown): string {
   return String((Object(error) as { code?: unknown }).code)
 }
 
 function explain(error: unknown): string {
-  if (codeOf(error) === 'HPE_HEADER_OVERFLOW') return 'the header section of the response is too large'
-  if (isProtocolError(error)) return `the response is not valid HTTP: ${reasonOf(error)}`
-  return reasonOf(error)
+  const problem = PARSER_ERROR.test(codeOf(error)) ? 'the response is not valid HTTP: ' : ''
+  return problem + reasonOf(error)
 }

@@ -3,7 +3,7 @@ import { isPage } from '../../site/pages/pages.ts'
 import { baseFolder, SiteAddress } from '../../site/addresses/site-address.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 
-/** How readers name pages: `/guides/x` or `/guides/x.html`. */
+/** Forms of page addresses for readers: `/guides/x` or `/guides/x.html`. */
 export type AddressStyle = 'clean' | 'html'
 
 export class SiteAddresses {
@@ -41,7 +41,7 @@ export class SiteAddresses {
     return new URL(new SiteAddress(path, this.#root.pathname).pathname, this.#root)
   }
 
-  /** Where a redirect starts or leads to: a path that includes the base path of the export, or a URL. */
+  /** Source or destination of a redirect: a path that includes the base path of the export, or a URL. */
   ofDestination(destination: string): URL | undefined {
     const path = destination.startsWith(this.#exportedBase)
       ? `${this.#root.pathname}${destination.slice(this.#exportedBase.length)}`
@@ -71,7 +71,7 @@ export class SiteAddresses {
   }
 }
 
-/** For people: `/guides/größe`. */
+/** The path for people: `/guides/größe`. */
 export function readablePath(address: string): string {
   return `/${SiteAddress.parse(new URL(address).pathname)?.path ?? ''}`
 }

@@ -5,7 +5,7 @@ import { isPageList } from '../../site/pages/entry-points.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
 import { countsAsPage, isNotFoundPage } from '../../site/pages/pages.ts'
-import { wildcardAt } from '../../site/redirects/source.ts'
+import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -49,15 +49,15 @@ export function selectTargets(inputs: SampleInputs, addresses: SiteAddresses): V
   })
   const home = byPath.get('index.html')
   const pages = selectPages(files, inputs)
-  const isRedirected = redirectedAddresses(manifest.redirects ?? [], addresses)
+  const { redirects } = parseRedirects(manifest.redirects ?? [], manifest.basePath ?? '/')
   return [
     ...(home === undefined ? [] : [target('page', home)]),
-    ...unknownAddress(manifest, isRedirected, addresses),
+    ...unknownAddress(manifest, redirects, addresses),
     ...files.filter(({ path }) => isPageList(path)).map(file => target('asset', file)),
     ...pages.map(file => target('page', file)),
     ...dataOf(home === undefined ? pages : [home, ...pages], byPath).map(file => target('data', file)),
-    ...redirectTargets(manifest, byPath, addresses),
-    ...removedTargets(inputs, isRedirected, addresses)
+    ...redirectTargets(manifest, redirects, byPath, addresses),
+    ...removedTargets(inputs, redirects, addresses)
   ]
 }
 
@@ -106,45 +106,26 @@ function evenly<T>(items: readonly T[], max: number): readonly T[] {
   return Array.from({ length }, (_, at) => items[Math.floor((at * items.length) / length)] as T)
 }
 
-function unknownAddress(
-  { files }: Manifest,
-  isRedirected: (url: URL) => boolean,
-  addresses: SiteAddresses
-): VerifyTarget[] {
+function unknownAddress({ files }: Manifest, redirects: Redirects, addresses: SiteAddresses): VerifyTarget[] {
   const digest = hash('sha256', files.map(({ path, sha256 }) => `${path}\n${sha256}\n`).join(''))
   const path = `no-such-page-${digest.slice(0, 12)}.html`
-  const url = addresses.of(path)
-  return addresses.hasFileFor(path) || isRedirected(url) ? [] : [{ role: 'unknown', url }]
-}
-
-/** Whether a redirect may begin at an address. One with a wildcard may begin at any with the text before it. */
-function redirectedAddresses(
-  redirects: readonly { source: string }[],
-  addresses: SiteAddresses
-): (url: URL) => boolean {
-  const paths = new Set<string>()
-  const starts: string[] = []
-  for (const { source } of redirects) {
-    const wildcard = wildcardAt(source)
-    const text = wildcard === -1 ? source : source.slice(0, wildcard)
-    const start = addresses.ofDestination(text)?.pathname ?? ''
-    if (wildcard === -1) paths.add(start)
-    else starts.push(start)
-  }
-  return ({ pathname }) => paths.has(pathname) || starts.some(start => pathname.startsWith(start))
+  const isKnown = addresses.hasFileFor(path) || redirects.find(path) !== undefined
+  return isKnown ? [] : [{ role: 'unknown', url: addresses.of(path) }]
 }
 
 /** Redirects with a wildcard are left out: their addresses are not known. */
 function redirectTargets(
-  { redirects, files }: Manifest,
+  manifest: Manifest,
+  { rules }: Redirects,
   byPath: ReadonlyMap<string, ManifestFile>,
   addresses: SiteAddresses
 ): VerifyTarget[] {
-  const exact = redirects?.filter(({ source }) => wildcardAt(source) === -1)
-  const pages = files.filter(({ redirect }) => redirect !== undefined)
+  const exact = rules.filter(({ from }) => from.address !== undefined)
+  const pages = manifest.files.filter(({ redirect }) => redirect !== undefined)
   const all =
-    exact?.map(({ source, destination }) => ({ start: addresses.ofDestination(source), destination })) ??
-    pages.map(({ path, redirect: destination }) => ({ start: addresses.of(path), destination }))
+    manifest.redirects === undefined
+      ? pages.map(({ path, redirect: destination }) => ({ start: addresses.of(path), destination }))
+      : exact.map(({ source, destination }) => ({ start: addresses.ofDestination(source), destination }))
   const targets: VerifyTarget[] = []
   for (const { start, destination } of all) {
     if (targets.length === MAX_REDIRECTS) break
@@ -160,14 +141,14 @@ function redirectTargets(
   return targets
 }
 
-/** Removed pages first, then their data. */
+/** Returns removed pages first, then their data. */
 function removedTargets(
   { changes }: SampleInputs,
-  isRedirected: (url: URL) => boolean,
+  redirects: Redirects,
   addresses: SiteAddresses
 ): VerifyTarget[] {
   const isGone = (path: string) =>
-    !isHidden(path) && !addresses.hasFileFor(path) && !isRedirected(addresses.of(path))
+    !isHidden(path) && !addresses.hasFileFor(path) && redirects.find(path) === undefined
   const lists = [changes?.removed ?? [], changes?.removedData ?? []]
   return lists.flatMap(paths =>
     spread(spread(paths, MAX_CANDIDATES).filter(isGone), MAX_REMOVED).map((path): VerifyTarget => ({

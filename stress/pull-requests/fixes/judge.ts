@@ -226,7 +226,7 @@ function styleOf(address: string): string {
   return [start, ending, path.endsWith('/'), query, address.includes('#')].join()
 }
 
-/** What is formatted by a program before is so afterwards. */
+/** A file that was formatted by a program stays formatted. */
 function settingsFormat(head: Texts, after: Texts, edits: readonly SourceEdit[]): string[] {
   const files = [...new Set(edits.map(({ file }) => file))].filter(file => file.endsWith('.json'))
   return files.flatMap(file => {

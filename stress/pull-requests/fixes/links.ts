@@ -12,7 +12,7 @@ export function withEveryWayToLink(texts: Texts, docs: Docs, pick: <T>(items: re
   const all = new Map(texts)
   const own = docs.pages.filter(
     ({ isValid, digest, file }) =>
-      // What is a comment in MDX is text in Markdown.
+      // A comment of MDX is text in Markdown.
       isValid && digest !== undefined && texts.has(file) && file.endsWith('.mdx')
   )
   const images = docs.files.filter(file => /\.(png|svg|jpe?g|webp|gif)$/i.test(file))

@@ -26,6 +26,7 @@ interface Garden {
 type Plant = (garden: Garden) => SeededMove | undefined
 
 const HEADING = /^#{2,4} [A-Za-z][A-Za-z0-9 ]+$/
+const PROSE = /^[A-Za-z][^<>{}[\]`|#*_\\]*$/
 let counter = 0
 
 export const FIX_SEEDS: Record<string, Plant> = {
@@ -120,25 +121,56 @@ export const FIX_SEEDS: Record<string, Plant> = {
     const move = movePages(garden, [[file, to]], { edit: text => editedWords(text, share, garden.random) })
     return move && { ...move, moved: new Map(), replaced: page.address, similar: move.moved }
   },
-  'page replaced from its template': garden => {
-    const page = garden.pick(ownPages(garden).filter(each => subjectsOf(each, garden).length > 0))
-    const name = garden.pick(subjectsOf(page, garden))
-    const other = `Quagga${counter++}`
-    const renamed = (text: string) =>
-      text.replace(wordsLike(name), found => (/^[a-z]/.test(found) ? other.toLowerCase() : other))
-    const to = renamed(page.file)
-    const move = movePages(garden, [[page.file, to]], { edit: renamed, isListed: garden.random(2) === 0 })
-    return move && { ...move, moved: new Map() }
-  }
+  'page replaced from its template': garden => replacePage(garden, { isShared: false }),
+  'page replaced, both name the earlier subject': garden => replacePage(garden, { isShared: true })
 }
 
-/** The file name or a folder of a page that its text mentions often enough to be about it, and no snippet of it. */
-function subjectsOf({ path, text, title, includes }: DocsPage, { texts }: Garden): string[] {
-  const mentions = (name: string, where = '') => where.match(wordsLike(name))?.length ?? 0
-  return path
-    .split('/')
-    .filter(name => /^[a-z]{4,}$/.test(name) && mentions(name, text.slice(title.length)) > 2)
-    .filter(name => !includes.some(file => mentions(name, texts.get(file)) > 0))
+/** `isShared`: snippets and a third of the paragraphs that name the subject of the page stay as they are. */
+function replacePage(garden: Garden, { isShared }: { isShared: boolean }): SeededMove | undefined {
+  const pages = ownPages(garden).filter(page => subjectsOf(page, garden, isShared).length > 0)
+  if (pages.length === 0) return undefined
+  const page = garden.pick(pages)
+  const name = garden.pick(subjectsOf(page, garden, isShared))
+  const other = `Quagga${counter++}`
+  const renamed = (text: string) =>
+    text.replace(wordsLike(name), found => (/^[a-z]/.test(found) ? other.toLowerCase() : other))
+  const kept = new Set(isShared ? sharedParagraphs(garden.texts.get(page.file), name) : [])
+  const edit = (text: string) =>
+    paragraphsOf(text)
+      .map(paragraph => (kept.has(paragraph) ? paragraph : renamed(paragraph)))
+      .join('')
+  const move = movePages(garden, [[page.file, renamed(page.file)]], {
+    edit,
+    isListed: garden.random(2) === 0
+  })
+  return move && { ...move, moved: new Map() }
+}
+
+/** The file name or a folder of a page that its text mentions often enough to be about it, beside what is shared. */
+function subjectsOf(page: DocsPage, { texts }: Garden, isShared: boolean): string[] {
+  const { path, text, title, includes, file } = page
+  return path.split('/').filter(name => {
+    const kept = isShared ? sharedParagraphs(texts.get(file), name) : []
+    const included = includes.map(each => texts.get(each) ?? '')
+    const shared = mentionsOf(name, [...kept, ...included].join('\n'))
+    const own = mentionsOf(name, text.slice(title.length)) - shared
+    return /^[a-z]{4,}$/.test(name) && own > 2 && shared > 0 === isShared
+  })
+}
+
+function paragraphsOf(text = ''): string[] {
+  return text.split(/(?<=\n[ \t]*\n)/)
+}
+
+/** Every third paragraph of prose that mentions a name. */
+function sharedParagraphs(text: string | undefined, name: string): string[] {
+  return paragraphsOf(text)
+    .filter((paragraph, at) => at > 0 && PROSE.test(paragraph.trim()) && mentionsOf(name, paragraph) > 0)
+    .filter((_, at) => at % 3 === 0)
+}
+
+function mentionsOf(name: string, where = ''): number {
+  return where.match(wordsLike(name))?.length ?? 0
 }
 
 function wordsLike(name: string): RegExp {
@@ -281,8 +313,6 @@ function renameHeading(garden: Garden, share: number): SeededMove | undefined {
     ids: new Map([[page.path, new Map([[id.id, fresh]])]])
   }
 }
-
-const PROSE = /^[A-Za-z][^<>{}[\]`|#*_\\]*$/
 
 /** Replaces a share of the words, in lines of prose only. */
 function editedWords(text: string, percent: number, random: (limit: number) => number): string {

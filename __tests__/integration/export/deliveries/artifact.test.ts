@@ -154,7 +154,7 @@ test('stops waiting for the client when the run is stopped', async () => {
 test.each(['raw', 'zip'] as const)('deletes a %s artifact of an archive that changed', async format => {
   const change = async ({ file }: ArtifactUpload) => await writeFile(file.path, Buffer.alloc(CONTENT.length))
   const { failure, service } = await uploadTo({ change }, { format })
-  expect(failure?.code).toBe('artifact-digest-mismatch')
+  expect(failure?.code).toBe('archive-changed')
   expect(service.requests.some(({ path }) => path.endsWith('/FinalizeArtifact'))).toBe(true)
   expect(service.artifacts).toEqual([])
 })

@@ -93,10 +93,7 @@ test.each([
     await using folder = await tempFolder()
     const file = join(folder.path, name)
     await writeFile(file, content)
-    for (const failed of [
-      await failureOf(checkConfig(file, key, { log: new MemoryLog() })),
-      await failureOf(write(file))
-    ]) {
+    for (const failed of [await failureOf(checkConfig(file, key)), await failureOf(write(file))]) {
       expect(failed).toMatchObject({ name: 'Failure', code, message: expect.stringContaining(file) })
       expect(String(failed)).toContain(reason)
     }
@@ -124,24 +121,8 @@ asUser('the check finds a folder that cannot be written (not as root, not on Win
   const file = join(deploy, 'values.yaml')
   await writeFile(file, '')
   await chmod(deploy, 0o555)
-  expect(await failureOf(checkConfig(file, key, { log: new MemoryLog() }))).toMatchObject({
+  expect(await failureOf(checkConfig(file, key))).toMatchObject({
     code: 'config-not-writable'
   })
   await chmod(deploy, 0o755)
-})
-
-test('the check changes nothing and warns of staticExport in another place', async folder => {
-  const file = join(folder.path, 'values.yaml')
-  const text = 'docs:\n  staticExport:\n    enabled: false\n'
-  await writeFile(file, text)
-  const log = new MemoryLog()
-  await checkConfig(file, key, { log })
-  expect(log.lines).toEqual([
-    expect.stringMatching(
-      /^warning: .*values\.yaml also contains docs\.staticExport, .*`config-key` is staticExport/
-    )
-  ])
-  await checkConfig(file, 'docs.staticExport', { log })
-  expect(log.lines).toHaveLength(1)
-  expect(await readFile(file, 'utf8')).toBe(text)
 })

@@ -21,11 +21,12 @@ test.each([-9 * HOUR, 0, 9 * HOUR])(
   'a link expires by the clock of the service which is %d ms ahead of ours, so only one that is about to expire is requested again',
   async skewMs => {
     const clock = new FakeClock()
-    await using emulator = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 15 * 60_000 })
+    const now = () => clock.now() + skewMs
+    await using emulator = await startEmulator({ now, linkLifetimeMs: 15 * 60_000 })
     const { log } = await runExport(emulator, { domain }, { clock })
     expect(bundles(emulator)).toBe(1)
     expect(log.text).toMatch(/The link expires in (15 min|14 min \d+ s)/)
-    await using hasty = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 30_000 })
+    await using hasty = await startEmulator({ now, linkLifetimeMs: 30_000 })
     const again = await runExport(hasty, { domain }, { clock })
     expect(again.log.text).toContain('Requesting another link: this one is about to expire.')
     expect(bundles(hasty)).toBe(2)
@@ -118,8 +119,8 @@ test('a link that the store rejects is replaced by a new one, which is then the 
 
 test('a link that the store rejects gets no other credential: the key is never sent to the store', async folder => {
   await using elsewhere = await startEmulator()
-  const to = `${elsewhere.storeUrl}/exports/x/y.tar.gz`
-  const faults = [{ on: 'download', kind: 'redirect', to, times: Infinity } as const]
+  const headers = { location: `${elsewhere.storeUrl}/exports/x/y.tar.gz` }
+  const faults = [{ on: 'download', kind: 'answer', status: 302, headers, times: Infinity } as const]
   await using emulator = await startEmulator({ faults })
   await failExport(emulator, siteIn(folder))
   const store = [...emulator.requests, ...elsewhere.requests].filter(({ part }) => part === 'store')

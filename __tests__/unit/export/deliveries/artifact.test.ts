@@ -87,7 +87,7 @@ test.each<['raw' | 'zip', number, string | undefined, boolean]>([
   expect(end).toBe(isOurs ? 5 : 7)
 })
 
-test('a name that is taken after a failed attempt is that of another artifact, or of this attempt', async () => {
+test('a name that is taken after a failed attempt belongs to another artifact, or to this attempt', async () => {
   const errors = [new Error('Unable to make request: ECONNRESET'), new Error('CreateArtifact: (409)')]
   const failed = (nth: number) => Promise.reject(errors[nth - 1] ?? rest())
   const listed = async () => await Promise.resolve({ id: 5, size: 1 })
@@ -101,7 +101,7 @@ test('looks every minute for an artifact whose upload does not end', async () =>
   expect(await upload(never, { listed })).toEqual({ end: 5, uploads: 1, pauses: Array(4).fill(60_000) })
 })
 
-test('replaces no artifact that cannot be deleted, unless there is none', async () => {
+test('fails for an artifact that cannot be deleted, unless it does not exist', async () => {
   const none = Object.assign(new Error('none'), { name: 'ArtifactNotFoundError' })
   const endOf = async (error: Error) =>
     (await upload(() => undefined, { deleted: () => Promise.reject(error) }, { replace: true })).end

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyPageEdits, type Flight, readFlight } from '../../../../src/finish/flight/flight.ts'
-import { readRows, writeRows } from '../../../../src/finish/flight/rows.ts'
+import { type FlightRow, readRows, rowBody, rowHead } from '../../../../src/finish/flight/rows.ts'
 import { Problem } from '../../../../src/runtime/problem.ts'
 import { describeCounterpart } from '../../../support/counterpart.ts'
 import fc from '../../../support/properties.ts'
@@ -23,6 +23,10 @@ function flightOf(page: Buffer): Flight {
   return flight
 }
 
+function writeRows(rows: readonly FlightRow[]): string {
+  return rows.map(row => rowHead(row) + rowBody(row)).join('')
+}
+
 describe('rows', () => {
   test('end at a line feed, or after as many bytes as they say', () => {
     const payload = '1:"$Sreact.fragment"\n:HL["/a.css","style"]\n2:T7,é\n:x,y1f:I[7,[],"A"]\n0:{"b":"id"}\n'
@@ -41,14 +45,15 @@ describe('rows', () => {
     ['an id that is not hexadecimal', 'xyz:1\n'],
     ['no end', '1:{"a":1}'],
     ['a length beyond the end', '1:T5,abc'],
-    ['a length in upper case, which would come back in lower case', '1:TA,0123456789'],
+    ['a length in upper case, which would be written in lower case', '1:TA,0123456789'],
     ['a length that cuts a character', '1:T1,é2:1\n'],
+    ['a length with a zero before it', '1:T03,abc'],
     ['no length', '1:T,abc']
   ])('are not read with %s', (_, payload) => {
     expect(readRows(Buffer.from(payload))).toBeUndefined()
   })
 
-  test('come back byte for byte, whatever their texts are', () => {
+  test('are written again byte for byte, whatever their texts are', () => {
     const id = fc.integer({ min: 0, max: 4096 }).map(value => value.toString(16))
     const long = fc.record({ id, tag: fc.constant('T'), text: fc.string({ unit: 'binary' }) })
     const line = fc.record({
@@ -91,7 +96,7 @@ describe('the data of a page', () => {
     )
   })
 
-  test('is not what looks like it: code, comments, attributes, templates, other scripts', () => {
+  test('is not what looks like it: code, comments, attributes, templates, scripts that do not run', () => {
     const push = String.raw`self.__next_f.push([1,"9:\"planted\"\n"])`
     const planted = [
       `<pre>${push}</pre>`,
@@ -99,6 +104,7 @@ describe('the data of a page', () => {
       `<textarea><script>${push}</script></textarea>`,
       `<p title='<script>${push}</script>'>`,
       `<template><script>${push}</script></template>`,
+      `<noscript><script>${push}</script></noscript>`,
       `<script type="text/plain">${push}</script>`,
       `<script>var text = '${push}'</script>`
     ].join('')
@@ -116,13 +122,13 @@ describe('the data of a page', () => {
     expect(readFlight(Buffer.from(`<script>${script}</script>`))).toBeInstanceOf(Problem)
   })
 
-  test('is a problem in a page that is not UTF-8', () => {
+  test('reports a page that is not UTF-8', () => {
     expect(readFlight(Buffer.concat([pageWith('1:1\n'), Buffer.of(0xff)]))).toBeInstanceOf(Problem)
   })
 })
 
 describeCounterpart('the data of pages', counterpart => {
-  test('comes back byte for byte', () => {
+  test('is written again byte for byte', () => {
     for (const route of counterpart.routes) {
       const page = readFileSync(join(counterpart.folder, route, 'index.html'))
       const flight = flightOf(page)

@@ -23,7 +23,8 @@ test('lists pages in the order of the navigation, with what is said about them',
             groups: [
               {
                 pages: [
-                  page('/b', { description: '$1a' }),
+                  page('/b', { title: '$1a' }),
+                  page('/without-title', { title: '$undefined' }),
                   { group: 'G', pages: [page('/a', { hidden: true })] }
                 ]
               }
@@ -38,9 +39,10 @@ test('lists pages in the order of the navigation, with what is said about them',
     name: '$5 Docs',
     description: undefined,
     pages: [
-      { href: '/b', title: '/b', description: '$long text', isHidden: false, isDefault: true },
-      { href: '/a', title: '/a', description: undefined, isHidden: true, isDefault: true }
-    ]
+      { href: '/b', isHidden: false, isDefault: true },
+      { href: '/a', isHidden: true, isDefault: true }
+    ],
+    listsHidden: false
   })
 })
 

@@ -176,7 +176,24 @@ describe('programs of pages', () => {
   })
 })
 
-test('a manifest that is not JSON stays, and other files are not read', () => {
-  expect(moveSiteFile('a.webmanifest', '{', '/docs')).toBe('{')
-  expect(moveSiteFile('a.svg', '<a href="/x">', '/docs')).toBeUndefined()
+test.each([
+  ['a.webmanifest', '{', '{'],
+  [
+    'a.svg',
+    '<svg><!-- href="/x" --><a xlink:href="/x"><image href="b.png"/><text>/x é</text></a></svg>',
+    '<svg><!-- href="/x" --><a xlink:href="/docs/x"><image href="b.png"/><text>/x é</text></a></svg>'
+  ],
+  [
+    'b.svg',
+    '<svg><style><![CDATA[@import "/x.css"; a{fill:url(/a#b)}]]></style><a fill="url(/x#y)">url(/z)</a></svg>',
+    '<svg><style><![CDATA[@import "/docs/x.css"; a{fill:url(/docs/a#b)}]]></style><a fill="url(/docs/x#y)">url(/z)</a></svg>'
+  ],
+  [
+    '_redirects',
+    '# /a /b\n/old /new 301\n/x/* /y/:splat 302\n/e  https://e.example/x 301\n',
+    '# /a /b\n/docs/old /docs/new 301\n/docs/x/* /docs/y/:splat 302\n/docs/e  https://e.example/x 301\n'
+  ],
+  ['a.txt', '/x', undefined]
+])('addresses of the file %s are moved where they are addresses: %s', (path, text, moved) => {
+  expect(moveSiteFile(path, Buffer.from(text), '/docs')?.toString()).toBe(moved)
 })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { escapeCommands } from '../../../../src/runtime/action/run.ts'
 import { root } from '../../../support/repository.ts'
 
-/** What .NET removes at the beginning of a line, or ignores when it compares text. */
+/** Characters that .NET removes at the beginning of a line, or ignores when it compares text. */
 const IGNORED = [
   ...['\t', '\v', '\f', ' ', '\u0085', '\u00A0', '\u1680'],
   ...Array.from({ length: 11 }, (_, i) => String.fromCharCode(0x2000 + i)),

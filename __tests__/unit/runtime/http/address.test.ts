@@ -13,7 +13,7 @@ const PUBLIC = [
   ...['198.20.0.0', '223.255.255.255', 'fe00::', 'fec0::', '64:ff9b:0:0:0:1::', 'localhost.example.com']
 ]
 
-test('the networks of this machine and of a company are known to their last address', () => {
+test('recognizes loopback and private networks up to their last address', () => {
   expect([...LOOPBACK, ...PRIVATE, ...PUBLIC].filter(isLoopback)).toEqual(LOOPBACK)
   expect([...LOOPBACK, ...PRIVATE, ...PUBLIC].filter(isPrivate)).toEqual([...LOOPBACK, ...PRIVATE])
 })
@@ -37,7 +37,7 @@ test.each([
     ],
     ['::1', '10.0.0.1']
   ]
-])('a lookup with %s is refused for what they are, and passed on otherwise', (_, found, addresses) => {
+])('refuses a lookup with %s by their kind, and passes on other results', (_, found, addresses) => {
   using lookup = jest.spyOn(dns, 'lookup')
   lookup.mockImplementation(((_name: string, _options: object, done: (...result: unknown[]) => void) =>
     done(null, found, 4)) as unknown as typeof dns.lookup)

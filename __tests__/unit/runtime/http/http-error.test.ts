@@ -15,7 +15,7 @@ test.each([200, 304, 400, 401, 403, 404, 409, 412])('does not retry HTTP %d', st
   expect(decide(responded(status), 1, true).retry).toBe(false)
 })
 
-test('gives up on a host that was never reached, and not on one that was', () => {
+test('gives up on a host only if it was never reached', () => {
   const refused = failed('ECONNREFUSED', 'connect')
   expect(refused.maybeReceived).toBe(false)
   expect([1, 7, 8].map(attempt => decide(refused, attempt).retry)).toEqual([true, true, false])
@@ -50,12 +50,12 @@ test('does not retry a file that cannot be read, a truncated response is retried
   expect(decide(truncated).retry).toBe(true)
 })
 
-test('does not retry what Node refuses to send', () => {
+test('does not retry a request that Node refuses to send', () => {
   const refusal = Object.assign(new TypeError('Invalid character'), { code: 'ERR_INVALID_CHAR' })
   expect(decide(connectionError(refusal, { responded: false }), 1, true)).toEqual({ retry: false })
 })
 
-test('does not retry what is not about a request', () => {
+test('does not retry errors that no request caused', () => {
   expect(decide(new Error('a bug'), 1, true)).toEqual({ retry: false })
 })
 

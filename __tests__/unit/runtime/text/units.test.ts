@@ -7,6 +7,7 @@ test.each([
   ['1h30m', 5_400_000],
   ['1h', 3_600_000],
   ['1H30M', 5_400_000],
+  ['1d12h', 129_600_000],
   ['2m30s', 150_000],
   ['500ms', 500],
   ['1m500ms', 60_500],
@@ -17,7 +18,7 @@ test.each([
   expect(parseDuration(written)).toBe(ms)
 })
 
-test.each(['', 'soon', '10 s', '1.5h', '-5m', 's', '5d', '30m1h', '1h30', '1e3', 'Infinity', '10s\n'])(
+test.each(['', 'soon', '10 s', '1.5h', '-5m', 's', '1h5d', '30m1h', '1h30', '1e3', 'Infinity', '10s\n'])(
   'a duration is not read from %j',
   written => {
     expect(parseDuration(written)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { basePathProblem, findBasePath } from '../../../../src/site/addresses/base-path.ts'
+import { basePathProblem, findBasePath } from '../../../../src/site/addresses/site-address.ts'
 
 const FILES = new Set([
   'index.html',

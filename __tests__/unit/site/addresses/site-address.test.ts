@@ -27,7 +27,7 @@ test.each([
   expect(SiteAddress.parse(pathname, '/docs')?.path).toBe(path)
 })
 
-test('a base path in another script is the same as its percent-encoded form', () => {
+test('a base path with letters outside of ASCII equals its percent-encoded form', () => {
   for (const base of ['/größe', '/gr%C3%B6%C3%9Fe/']) {
     expect(new SiteAddress('a', base).pathname).toBe('/gr%C3%B6%C3%9Fe/a')
     expect(SiteAddress.parse('/gr%C3%B6%C3%9Fe/a', base)?.path).toBe('a')

@@ -11,8 +11,8 @@ test.each([
   ['js/Object.constructor', 'application/octet-stream'],
   ['js/Object.__proto__', 'application/octet-stream'],
   ['js/Object.toString', 'application/octet-stream'],
-  ['.html', undefined],
-  ['a.b/c', undefined]
+  ['.html', 'application/octet-stream'],
+  ['a.b/c', 'application/octet-stream']
 ])('%s is served as %s', (path, type) => {
   expect(contentTypeOf(path)).toBe(type)
 })

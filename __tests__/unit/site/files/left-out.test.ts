@@ -30,7 +30,9 @@ test.each([
 })
 
 test.each([
-  ...['id_rsa', 'keys/id_dsa', 'id_ecdsa', 'id_ed25519', 'infra/terraform.tfstate'].map(path => [path, '']),
+  ...['id_rsa', 'keys/id_dsa', 'id_ecdsa', 'id_ed25519', 'infra/terraform.tfstate', 'a.tfstate.backup'].map(
+    path => [path, '']
+  ),
   ...['.netrc', '.htpasswd', '.aws/credentials'].map(path => [path, '']),
   ['server.pem', `-----BEGIN CERTIFICATE-----\n${KEY}\n`],
   ['deploy_key', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Bl\n'],
@@ -47,6 +49,12 @@ test.each([
   ['.pypirc', '[pypi]\nusername = __token__\npassword = pypi-AgEIcHlwaS5vcmc\n'],
   ['.env', 'PORT=3000\nexport STRIPE_SECRET_KEY="sk_live_51H8xqLk"\n'],
   ['config/production.env', 'DB_PASSWORD=h8Kq2!mZ\n'],
+  ['prod.env', 'DB_PASS=Sup3r$3cr3t\n'],
+  ['prod.env', 'JWT_SIGNING_KEY=a9f0there77c1\n'],
+  ['prod.env', 'DATABASE_URL="postgres://app:h8Kq2mZ@db.acme.io/app"\n'],
+  ['netrc', 'default login me account a password c4cd94da15ea\n'],
+  ['aws.sh', 'export AWS_SECRET_ACCESS_KEY=8fJq2LmZp0TtR4vB6nXcY1sWkGhDaEiUoPqRsTuV\n'],
+  ['.git/config', '[remote "origin"]\n\turl = https://ghs_16C7e42F292c6912E7710c83@github.com/a/b\n'],
   ['.git/config', '[remote "origin"]\n\turl = https://x-access-token:ghs_16C7e42F29@github.com/a/b\n'],
   ['.git/config', '[http]\n\textraheader = AUTHORIZATION: basic eC1hY2Nlc3M6Z2hz\n'],
   ['aws.ini', '[default]\naws_secret_access_key = 8fJq2LmZp0TtR4vB6nXcY1sWkGhDaEiUoPqRsTuV\n']
@@ -59,6 +67,9 @@ test.each([
   ['.npmrc', 'registry=https://registry.npmjs.org/\n//registry.npmjs.org/:_authToken=${NPM_TOKEN}\n'],
   ['.env.example', 'API_KEY=your-api-key\nSECRET=\nTOKEN=<token>\nPASSWORD=changeme\nAPI_TOKEN=xxxxxxxx\n'],
   ['.env', 'PORT=3000\nNEXT_PUBLIC_URL=https://acme.io\n'],
+  ['.env.example', 'MAX_TOKENS=128000\nTOKEN_URL=https://acme.io/token\nAPI_KEY_HEADER=X-Api-Key\n'],
+  ['.env.example', 'DB_PASSWORD=postgres\nDATABASE_URL=postgres://app:postgres@localhost/app\n'],
+  ['.git/config', '[remote "origin"]\n\turl = https://myname@bitbucket.org/a/b\n'],
   ['.git/config', '[remote "origin"]\n\turl = https://github.com/a/b\n'],
   ['.git/objects/ab/cd', KEY],
   ['aws.ini', 'aws_secret_access_key = wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY\n'],

@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(['changelog.txt', 'robots.txt', 'guides/x.json', 'other/__next._tree.txt', '_next/static/b/x.txt'])(
-  '%s is no page data',
+  '%s is not page data',
   path => {
     expect(pageDataOf([...NEXT, path]).size).toBe(0)
   }

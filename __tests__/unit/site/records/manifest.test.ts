@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import {
+  asExported,
   loadManifest,
   type Manifest,
   parseManifest,
@@ -28,6 +29,11 @@ const complete: Manifest = {
 test('a manifest is read as it was written, with its files sorted', () => {
   const shuffled = { ...complete, files: complete.files.toReversed() }
   expect(parseManifest(serializeManifest(shuffled))).toEqual(complete)
+})
+
+test('a manifest has the same bytes, whatever the order in which its fields were set', () => {
+  const turned = Object.fromEntries(Object.entries(complete).toReversed()) as typeof complete
+  expect(serializeManifest(turned)).toBe(serializeManifest(complete))
 })
 
 test('a manifest has one line for each file', () => {
@@ -63,6 +69,33 @@ test.each([
   expect(parseManifest(text)).toEqual({ kind: problem, messages: [expect.stringContaining(detail)] })
 })
 
-test('what is no file is not waited for', () => {
+test('a path that is not a file is refused at once', () => {
   expect(loadManifest(import.meta.dirname)).toEqual({ kind: 'unreadable', messages: ['it is not a file'] })
+})
+
+test('a site is compared as it was exported, not as it was finished and moved', () => {
+  const page = { path: 'a.html', size: 1, sha256 }
+  const redirect = { source: '/docs/old', destination: '/docs/a#b', permanent: true }
+  const finished = {
+    basePath: '/docs',
+    exportedBasePath: '/',
+    files: [
+      { ...page, sha256: sha256.replace(/^./, 'f'), exported: sha256 },
+      { ...page, path: 'a.md', kind: 'markdown' as const }
+    ],
+    redirects: [redirect, { ...redirect, destination: 'https://acme.example/docs/a' }]
+  }
+  expect(asExported(finished)).toEqual({
+    basePath: '/',
+    files: [page],
+    redirects: [
+      { source: '/old', destination: '/a#b', permanent: true },
+      { source: '/old', destination: 'https://acme.example/docs/a', permanent: true }
+    ]
+  })
+  expect(asExported({ files: [page], basePath: '/docs', redirects: [redirect] })).toEqual({
+    files: [page],
+    basePath: '/docs',
+    redirects: [redirect]
+  })
 })

@@ -21,7 +21,7 @@ function pagesOf(entries: Entry[], basePath = '/') {
   const { pages, without } = pagesIn(FILES, redirectsOf(entries, basePath), 'docs.example.com')
   return {
     pages: Object.fromEntries(
-      pages.map(({ path, html, redirect }) => [path, { ...elementsOf(html), redirect }])
+      pages.map(({ path, text, redirect }) => [path, { ...elementsOf(text), redirect }])
     ),
     without: Object.fromEntries(without.map(({ rule, reason }) => [rule.source, reason]))
   }
@@ -126,10 +126,15 @@ test('redirect pages are not written where a file of the export is, below one, o
     ['/con', '/new'],
     ['/.git/config', '/new'],
     ['/what%3F', '/new'],
-    ['/self', '/self']
+    ['/self', '/self'],
+    ['/new/index', '/a/b'],
+    ['/twice/index', '/a/b'],
+    ['/old/index', '/a/b']
   ])
-  expect(Object.keys(pages)).toEqual(['a.html', 'twice.html'])
+  expect(Object.keys(pages)).toEqual(['a.html', 'twice.html', 'old/index.html'])
   expect(without).toEqual({
+    '/new/index': 'name',
+    '/twice/index': 'name',
     '/new': 'exists',
     '/guide': 'exists',
     '/x.pdf': 'exists',
@@ -170,7 +175,7 @@ test.each(HOSTILE)('redirect pages a hostile destination stays an address: %s', 
   // One field of _redirects, and one string of redirects.json.
   const redirects = redirectsOf([['/old', destination, false]])
   expect(hostRules(redirects, site).text).toMatch(/^\/old \S+ 302\n$/)
-  expect(JSON.parse(redirectsJson(redirects))).toEqual({ version: 1, redirects: redirects.list })
+  expect(JSON.parse(redirectsJson(redirects.list))).toEqual({ version: 1, redirects: redirects.list })
 })
 
 test('_redirects has what all hosts can express, with 301 and 302', () => {
@@ -237,6 +242,6 @@ test.each([0, 1, 2])('redirects.json of %i redirects has one line for each', cou
   const sources = ['/s0', '/s1'].slice(0, count)
   const lines = sources.map(source => `\n    {"source":"${source}","destination":"/d","permanent":true}`)
   const list = count === 0 ? '[]' : `[${lines.join(',')}\n  ]`
-  const text = redirectsJson(redirectsOf(sources.map(source => [source, '/d'])))
+  const text = redirectsJson(redirectsOf(sources.map(source => [source, '/d'])).list)
   expect(text).toBe(`{\n  "version": 1,\n  "redirects": ${list}\n}\n`)
 })

@@ -51,7 +51,7 @@ test.each([
   expect(await read(files)).toEqual(READ)
 })
 
-test('the file of the redirects without the field means that there are none', async () => {
+test('reads a file without the field as one without redirects', async () => {
   expect(await read({ 'workspace/docs.json': { name: 'x' } })).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test.each([
     const reading = readRedirectFile(join(folder.path, file), { workspace: folder.path })
     const failure = (await reading.catch((error: unknown) => error)) as Failure
     expect(failure.code).toBe('redirects-invalid')
-    expect(failure.advice).toContain(`Check ${name}`)
+    expect(failure.advice).toContain(name)
     expect(failure.advice).toContain('after the checkout')
     expect(failure.advice).not.toContain('entries')
   }

@@ -49,7 +49,7 @@ export class Navigation {
     return { divisions, sidebar: this.#list(entries, path) }
   }
 
-  /** Without pages that do not exist or are hidden, and without sections that are empty then. */
+  /** The entry without pages that do not exist or are hidden, and without sections that are then empty. */
   #existing(entry: NavigationEntry): NavigationEntry[] {
     if ('page' in entry) {
       const page = this.#existingPage(entry)

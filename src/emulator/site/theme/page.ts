@@ -15,7 +15,6 @@ export interface Site {
   settings: DocsSettings | undefined
   pages: PageSource[]
   navigation: Navigation
-  css: string
   /** Paths of the files that pages refer to. */
   assets: { css: string; script: string }
 }
@@ -34,7 +33,7 @@ export function pageHtml(site: Site, page: RenderedContent): string {
   const body = [
     topBar(site, page),
     divisions && `<nav class="divisions" aria-label="Sections">${divisions}</nav>`,
-    '<div class="columns">',
+    '<div class="layout">',
     `<nav class="sidebar" id="sidebar" popover aria-label="Pages">\n${sidebar}\n</nav>`,
     '<main id="content-area">',
     `<article id="content">\n${page.html}</article>`,
@@ -49,6 +48,8 @@ function headOf(site: Site, page: RenderedContent): string {
   const href = (path: string): string => site.hrefs.to(page.path, path)
   const canonical = page.canonical ?? canonicalUrl(site, page.path)
   return [
+    // With it, checks know what the service adds to a site on request.
+    meta('generator', 'Mintlify'),
     meta('description', page.description),
     meta('version', site.version),
     meta('commit', site.commit),
@@ -60,7 +61,7 @@ function headOf(site: Site, page: RenderedContent): string {
   ].join('')
 }
 
-/** With the ids that the service gives to its search bars. */
+/** The bar has the ids that the service gives to its search bars. */
 function topBar(site: Site, page: RenderedContent): string {
   const search = 'type="button" aria-label="Open search"'
   const { version, domain, settings } = site
@@ -69,7 +70,7 @@ function topBar(site: Site, page: RenderedContent): string {
   return `<header class="bar" id="navbar">
 <button class="menu" popovertarget="sidebar">Menu</button>
 <a class="brand" href="${home}">${escapeText(settings?.name ?? domain)}</a>${badge}
-<button id="search-bar-entry" ${search}>Search… Ctrl K</button>
+<button id="search-bar-entry" ${search}>Search…</button>
 <button id="search-bar-entry-mobile" ${search}>Search</button>
 </header>`
 }

@@ -4,16 +4,15 @@ import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import type { RunContext } from '../../../runtime/context.ts'
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
 import { clip } from '../../../runtime/text/markdown.ts'
-import { renameWhenFree } from '../../output-dir/rename.ts'
+import { renameWhenFree } from '../../output-dir/install.ts'
 import { staticExport, type StaticExport } from '../../inputs/deployment-config.ts'
-import { ConfigProblem } from './problem.ts'
 import type { ExportContext } from '../../context.ts'
 import { type Delivery, present } from '../delivery.ts'
 
 export const configDelivery = ({ file, key }: Pick<ConfigChange, 'file' | 'key'>): Delivery => ({
   title: 'Writing the deployment config',
-  check: async context => {
-    await checkConfig(file, key, context)
+  check: async () => {
+    await checkConfig(file, key)
   },
   deliver: async ({ link, permanentUrl, configVersion }, context) => {
     const expires = permanentUrl === undefined
@@ -23,7 +22,7 @@ export const configDelivery = ({ file, key }: Pick<ConfigChange, 'file' | 'key'>
   }
 })
 
-/** As in the input: the absolute path on the runner does not help a reader. */
+/** The path as the input has it: the absolute path on the runner does not help a reader. */
 function shownPath(file: string, { workspace }: ExportContext['github']): string {
   const path = relative(workspace, file)
   return path.startsWith('..') || isAbsolute(path) ? basename(file) : path.replaceAll('\\', '/')
@@ -39,22 +38,12 @@ export interface ConfigChange {
 }
 
 /** Makes the same change with other values, without writing it. */
-export async function checkConfig(
-  file: string,
-  key: string,
-  { log }: Pick<RunContext, 'log'>
-): Promise<void> {
+export async function checkConfig(file: string, key: string): Promise<void> {
   try {
     const { path, text } = await readText(file)
     await access(path, constants.W_OK)
     await access(dirname(path), constants.W_OK)
     await changedText(text, { file, key, fields: staticExport('https://example.com/', 'v0') })
-    const { otherPlaces } = await import('./edit-text.ts')
-    for (const place of otherPlaces(text, key)) {
-      log.warning(
-        `${file} also contains ${place}, which is not changed because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to it.`
-      )
-    }
   } catch (error) {
     throw configFailure(file, error)
   }
@@ -135,14 +124,11 @@ function requireJson(text: string): void {
   } catch (error) {
     // The rest of the message repeats a part of the file, which may contain secrets.
     const line = /\(line (\d+) column/.exec(reasonOf(error))?.[1]
-    throw new ConfigProblem(
-      'config-invalid',
-      line === undefined ? 'it is not JSON' : `line ${line} is not JSON`
-    )
+    throw new Failure('config-invalid', line === undefined ? 'it is not JSON' : `line ${line} is not JSON`)
   }
 }
 
-/** Written beside the file and renamed: a reader sees the old file or the new one, never a part of one. */
+/** The new file is written beside the old one and renamed: a reader sees one of them, never a part of one. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const { mode } = await stat(path)
   const beside = `${path}.${process.pid}.tmp`
@@ -159,9 +145,8 @@ async function replaceFile(path: string, text: string): Promise<void> {
 }
 
 function configFailure(file: string, cause: unknown): Failure {
-  if (cause instanceof ConfigProblem) {
+  if (cause instanceof Failure)
     return new Failure(cause.code, `${file} cannot be changed: ${cause.message}.`, { cause })
-  }
   if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
     return new Failure('config-not-found', `The config file ${file} does not exist.`, { cause })
   }

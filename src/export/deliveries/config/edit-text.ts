@@ -1,7 +1,10 @@
+import { applyEdits as applyJsonEdits, modify } from 'jsonc-parser'
 import { isDeepStrictEqual } from 'node:util'
 import {
   Document,
+  isCollection,
   isMap,
+  isNode,
   isScalar,
   LineCounter,
   parseAllDocuments,
@@ -9,23 +12,9 @@ import {
   type Pair,
   type YAMLMap
 } from 'yaml'
-import { reasonOf } from '../../../runtime/failure.ts'
+import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import { applyEdits, type Edit } from '../../../runtime/text/edits.ts'
 import type { StaticExport } from '../../inputs/deployment-config.ts'
-import { addToBraces, layoutOf } from './braces.ts'
-import { ConfigProblem } from './problem.ts'
-import {
-  columnOf,
-  endOfPart,
-  indentUnit,
-  isEmpty,
-  lineEnd,
-  lineEnding,
-  pairOf,
-  rangeOf,
-  replaceValue,
-  spaced
-} from './text-positions.ts'
 
 type Values = Record<string, unknown>
 
@@ -33,9 +22,9 @@ type Values = Record<string, unknown>
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Sets the fields in the text of a YAML or JSON file (JSON is parsed as YAML). Only the fields are written, and the rest
- * stays unchanged, byte for byte: a YAML writer would fold lines, change quotes and move comments. The result is parsed
- * again, and rejected if another value has changed.
+ * Sets the fields in the text of a YAML or JSON file. Only the fields are written, and the rest of a YAML file stays
+ * unchanged, byte for byte: a YAML writer would fold lines, change quotes and move comments. The result is parsed again,
+ * and rejected if another value has changed.
  */
 export function setStaticExport(text: string, key: string, wanted: StaticExport): string {
   if (text.startsWith(BYTE_ORDER_MARK)) return BYTE_ORDER_MARK + setStaticExport(text.slice(1), key, wanted)
@@ -45,16 +34,48 @@ export function setStaticExport(text: string, key: string, wanted: StaticExport)
   const before = valueOf(document)
   const expected = expectedValue(before, path, fields)
   if (isDeepStrictEqual(before, expected)) return text
+  const changed = isJson(text)
+    ? changeJson(text, path, fields, before)
+    : changeYaml(text, document, path, fields)
+  if (!isDeepStrictEqual(valueOf(parse(changed)), expected))
+    throw unsupported(`${key} shares values with other parts of it (by an anchor or a merge key)`)
+  return changed
+}
+
+/** A config file that cannot be changed safely. The message continues "… cannot be changed: ". */
+function unsupported(problem: string): Failure {
+  return new Failure('config-unsupported', problem)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function changeJson(text: string, path: string[], fields: Values, before: unknown): string {
+  const missing = path.findIndex((_, depth) => (valueAt(before, path.slice(0, depth + 1)) ?? null) === null)
+  const changes: [string[], unknown][] =
+    missing < 0
+      ? Object.entries(fields).map(([name, value]) => [[...path, name], value])
+      : [[path.slice(0, missing + 1), nested(path.slice(missing + 1), fields)]]
+  const unit = indentUnit(text)
+  const layout = { insertSpaces: !unit.includes('\t'), tabSize: unit.length, eol: lineEnding(text) }
+  // Text that is in one line stays in one line.
+  const options = text.trim().includes('\n') ? { formattingOptions: layout } : {}
+  return changes.reduce(
+    (changed, [place, value]) => applyJsonEdits(changed, modify(changed, place, value, options)),
+    text
+  )
+}
+
+function changeYaml(text: string, document: Document, path: string[], fields: Values): string {
   const edits = editsFor(text, document, path, fields)
   if (edits.some(({ start }) => start === text.length)) requireLineBreak(text, document)
-  const changed = applyEdits(text, edits)
-  if (!isDeepStrictEqual(valueOf(parse(changed)), expected)) {
-    throw new ConfigProblem(
-      'config-unsupported',
-      `${key} shares values with other parts of it (by an anchor or a merge key)`
-    )
-  }
-  return changed
+  return applyEdits(text, edits)
 }
 
 /**
@@ -67,29 +88,21 @@ function requireLineBreak(text: string, document: Document): void {
     Scalar(_, { type, range }) {
       if (type?.startsWith('BLOCK') !== true || range?.[1] !== text.length) return
       if (/^[|>]\d?-/.test(text.slice(range[0]))) return
-      throw new ConfigProblem('config-unsupported', 'it ends in a block of text: add a line break at its end')
+      throw unsupported('it ends in a block of text: add a line break at its end')
     }
   })
 }
 
 /** The fields at `key`. Empty when it is missing, or no map. */
 export function fieldsAt(text: string, key: string): Values {
-  const at = (value: unknown, name: string) =>
-    typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Values)[name] : {}
-  return Object(key.split('.').reduce(at, valueOf(parse(text.replace(BYTE_ORDER_MARK, ''))))) as Values
+  return Object(valueAt(valueOf(parse(text.replace(BYTE_ORDER_MARK, ''))), key.split('.'))) as Values
 }
 
-/** The places of `staticExport` in the file other than `key`, as dotted paths. */
-export function otherPlaces(text: string, key: string): string[] {
-  const places: string[] = []
-  visit(parse(text), {
-    Pair(_, pair, ancestors) {
-      if (!isScalar(pair.key) || pair.key.value !== 'staticExport') return
-      const parents = ancestors.filter(node => 'key' in node).map(({ key: name }) => String(name))
-      places.push([...parents, 'staticExport'].join('.'))
-    }
-  })
-  return places.filter(place => place !== key)
+function valueAt(top: unknown, path: readonly string[]): unknown {
+  return path.reduce(
+    (value, name) => (Object.hasOwn(Object(value) as object, name) ? (value as Values)[name] : undefined),
+    top
+  )
 }
 
 function parse(text: string): Document {
@@ -99,12 +112,9 @@ function parse(text: string): Document {
     ...parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, merge: true, intAsBigInt: true })
   ] as Document[]
   const [error] = documents.flatMap(({ errors }) => errors)
-  if (error !== undefined) {
-    throw new ConfigProblem('config-invalid', `line ${lines.linePos(error.pos[0]).line}: ${error.message}`)
-  }
-  if (documents.length > 1) {
-    throw new ConfigProblem('config-multiple-documents', 'it contains several YAML documents')
-  }
+  if (error !== undefined)
+    throw new Failure('config-invalid', `line ${lines.linePos(error.pos[0]).line}: ${error.message}`)
+  if (documents.length > 1) throw unsupported('it contains several YAML documents')
   return documents[0] ?? new Document(null)
 }
 
@@ -113,15 +123,13 @@ function valueOf(document: Document): unknown {
     return document.toJS()
   } catch (error) {
     // An alias without an anchor is detected only here.
-    throw new ConfigProblem('config-invalid', reasonOf(error))
+    throw new Failure('config-invalid', reasonOf(error))
   }
 }
 
 function expectedValue(before: unknown, path: string[], fields: Values, depth = 0): Values {
-  if (typeof (before ?? {}) !== 'object' || Array.isArray(before)) {
-    const place = depth === 0 ? 'its top level' : path.slice(0, depth).join('.')
-    throw new ConfigProblem('config-unsupported', `${place} is not a map`)
-  }
+  if (typeof (before ?? {}) !== 'object' || Array.isArray(before))
+    throw unsupported(`${depth === 0 ? 'its top level' : path.slice(0, depth).join('.')} is not a map`)
   const map: Values = { ...(before as Values | null) }
   const key = path[depth]
   if (key === undefined) return Object.assign(map, fields)
@@ -138,10 +146,8 @@ function editsFor(text: string, document: Document, path: string[], fields: Valu
     const pair = pairOf(map, key)
     if (pair === undefined) return [addition(text, map, { [key]: inner })]
     if (isEmpty(text, pair.value)) return filling(text, map, pair, inner)
-    if (!isMap(pair.value)) {
-      const place = path.slice(0, depth + 1).join('.')
-      throw new ConfigProblem('config-unsupported', `${place} is an alias of another part of it`)
-    }
+    if (!isMap(pair.value))
+      throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias of another part of it`)
     map = pair.value
   }
   return fieldEdits(text, map, fields)
@@ -151,20 +157,32 @@ function nested(path: string[], fields: Values): Values {
   return path.reduceRight<Values>((inner, key) => ({ [key]: inner }), fields)
 }
 
+function pairOf(map: YAMLMap, key: string): Pair | undefined {
+  return map.items.find(item => isScalar(item.key) && item.key.value === key)
+}
+
+/** Whether a value is null or an empty map, without a comment in it. */
+function isEmpty(text: string, value: unknown): boolean {
+  return /^(~|null|\{\s*\})?$/i.test(text.slice(...rangeOf(value)))
+}
+
+function rangeOf(node: unknown): [start: number, end: number] {
+  const range = isNode(node) ? node.range : undefined
+  if (!range) throw unsupported('a part of it has no position in the text')
+  return [range[0], range[1]]
+}
+
 /** New entries follow the last one. */
 function addition(text: string, map: YAMLMap, values: Values): Edit {
-  if (map.flow) return addToBraces(text, map, values)
-  return newLines(text, endOfPart(map), blockLines(text, values, ' '.repeat(columnOf(text, map))))
+  return newLines(text, endOfPart(map), blockLines(text, values, indentOf(text, map)))
 }
 
 /** Gives a key without a value its map. */
 function filling(text: string, map: YAMLMap, pair: Pair, value: Values): Edit[] {
   const [start, end] = rangeOf(pair.value)
-  if (map.flow) return [{ start, end, text: spaced(text, [start, end], layoutOf(text, map).json(value)) }]
   const withBlanks = text.slice(0, start).replace(/[ \t]*$/, '').length
   const nothing = { start: start === end ? start : withBlanks, end, text: '' }
-  const indent = ' '.repeat(columnOf(text, map)) + indentUnit(text)
-  return [nothing, newLines(text, end, blockLines(text, value, indent))]
+  return [nothing, newLines(text, end, blockLines(text, value, indentOf(text, map) + indentUnit(text)))]
 }
 
 /** Fields of a map: a value is replaced in its place, a new field follows the last one. */
@@ -179,6 +197,20 @@ function fieldEdits(text: string, map: YAMLMap, wanted: Values): Edit[] {
   return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing)]
 }
 
+/** Replaces the value of a pair. No edit if it has this value already. */
+function replaceValue(text: string, pair: Pair, value: unknown): Edit[] {
+  const node = pair.value
+  if (isCollection(node)) throw unsupported(`${String(pair.key)} is not a single value`)
+  if (isScalar(node) && node.value === value) return []
+  const [start, end] = rangeOf(node ?? pair.key)
+  // The range of a block scalar includes its line ending.
+  const tail = /\r?\n$/.exec(text.slice(start, end))?.[0] ?? ''
+  // An empty value starts directly after the colon, or directly before a comment.
+  const before = start === end && text[start - 1] === ':' ? ' ' : ''
+  const after = start === end && text[end] === '#' ? ' ' : ''
+  return [{ start, end, text: `${before}${JSON.stringify(value)}${after}${tail}` }]
+}
+
 function blockLines(text: string, value: Values, indent: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'object'
@@ -190,8 +222,32 @@ function blockLines(text: string, value: Values, indent: string): string[] {
 /** Whole lines after the one that contains `position`. A file without a line ending at its end stays without one. */
 function newLines(text: string, position: number, lines: string[]): Edit {
   const eol = lineEnding(text)
-  const at = lineEnd(text, position)
+  const at = text.indexOf('\n', position - 1) + 1 || text.length
   const body = lines.join(eol)
   const startsLine = at === 0 || text[at - 1] === '\n'
   return { start: at, end: at, text: startsLine ? `${body}${eol}` : `${eol}${body}` }
+}
+
+/** The end of the last thing written in it: the range of a block can include the comments that follow it. */
+function endOfPart(part: unknown): number {
+  if (isCollection(part) && !part.flow) return endOfPart(part.items.at(-1))
+  if (isNode(part)) return rangeOf(part)[1]
+  const { key, value } = part as Pair
+  return endOfPart(value ?? key)
+}
+
+/** The indentation of the entries of a block. */
+function indentOf(text: string, map: YAMLMap): string {
+  if (map.flow) throw unsupported('a map in braces has no lines of its own')
+  const [start] = rangeOf(map.items[0]?.key)
+  return ' '.repeat(start - text.lastIndexOf('\n', start) - 1)
+}
+
+function lineEnding(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n'
+}
+
+/** The indentation of the first entry that has one. */
+function indentUnit(text: string): string {
+  return /\n([ \t]+)[\w"'][^\n]*:/.exec(text)?.[1] ?? '  '
 }

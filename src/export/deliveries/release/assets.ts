@@ -8,6 +8,7 @@ const assetSchema = z.object({
   id: z.number(),
   name: z.string(),
   state: z.string(),
+  size: z.optional(z.number()),
   browser_download_url: z.string(),
   digest: z.optional(z.nullable(z.string()))
 })
@@ -23,7 +24,7 @@ export interface NewAsset {
 
 interface ReleasePlace {
   releaseId: number
-  /** As GitHub gave it, with a template of its parameters at the end. */
+  /** The address as GitHub gave it, with a template of its parameters at the end. */
   uploadUrl: string
 }
 
@@ -39,9 +40,15 @@ export async function putAsset(asset: NewAsset, place: ReleasePlace, github: Git
     const assets = await listAssets(place, github)
     const old = assets.find(each => each.name === name)
     const earlier = assets.find(each => each.name === temporaryName)
-    if (earlier !== undefined && isComplete(earlier, sha256)) return { uploaded: earlier, sent: sha256, old }
+    if (earlier !== undefined && isComplete(earlier, asset)) return { uploaded: earlier, sent: sha256, old }
+    if (earlier?.state === 'uploaded')
+      throw new Failure(
+        'release-upload-failed',
+        `The asset ${temporaryName} of the release has other bytes.`,
+        { advice: 'Delete this asset, and run the job again.' }
+      )
     // An upload that failed, in this run or an earlier one, still occupies the name.
-    if (earlier !== undefined && earlier.state !== 'uploaded') await deleteAsset(earlier.id, github)
+    if (earlier !== undefined) await deleteAsset(earlier.id, github)
     const isNew = old === undefined && earlier === undefined
     const upload = { ...asset, name: isNew ? name : temporaryName }
     return { ...(await uploadAsset(upload, place, github)), old }
@@ -64,18 +71,19 @@ export async function putAsset(asset: NewAsset, place: ReleasePlace, github: Git
   return renamed.browser_download_url
 }
 
-/** Enough that nobody else has an asset with this name. */
+/** With this length, nobody else has an asset with this name. */
 const DIGEST_CHARACTERS = 16
 
 function digestOf({ digest }: Asset): string | undefined {
   return digest?.replace(/^sha256:/, '')
 }
 
-function isComplete(asset: Asset, sha256: string): boolean {
-  return asset.state === 'uploaded' && digestOf(asset) === sha256
+/** Some servers compute no digest: there, the name with our digest and the size have to do. */
+function isComplete(asset: Asset, { sha256, size }: NewAsset): boolean {
+  return asset.state === 'uploaded' && (digestOf(asset) ?? sha256) === sha256 && (asset.size ?? size) === size
 }
 
-/** Also returns the digest of the bytes that were sent. */
+/** Returns also the digest of the bytes that were sent. */
 async function uploadAsset(
   { name, size, content }: NewAsset,
   { uploadUrl }: ReleasePlace,

@@ -68,7 +68,7 @@ export async function attachToRelease(
   try {
     const content = () => createReadStream(path, { end: size - 1 }) as AsyncIterable<Buffer>
     const url = await putAsset({ name, size, sha256, content }, place, github)
-    // After the archive: if the run ends in between, a check fails instead of passing for the wrong file.
+    // The checksum follows the archive: if the run ends in between, a check fails and does not accept the wrong file.
     const checksum = Buffer.from(`${sha256}  ${name}\n`)
     const about = { name: `${name}.sha256`, size: checksum.length, sha256: hash('sha256', checksum) }
     await putAsset({ ...about, content: () => [checksum] }, place, github)
@@ -93,7 +93,8 @@ async function findRelease(request: ReleaseRequest, github: GitHubClient): Promi
     const what = `Release ${tag} of ${repository} could not be read`
     throw releaseFailure(error, { code: 'release-unreadable', what, tag, repository })
   }
-  if (release.immutable === true) throw releaseIsImmutable(tag, repository)
+  if (release.immutable === true)
+    throw new Failure('release-immutable', `Release ${tag} of ${repository} is immutable.`)
   return release
 }
 
@@ -120,10 +121,6 @@ function assetName(file: string): string {
     .replace(/^\.+|\.+$/g, '')
 }
 
-function releaseIsImmutable(tag: string, repository: string, cause?: unknown): Failure {
-  return new Failure('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause })
-}
-
 /** `code` and `what`: of an error that has no code of its own. */
 function releaseFailure(
   error: unknown,
@@ -131,12 +128,10 @@ function releaseFailure(
 ): unknown {
   if (error instanceof Failure || isStop(error)) return error
   const { tag, repository } = about
-  const reason = reasonOf(error)
+  const reason = reasonOf(error).replace(/\.+$/, '')
   const { status = 0 } = error instanceof HttpError ? error : {}
-  // Only the text says that the release is immutable.
-  if (status === 422 && /immutable/i.test(reason)) return releaseIsImmutable(tag, repository, error)
   const known: Partial<Record<number, [FailureCode, what: string]>> = {
-    401: ['release-token-invalid', `GitHub does not accept the token for ${repository}: ${reason}.`],
+    401: ['release-forbidden', `GitHub does not accept the token for ${repository}: ${reason}.`],
     403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
     404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
   }

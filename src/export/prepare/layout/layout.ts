@@ -38,14 +38,9 @@ export async function arrangeSite(
   const aliases = plan.aliases.filter(
     ({ path }) => redirects?.hasSource(path.replace(/\.html$/, '')) !== true
   )
-  const added = aliases.map(({ path, page }) => aliasPage(path, page, site))
-  const files = await extraction.addToSite(added.map(({ path, html }) => ({ path, text: html })))
+  const files = await extraction.addToSite(aliases.map(({ path, page }) => aliasPage(path, page, site)))
   describe(plan, survey, log)
-  const destinations = new Map(added.map(({ path, redirect }) => [path, redirect]))
-  return files.map(file => {
-    const redirect = destinations.get(file.path)
-    return redirect === undefined ? file : { ...file, redirect }
-  })
+  return [...files]
 }
 
 /** The start page of the service, its scripts, and a page in a folder. */

@@ -1,7 +1,7 @@
 import { compareText } from '../../../runtime/text/compare.ts'
 import { foldedPath, problemOfPath } from '../../../site/files/file-names.ts'
 
-/** The files of a `mint export`, without those that are no part of the site. */
+/** The files of a `mint export`, without those that are not part of the site. */
 export interface ExportedFiles {
   paths: readonly string[]
   /** Pages of the service: only these move. */
@@ -13,7 +13,7 @@ export interface ExportedFiles {
 }
 
 export interface LayoutPlan {
-  /** In an order in which each new name is free. */
+  /** Moves in an order in which each new name is free. */
   moves: { from: string; to: string }[]
   /** The start page under a second address. */
   duplicates: string[]
@@ -34,7 +34,7 @@ export function planLayout({ paths, pages, links, isStartTwice }: ExportedFiles)
   const folders = foldersAround(paths)
   const isFree = (path: string) =>
     !taken.has(foldedPath(path)) && !folders.has(foldedPath(path)) && problemOfPath(path) === undefined
-  // Sorted, `guides/index.html` has left its name before `guides/index/index.html` gets it.
+  // In sorted order, `guides/index.html` has left its name before `guides/index/index.html` gets it.
   for (const from of [...pages].sort(compareText)) {
     const route = /^(.+)\/index\.html$/.exec(from)?.[1]
     if (route === undefined) continue

@@ -22,7 +22,7 @@ export interface Survey {
   pages: Set<string>
   /** Paths below the base path that pages link to, and that a file can have in another form. */
   links: Set<string>
-  /** Files that are no part of the site, with the reason. */
+  /** Files that are not part of the site, with the reason. */
   leftOut: ReturnType<typeof projectFiles>
 }
 
@@ -46,7 +46,7 @@ export async function surveySite(
   const { leftOut } = survey
   for (const path of allowed) leftOut.delete(path)
   const known = new Set<string>()
-  /** By the path and by the address of a page. */
+  /** Candidates by the path and by the address of a page. */
   const candidates = new Map(
     [...leftOut.keys()].flatMap(path => [
       [path, path],
@@ -93,7 +93,7 @@ export async function surveySite(
       if (!names.has(posix.basename(word))) continue
       const [, address] = /^(?:https?:)?\/\/[^/]+(\/.*)$/s.exec(word) ?? []
       const isOwn = domain !== undefined && word.startsWith(`${domain}/`)
-      // Not after a letter: that would be a part of a path.
+      // A slash after a letter would be a part of a path.
       const [, rooted] = /(?:^|[^\w.-])(\/.*)$/s.exec(word) ?? []
       const pathname = address ?? (isOwn ? word.slice(word.indexOf('/')) : rooted)
       const named = pathname === undefined ? relativeTo(word) : SiteAddress.parse(pathname, basePath)?.path
@@ -105,7 +105,7 @@ export async function surveySite(
     const path = candidates.get(named) ?? candidates.get(pageName(named))
     if (path === undefined || !leftOut.has(path)) return
     const site = nestedSiteOf(path, nested)
-    // What loads scripts of a nested site is that site, or shares them with it.
+    // Only a nested site loads its own scripts, or shares them with what loads them.
     const isShared = site !== undefined && path.startsWith(`${site}/_next/`)
     const kept = isShared ? [...leftOut.keys()].filter(other => other.startsWith(`${site}/`)) : [path]
     for (const file of kept) {
@@ -115,7 +115,7 @@ export async function surveySite(
   }
 }
 
-/** Without the escapes of strings in scripts and the entities of HTML, behind which an address can begin or go on. */
+/** Removes the escapes of strings and the entities of HTML, behind which an address can begin or continue. */
 function plain(text: string): string {
   return text
     .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape: string, code?: string) =>

@@ -4,8 +4,10 @@ import type { NetworkContext } from '../../../runtime/context.ts'
 import type { BundleLink, Link } from '../../job/link.ts'
 import { HttpError } from '../../../runtime/http/http-error.ts'
 import { LinkRejected, requestFromStore, type ArchiveResponse } from './archive-request.ts'
-import { MAX_ARCHIVE_CONNECTIONS } from './ranges.ts'
 import { deferred } from '../../../runtime/time/deferred.ts'
+
+/** Connections to the store at the same time, as long as it accepts them. */
+export const MAX_ARCHIVE_CONNECTIONS = 8
 
 /** All requests of one download to the store: with the current link, retried, and no more at a time than it accepts. */
 export class ArchiveConnections {
@@ -16,7 +18,7 @@ export class ArchiveConnections {
   #limit = MAX_ARCHIVE_CONNECTIONS
   /** Requests in progress, until their body is read. */
   #open = 0
-  /** Those of them that the store responded to. */
+  /** The connections that the store responded to. */
   #accepted = 0
   #slotFreed = deferred<undefined>()
   /** One delay for all connections: what fails for one usually fails for the others. */

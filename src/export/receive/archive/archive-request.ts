@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { FAILURES } from '../../../failures/index.ts'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import { PROXY_CREDENTIALS } from '../../../runtime/http/agent-http.ts'
 import { connectionError, HttpError } from '../../../runtime/http/http-error.ts'
 import { readLimitedText } from '../../../runtime/http/request.ts'
 import { isTransient } from '../../../runtime/http/retry.ts'
 import type { RunContext } from '../../../runtime/context.ts'
-import { formatDuration } from '../../../runtime/text/units.ts'
 import type { AddressPolicy } from '../../job/address-policy.ts'
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
 import { emptyArchive } from '../../../archive/format.ts'
@@ -31,7 +29,7 @@ export interface ArchiveResponse {
   status: 200 | 206
   headers: IncomingMessage['headers']
   /**
-   * Throws an HttpError when the response breaks off. Time in which the caller does not read does not count as a stall.
+   * Throws an HttpError when the response breaks off.
    */
   body: AsyncIterable<Buffer>
   /** Ends the connection unless the body was read to its end. */
@@ -45,26 +43,24 @@ export async function requestFromStore(
   { url: link, headers, addresses, stallMs }: ArchiveRequest,
   { http, clock, signal }: Pick<RunContext, 'http' | 'clock' | 'signal'>
 ): Promise<ArchiveResponse> {
-  const stall = stallTimer(stallMs)
   let url = new URL(link)
   try {
-    stall.start()
     for (let redirects = 0; ; redirects += 1) {
       const response = await http.send({
         method: 'GET',
         url,
         // With compression, sizes and ranges would be those of something else.
         headers: { 'accept-encoding': 'identity', ...headers },
-        signal: AbortSignal.any([signal, stall.signal]),
+        idleTimeoutMs: stallMs,
+        signal,
         lookup: addresses.lookup
       })
       const { statusCode: status = 0 } = response
       if (status === 200 || status === 206) {
         const close = () => {
-          stall.stop()
           if (!response.readableEnded) response.destroy()
         }
-        return { status, headers: response.headers, body: chunksOf(response, stall, signal), close }
+        return { status, headers: response.headers, body: chunksOf(response, signal), close }
       }
       const { location } = response.headers
       const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined
@@ -73,8 +69,7 @@ export async function requestFromStore(
       url = redirectTarget(location, { from: url, redirects, addresses })
     }
   } catch (error) {
-    stall.stop()
-    throw explain(error, url, stall, signal)
+    throw explain(error, url, signal)
   }
 }
 
@@ -84,7 +79,7 @@ function redirectTarget(
 ): URL {
   if (redirects >= MAX_REDIRECTS) {
     throw new Failure(
-      'store-redirect',
+      'insecure-link',
       `The store at ${from.host} redirected more than ${MAX_REDIRECTS} times.`
     )
   }
@@ -92,7 +87,7 @@ function redirectTarget(
   const problem = target === null ? 'it is not a valid address' : addresses.problemOf(target)
   if (target !== null && problem === undefined) return target
   throw new Failure(
-    'store-redirect',
+    'insecure-link',
     `The store at ${from.host} redirected to an address that is not used: ${problem ?? ''}.`
   )
 }
@@ -115,7 +110,6 @@ async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
 }
 
 const MAX_ERROR_BYTES = 4096
-const TLS_ADVICE = FAILURES['unexpected-store-response'].advice
 
 /** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
 function errorCodeIn(body: string): string {
@@ -123,63 +117,31 @@ function errorCodeIn(body: string): string {
   return code === undefined ? '' : ` (${code})`
 }
 
-async function* chunksOf(
-  response: IncomingMessage,
-  stall: ReturnType<typeof stallTimer>,
-  signal: AbortSignal
-): AsyncGenerator<Buffer> {
+async function* chunksOf(response: IncomingMessage, signal: AbortSignal): AsyncGenerator<Buffer> {
   try {
-    stall.start()
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      stall.stop()
-      yield chunk
-      stall.start()
-    }
+    yield* response as AsyncIterable<Buffer>
     // An aborted request drops what has arrived and was not read, and then ends like a complete one.
     signal.throwIfAborted()
-    stall.signal.throwIfAborted()
   } catch (error) {
-    throw explain(error, undefined, stall, signal)
-  } finally {
-    stall.stop()
+    throw explain(error, undefined, signal)
   }
 }
 
 /** `url` is undefined when the response has begun. */
-function explain(
-  error: unknown,
-  url: URL | undefined,
-  stall: ReturnType<typeof stallTimer>,
-  signal: AbortSignal
-): unknown {
+function explain(error: unknown, url: URL | undefined, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
-  if (stall.signal.aborted) return stall.signal.reason
   if ([Failure, HttpError, LinkRejected, ObjectChanged].some(kind => error instanceof kind)) return error
   if (url === undefined) {
     return new HttpError(`the connection was closed (${reasonOf(error)})`, { cause: error })
   }
   const failed = connectionError(error, { responded: false })
   if (failed.isTlsProblem) {
-    return new Failure(
-      failed.isTrustProblem ? 'certificate-not-trusted' : 'tls-failed',
-      `No TLS connection to the store at ${url.host}: ${reasonOf(error)}.`,
-      { advice: failed.isTrustProblem ? undefined : TLS_ADVICE, cause: error }
-    )
+    const code = failed.isTrustProblem ? 'certificate-not-trusted' : 'download-interrupted'
+    const what = `No TLS connection to the store at ${url.host}: ${reasonOf(error)}.`
+    return new Failure(code, what, { cause: error })
   }
   return new HttpError(`no response from ${url.host} (${reasonOf(error)})`, {
     maybeReceived: failed.maybeReceived,
     cause: error
   })
-}
-
-function stallTimer(stallMs: number) {
-  const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const stop = () => clearTimeout(timer)
-  const start = () => {
-    stop()
-    const stalled = () => controller.abort(new HttpError(`no data for ${formatDuration(stallMs)}`))
-    timer = setTimeout(stalled, stallMs).unref()
-  }
-  return { signal: controller.signal, start, stop }
 }

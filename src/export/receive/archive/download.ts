@@ -12,7 +12,7 @@ export interface Download {
   link: Link
   path: string
   reader?: ArchiveReader | undefined
-  /** How long a connection may receive nothing. */
+  /** Maximum time in which a connection receives nothing. */
   stallMs?: number
 }
 
@@ -71,7 +71,7 @@ async function receiveOnce(
 }
 
 const LOG_INTERVAL_MS = 5000
-/** Less is over before anybody has read it. */
+/** A shorter time left is over before anybody has read it. */
 const MIN_LEFT_MS = 1000
 
 export function downloadProgress(

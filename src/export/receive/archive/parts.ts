@@ -1,9 +1,11 @@
 import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/text/units.ts'
-import type { ArchiveConnections } from './archive-connections.ts'
+import { type ArchiveConnections, MAX_ARCHIVE_CONNECTIONS } from './archive-connections.ts'
 import { HttpError } from '../../../runtime/http/http-error.ts'
 import { ObjectChanged, type ArchiveResponse } from './archive-request.ts'
-import { MAX_ARCHIVE_CONNECTIONS, PART_BYTES } from './ranges.ts'
+
+/** The number of bytes that one request asks for. */
+const PART_BYTES = 2 * 1024 * 1024
 
 /** Bytes of a plain response are passed on in pieces of this size: zlib is twice as fast as with small ones. */
 const PIECE_BYTES = 1024 * 1024
@@ -118,7 +120,7 @@ async function* readParts(
     if (next === undefined) return
     const part = await next
     yield part
-    // Only the last part is shorter, and nothing comes after it.
+    // No part follows the last one, which alone is shorter.
     spare.push(part)
   }
 }

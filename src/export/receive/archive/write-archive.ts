@@ -11,7 +11,7 @@ export interface Archive {
 }
 
 export interface ArchiveReader {
-  /** Before the first byte, and again when the download restarts: then all earlier bytes are discarded. */
+  /** Called before the first byte, and again when the download restarts: then all earlier bytes are discarded. */
   begin(size: number | undefined, format: ArchiveFormat): Promise<void>
   /** The bytes are valid until the promise is fulfilled: their memory is used again. */
   write(bytes: Buffer): Promise<void>
@@ -47,7 +47,7 @@ export async function writeArchive(
   await using file = await open(path, 'w')
   for await (const piece of pieces) {
     if (format === undefined) {
-      format = await recognizeFormat(piece)
+      format = recognizeFormat(piece)
       await reader?.begin(announced, format)
     }
     // Disk and reader work in other threads while the hash is computed in this one.
@@ -63,7 +63,7 @@ export async function writeArchive(
   return { path, size, sha256: hash.digest('hex'), format }
 }
 
-/** As large as the pieces of a download. */
+/** The pieces have the size of those of a download. */
 const PIECE_BYTES = 1024 * 1024
 
 /** Copies an archive of this machine, as if it was downloaded: nothing can change it afterwards. */

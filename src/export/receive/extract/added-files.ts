@@ -6,16 +6,18 @@ import { FileWriter, makeSiteFolder, type WrittenFile } from './writers/file-wri
 /** Files between two points where a timeout or a signal can end the work. */
 const BATCH = 500
 
+export type AddedFile = Pick<WrittenFile, 'path' | 'redirect'> & { text: string }
+
 export async function writeAddedFiles(
   root: string,
-  added: readonly { path: string; text: string }[],
+  added: readonly AddedFile[],
   signal: AbortSignal
 ): Promise<WrittenFile[]> {
   const writer = new FileWriter(root, undefined)
   const written: WrittenFile[] = []
-  for (const { path, text } of added) {
+  for (const { path, text, ...about } of added) {
     makeFolders(root, posix.dirname(path))
-    written.push(writer.writeFile(path, Buffer.from(text)))
+    written.push({ ...writer.writeFile(path, Buffer.from(text)), ...about })
     if (written.length % BATCH !== 0) continue
     await setImmediate()
     signal.throwIfAborted()

@@ -8,7 +8,7 @@ import { pageCountOf } from '../../../site/pages/pages.ts'
 import type { ArchiveFormat } from '../../../archive/format.ts'
 import type { Archive, ArchiveReader } from '../archive/write-archive.ts'
 import { type OutputContext, removeFolder } from '../../output-dir/private-folder.ts'
-import { writeAddedFiles } from './added-files.ts'
+import { type AddedFile, writeAddedFiles } from './added-files.ts'
 import { copyFolder } from './folder.ts'
 import { Guards, refuseArchive } from '../../../archive/guards.ts'
 import type { TarHandler } from '../../../archive/tar-reader.ts'
@@ -25,8 +25,8 @@ const THREADS = 2
 const MAX_NAMED = 20
 
 export interface ExtractionOptions {
+  /** The site is scanned during the extraction. */
   isReviewed?: boolean
-  isTolerant?: boolean
   /** Files that no rule leaves out. */
   allowed?: ReadonlySet<string>
   domain?: string | undefined
@@ -35,43 +35,40 @@ export interface ExtractionOptions {
 /** Extracts a site into the folder `site` of a private folder: from an archive while it arrives, or from a folder. */
 export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly sitePath: string
+  /** Everything that came with the site and is not part of it. */
+  leftOut: LeftOutFile[] = []
+  /** Files with credentials that nobody allowed and no page links to, whatever else is the reason to leave them out. */
+  credentials: string[] = []
   readonly #context: OutputContext
-  readonly #isReviewed: boolean
-  readonly #isTolerant: boolean
+  readonly #options: ExtractionOptions
   readonly #allowed: ReadonlySet<string>
-  readonly #domain: string | undefined
   /** Set anew by each attempt: a download can begin again. */
   #target: SiteTarget | undefined
   #tar: TarStream | undefined
-  #problem: Error | undefined
   #files: WrittenFile[] = []
-  #leftOut: LeftOutFile[] = []
-  #credentials: string[] = []
   readonly #moved = new Map<string, string | undefined>()
 
-  /**
-   * A site that is reviewed is scanned during the extraction. With `isTolerant`, an archive that cannot be extracted
-   * fails at its end, so that it can be downloaded nevertheless.
-   */
   constructor(folder: string, context: OutputContext, options: ExtractionOptions = {}) {
     this.sitePath = join(folder, 'site')
     this.#context = context
-    this.#isReviewed = options.isReviewed ?? false
-    this.#isTolerant = options.isTolerant ?? false
+    this.#options = options
     this.#allowed = options.allowed ?? new Set()
-    this.#domain = options.domain
   }
 
   async begin(size: number | undefined, format?: ArchiveFormat): Promise<void> {
     await this[Symbol.asyncDispose]()
-    this.#problem = undefined
-    this.#leftOut = []
-    this.#credentials = []
+    this.leftOut = []
+    this.credentials = []
     this.#moved.clear()
     makeSiteFolder(dirname(this.sitePath), 'site')
     const { signal } = this.#context
     const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS
-    const writers = new Writers(this.sitePath, isLarge ? THREADS : 1, this.#isReviewed, signal)
+    const writers = new Writers(
+      this.sitePath,
+      isLarge ? THREADS : 1,
+      this.#options.isReviewed === true,
+      signal
+    )
     const [guards, batch] = [new Guards(), new Batch(writers)]
     this.#target = { root: this.sitePath, guards, writers, batch, dotFolders: [], signal }
     // A zip is extracted only when it is complete: its directory is at its end.
@@ -81,17 +78,10 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   }
 
   async write(bytes: Buffer): Promise<void> {
-    if (this.#problem !== undefined) return
-    try {
-      await this.#tar?.write(bytes)
-    } catch (error) {
-      if (!this.#isTolerant) throw error
-      this.#problem = error as Error
-    }
+    await this.#tar?.write(bytes)
   }
 
   async complete(archive: Archive): Promise<WrittenFile[]> {
-    if (this.#problem !== undefined) throw this.#problem
     if (this.#tar === undefined) await this.#extractZip(archive)
     else await this.#tar.end()
     return await this.#finish()
@@ -99,18 +89,8 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
 
   async copyFolder(folder: string): Promise<WrittenFile[]> {
     await this.begin(undefined)
-    this.#leftOut = await copyFolder(folder, this.#started, this.#allowed)
+    this.leftOut = await copyFolder(folder, this.#started, this.#allowed)
     return await this.#finish()
-  }
-
-  /** Everything that came with the site and is no part of it. */
-  get leftOut(): readonly LeftOutFile[] {
-    return this.#leftOut
-  }
-
-  /** Files with credentials that nobody allowed and no page links to, whatever else is the reason to leave them out. */
-  get credentials(): readonly string[] {
-    return this.#credentials
   }
 
   async review(options: CheckOptions): Promise<Review> {
@@ -127,12 +107,12 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   }
 
   /** Adds files to the site, at places that were taken for them. */
-  async add(files: readonly { path: string; text: string }[]): Promise<WrittenFile[]> {
+  async add(files: readonly AddedFile[]): Promise<WrittenFile[]> {
     return await writeAddedFiles(this.sitePath, files, this.#context.signal)
   }
 
   /** The same for files that the review has to know. Returns all files of the site. */
-  async addToSite(files: readonly { path: string; text: string }[]): Promise<readonly WrittenFile[]> {
+  async addToSite(files: readonly AddedFile[]): Promise<readonly WrittenFile[]> {
     for (const { path } of files) this.take(path)
     this.#files.push(...(await this.add(files)))
     return this.#files
@@ -145,7 +125,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       await rm(join(this.sitePath, path))
       this.#started.guards.release(path)
       this.#moved.set(path, undefined)
-      this.#leftOut.push({ path, reason })
+      this.leftOut.push({ path, reason })
     }
     this.#files = this.#files.filter(({ path }) => !files.has(path))
     await this.#removeEmptyFolders([...files.keys()].map(dirname))
@@ -200,7 +180,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     const isLeftOut = (path: string) => isDotfile(path) && !this.#allowed.has(path)
     const found = this.#files.map(({ path }) => path).filter(path => isLeftOut(path))
     await this.leaveOut(new Map(found.map(path => [path, 'dotfile'])))
-    const names = this.#leftOut.filter(({ reason }) => reason === 'dotfile').map(({ path }) => path)
+    const names = this.leftOut.filter(({ reason }) => reason === 'dotfile').map(({ path }) => path)
     if (names.length > 0)
       this.#context.log.notice(
         `${formatCount(names.length, 'file')} whose names or folders begin with a dot are no part of the site, and were left out: ${listed(names)}.`
@@ -214,23 +194,23 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     const credentials = credentialsAmong(found, paths, this.#allowed)
     if (credentials.length > 0) {
       const site = { folder: this.sitePath, files: this.#files }
-      const linked = await linkedFiles(credentials, site, { domain: this.#domain, signal })
-      this.#credentials = credentials.filter(path => !linked.has(path))
+      const linked = await linkedFiles(credentials, site, { domain: this.#options.domain, signal })
+      this.credentials = credentials.filter(path => !linked.has(path))
       if (linked.size > 0)
         log.warning(
           `Part of the site, because a page links to it, although it holds credentials: ${listed(linked)}.`
         )
     }
     const inSite = new Set(this.#files.map(({ path }) => path))
-    const held = this.#credentials.filter(path => inSite.has(path))
+    const held = this.credentials.filter(path => inSite.has(path))
     await this.leaveOut(new Map(held.map(path => [path, 'credential'])))
-    const names = this.#leftOut.filter(({ reason }) => reason === 'credential').map(({ path }) => path)
+    const names = this.leftOut.filter(({ reason }) => reason === 'credential').map(({ path }) => path)
     await this.#removeEmptyFolders(this.#started.dotFolders)
-    const all = new Set([...names, ...this.#credentials])
+    const all = new Set([...names, ...this.credentials])
     if (all.size > 0) log.warning(`Left out of the site, because it holds credentials: ${listed(all)}.`)
   }
 
-  /** These folders, and those around them, where nothing is left in them. */
+  /** Removes these folders, and those around them, if they are empty. */
   async #removeEmptyFolders(innermost: Iterable<string>): Promise<void> {
     const folders = new Set<string>()
     for (let folder of innermost) for (; folder !== '.'; folder = dirname(folder)) folders.add(folder)

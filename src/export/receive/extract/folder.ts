@@ -15,10 +15,8 @@ export async function copyFolder(
   target: SiteTarget,
   allowed: ReadonlySet<string>
 ): Promise<LeftOutFile[]> {
-  const { root, guards, writers, batch, signal } = target
+  const { guards, writers, batch, signal } = target
   const top = await realpath(folder)
-  if ((await realpath(root)).startsWith(`${top}${sep}`))
-    throw new Failure('invalid-input', '`from` contains `output-dir`, into which it is copied.')
   const memory = Buffer.allocUnsafeSlow(CHUNK_BYTES)
   const leftOut: LeftOutFile[] = []
   const leaves = (path: string) => [...allowed].every(name => !`${name}/`.startsWith(`${path}/`))

@@ -1,10 +1,10 @@
 // Opens a search dialog in place of the service's. Added to every page of the site.
 'use strict'
-// In a block of strict code, so that the scripts of the page see none of these names.
+// The block of strict code hides these names from the scripts of the page.
 {
   const MAX_PAGES = 12
   const MAX_SECTIONS = 3
-  // How many pages are loaded to find those that have the words.
+  // Number of pages that are loaded to find those that have the words.
   const MAX_LOADED = 36
   const STYLE = `
     :host { all: initial; }
@@ -43,14 +43,13 @@
     .open { box-shadow: 0 2px 8px rgb(0 0 0 / 0.25); }
   `
 
-  /** What was found, with one selected option. */
+  /** The results of a search, with one selected option. */
   class Results {
     status = element('p', { role: 'status' })
     list = element('ul', { role: 'listbox', id: 'results', 'aria-label': 'Search results' })
-    parts = [this.status, this.list]
     #input
     #selected = 0
-    // Where the reader went with the arrows. Results of the last letters may still be on their way.
+    // The result that the reader selected with the arrow keys. Results of the last letters may still be on their way.
     #reached
 
     constructor(input) {
@@ -111,7 +110,13 @@
     #results = new Results(this.#input)
     #close = element('button', { type: 'button', textContent: 'Close' })
     #field = element('div', { className: 'field' }, this.#input, this.#close)
-    #dialog = element('dialog', { 'aria-label': 'Search' }, this.#field, ...this.#results.parts)
+    #dialog = element(
+      'dialog',
+      { 'aria-label': 'Search' },
+      this.#field,
+      this.#results.status,
+      this.#results.list
+    )
     #button = element('button', { type: 'button', className: 'open', textContent: 'Search', hidden: true })
     #theme = element('div', { className: 'theme' }, this.#button, this.#dialog)
     #load
@@ -136,7 +141,7 @@
       this.#load().catch(() => {})
     }
 
-    /** For pages without a trigger. */
+    /** Adds a button to pages without a trigger. */
     addButton(trigger) {
       if (!this.#host.isConnected) document.body.append(this.#host)
       const update = () => {
@@ -270,21 +275,12 @@
     return made
   }
 
-  function optionsOf(found) {
-    const page = atItsAddress(found)
+  function optionsOf(page) {
     const own = { ...page, title: page.meta.title || page.url }
     // A heading of the page itself that has an id would show the page twice.
     const isSection = ({ url, title }) => url !== page.url && title !== own.title
     const sections = page.sub_results.filter(isSection).slice(0, MAX_SECTIONS)
     return [option(own, ''), ...sections.map(section => option(section, 'section'))]
-  }
-
-  // The copy of a page that is not named .html has this ending in addition.
-  function atItsAddress(page) {
-    const { url: copy, meta, sub_results: sections = [] } = page
-    const url = copy.slice(0, copy.length - (meta.ending?.length ?? 0))
-    const moved = sections.map(section => ({ ...section, url: url + section.url.slice(copy.length) }))
-    return { ...page, url, sub_results: moved }
   }
 
   function option({ title, url, excerpt }, className) {
@@ -324,7 +320,7 @@
     return isControl ? event.key.toLowerCase() === 'k' : event.key === '/' && !isTyping(event)
   }
 
-  // At the window and before anybody else: the page's framework listens at the document.
+  // Listens at the window and before anybody else: the page's framework listens at the document.
   function openOn(type, isMeant, dialog) {
     const listener = event => {
       if (!isMeant(event)) return
@@ -341,7 +337,7 @@
   const dialog = new SearchDialog(new URL('.', script.src))
   openOn('click', ({ target }) => target instanceof Element && target.closest(trigger), dialog)
   openOn('keydown', isShortcut, dialog)
-  // After the load event, since frameworks compare the page with what they render.
+  // The button follows the load event, since frameworks compare the page with what they render.
   if (document.readyState === 'complete') dialog.addButton(trigger)
   else addEventListener('load', () => dialog.addButton(trigger))
 }

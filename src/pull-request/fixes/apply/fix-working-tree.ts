@@ -24,7 +24,7 @@ const MAX_SHOWN_SOURCES = 20
 /** Settings of the user must not change other bytes, or refuse the patch. */
 const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R'
 
-/** What fixes change, and what they leave out: in the working tree, also what is not committed. */
+/** The files that fixes change, and those that they leave out: in the working tree, also files with uncommitted changes. */
 export async function filesToFix(
   review: ReaderReview,
   { workingTree, checkout }: { workingTree: WantedFix | undefined; checkout: Checkout },
@@ -42,7 +42,7 @@ export async function filesToFix(
   return fixes
 }
 
-/** Those of these files that differ from the commit that is checked out, in the working tree or in what is staged. */
+/** Returns the files that differ from the checked-out commit, in the working tree or in the index. */
 async function uncommittedFiles(
   files: readonly string[],
   { root, prefix }: Pick<Checkout, 'root' | 'prefix'>,
@@ -52,9 +52,9 @@ async function uncommittedFiles(
   const isCommitted = (file: string) => {
     const path = file.slice(prefix.length)
     const { sha } = committed.get(path) ?? {}
-    if (sha === undefined || staged.get(path) !== sha) return false
+    if (sha === undefined || staged.get(path)?.sha !== sha) return false
     const content = readIfThere(root, file)
-    // What cannot be read is refused later, with its own reason.
+    // A file that cannot be read is refused later, with its own reason.
     return content === undefined || hasContent(content, sha)
   }
   return new Set(files.filter(file => !isCommitted(file)))
@@ -72,7 +72,7 @@ export async function fixWorkingTree(
 ): Promise<Set<string>> {
   if (workingTree === undefined) return new Set()
   const { log } = context
-  const written = await writeFixes(root, patchPath === undefined ? [] : files, context)
+  const written = writeFixes(root, patchPath === undefined ? [] : files, context)
   if (written.leftOut.size > 0) log.notice(`Not fixed: ${leftOutText(written)}.`)
   const edits = [
     ...groupBy(
@@ -88,7 +88,7 @@ export async function fixWorkingTree(
   if (written.leftOut.size > 0) await writeFile(patchPath, unifiedDiff(written.files))
   log.info(`Fixed ${formatCount(edits.length, 'place')} in ${formatCount(written.files.length, 'file')}:`)
   for (const line of withMore(edits.map(describeEdit), MAX_SHOWN_EDITS)) log.info(line)
-  // From whatever folder it is run.
+  // The command works in any folder.
   log.info(`Undo: git -C ${quoted(root)} ${UNDO} ${quoted(patchPath)}`)
   return new Set(written.files.map(({ file }) => file))
 }
@@ -96,7 +96,7 @@ export async function fixWorkingTree(
 /** `docs/a.mdx:12: /guides/b → /howto/c`, for all fixes that are one edit. */
 function describeEdit(fixes: readonly Fix[]): string {
   const shown = (text: string) => clip(plainText(text), MAX_SHOWN_ADDRESS)
-  const sources = [...new Set(fixes.flatMap(({ source }) => source ?? []))]
+  const sources = [...new Set(fixes.map(({ from }) => from))]
   const [first] = fixes
   if (first === undefined) return ''
   const { file, line, before, after } = first.edit

@@ -11,7 +11,6 @@ import { type EditedLine, editedLines, type Fix } from '../edit.ts'
 
 /** A file of the checkout, as it is and with its edits. */
 export interface FixedFile {
-  /** From the root of the repository. */
   file: string
   fixes: Fix[]
   lines: EditedLine[]

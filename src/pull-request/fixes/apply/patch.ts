@@ -5,7 +5,6 @@ const CONTEXT = 3
 
 /** A file and its lines, of which some have edits. */
 export interface PatchedFile {
-  /** From the root of the repository. */
   file: string
   lines: readonly EditedLine[]
 }
@@ -45,40 +44,22 @@ function hunksOf(lines: readonly EditedLine[]): { from: number; to: number }[] {
   return hunks
 }
 
-/** With the number of its lines in both versions. */
+/** A hunk, with the number of its lines in both versions. */
 function hunkBody(lines: readonly EditedLine[]) {
-  const body: string[] = []
-  const pending = { removed: [] as string[], added: [] as string[] }
-  const count = { removed: 0, added: 0 }
-  const flush = () => {
-    body.push(...pending.removed.map(line => marked('-', line)))
-    body.push(...pending.added.map(line => marked('+', line)))
-    count.removed += pending.removed.length
-    count.added += pending.added.length
-    pending.removed = []
-    pending.added = []
-  }
-  for (const { before, after } of lines) {
-    const added: string[] = after.match(/[^\n]*\n|[^\n]+$/g) ?? []
-    const kept = added.indexOf(before)
-    if (kept < 0) pending.removed.push(before)
-    pending.added.push(...(kept < 0 ? added : added.slice(0, kept)))
-    if (kept < 0) continue
-    flush()
-    body.push(marked(' ', before))
-    count.removed += 1
-    count.added += 1
-    pending.added.push(...added.slice(kept + 1))
-  }
-  flush()
-  return { body: body.join(''), ...count }
+  const added = lines.map(({ after }) => after.match(/[^\n]*\n|[^\n]+$/g) ?? [])
+  const body = lines.flatMap(({ before, after }, at) =>
+    before === after
+      ? [marked(' ', before)]
+      : [marked('-', before), ...(added[at] ?? []).map(line => marked('+', line))]
+  )
+  return { body: body.join(''), removed: lines.length, added: added.flat().length }
 }
 
 function marked(mark: string, line: string): string {
   return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`
 }
 
-/** In quotes where `git` has them: around control characters, quotes, backslashes and everything beyond ASCII. */
+/** Quotes a name where `git` does: around control characters, quotes, backslashes and everything beyond ASCII. */
 function quotedName(name: string): string {
   if (/^[ !#-[\]-~]*$/.test(name)) return name
   const escape = (byte: string) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`

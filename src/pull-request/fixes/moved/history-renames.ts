@@ -54,7 +54,7 @@ export function renamedInHistory(
   existing: ReadonlySet<string>
 ): Map<string, string> {
   const found = new Map<string, string>()
-  /** Where a file is now that had this name before the commits that were looked at; undefined when it is gone. */
+  /** Current names of files by the name before these commits; undefined for a file that is gone. */
   const later = new Map<string, string | undefined>()
   /** Names that newer commits added or removed: who wrote one of them last meant that file. */
   const known = new Set<string>()
@@ -63,7 +63,7 @@ export function renamedInHistory(
     return end !== undefined && existing.has(end) ? end : undefined
   }
   for (const { renamed, added, removed } of history) {
-    // What the commit renamed in a circle goes by the names before it.
+    // Files that the commit renamed in a circle keep the names before it.
     const ends = renamed.map(({ from, to }) => [from, endOf(to)] as const)
     // A file that had the name of a new one before is gone, even if a merge removed it. A rename can be on two branches.
     for (const path of [...added, ...removed]) later.set(path, undefined)

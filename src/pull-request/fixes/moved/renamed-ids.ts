@@ -1,6 +1,4 @@
 import type { DocsPage } from '../../../sources/docs.ts'
-import type { DocsFiles } from '../../../sources/files.ts'
-import { readText } from '../../../sources/source/read-text.ts'
 import { groupBy } from '../../../runtime/group-by.ts'
 import {
   type CountedText,
@@ -12,10 +10,11 @@ import {
   type Subject,
   subjectOf
 } from '../../comparison/same-text.ts'
+import type { SourceTexts } from '../source-text.ts'
 
-/** Ids that a page lost or got. */
+/** Maximum number of ids that a page lost, or got. */
 const MAX_IDS = 200
-/** Of a page: nobody writes one with more. */
+/** Maximum number of ids of a page. */
 const MAX_ALL_IDS = 2000
 
 /** The lines between an id and the next one; of a heading with few words of its own, those below its subheadings, too. */
@@ -30,7 +29,7 @@ interface Section extends CountedText, Subject {
 export async function renamedIds(
   before: DocsPage,
   after: DocsPage,
-  files: { before: DocsFiles; after: DocsFiles }
+  texts: { before: SourceTexts; after: SourceTexts }
 ): Promise<ReadonlyMap<string, string>> {
   const [had, has] = [before, after].map(({ ids }) => new Set(ids.map(({ id }) => id))) as [
     Set<string>,
@@ -43,11 +42,11 @@ export async function renamedIds(
   const [lost, gained] = [count(before, has), count(after, had)]
   const isTooMany = Math.max(lost, gained) > MAX_IDS || Math.max(had.size, has.size) > MAX_ALL_IDS
   if (lost === 0 || gained === 0 || isTooMany) return new Map()
-  const old = await sectionsOf(before, files.before, has)
-  const fresh = await sectionsOf(after, files.after, had)
+  const old = await sectionsOf(before, texts.before, has)
+  const fresh = await sectionsOf(after, texts.after, had)
   // Sections that were there before, and still are: when one of them is as near, all are made from a template.
-  const others = (await sectionsOf(after, files.after, new Set())).filter(({ id }) => had.has(id))
-  // Not those of its own subheadings.
+  const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id))
+  // Subheadings of the section itself are not beside it.
   const beside = (section: Section) =>
     others.filter(other => !section.text.includes(other.text) && isSameSection(section, other))
   const best = old.flatMap(section => {
@@ -62,10 +61,10 @@ export async function renamedIds(
   return new Map(best.filter(([, to]) => taken.get(to)?.length === 1))
 }
 
-/** Of the ids that are not among `others`. */
+/** The sections of the ids that are not among `others`. */
 async function sectionsOf(
   { file, ids }: DocsPage,
-  files: DocsFiles,
+  texts: SourceTexts,
   others: ReadonlySet<string>
 ): Promise<Section[]> {
   const own = ids.filter(({ isAlias }) => isAlias !== true)
@@ -73,8 +72,7 @@ async function sectionsOf(
   for (const [name, inFile] of groupBy(own, ({ place }) => place.file ?? file)) {
     const wanted = inFile.filter(({ id }) => !others.has(id))
     if (wanted.length === 0) continue
-    const text = files.paths.includes(name) ? await readText(name, files) : ''
-    const lines = typeof text === 'string' ? text.split('\n') : []
+    const lines = (await texts.of(name))?.text.split('\n') ?? []
     const starts = [...new Set(inFile.map(({ place }) => place.line))].sort((a, b) => a - b)
     for (const { id, place } of wanted) {
       const below = textBelow(place.line, lines, starts)
@@ -84,7 +82,7 @@ async function sectionsOf(
   return sections
 }
 
-/** Until the next of `starts`; of a heading with a short text or a component below it, until the next one of its level. */
+/** The text until the next of `starts`; of a heading with little text or a component below it, until its next peer. */
 function textBelow(line: number, lines: readonly string[], starts: readonly number[]): string {
   const levelAt = (at: number) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? Infinity
   const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n')

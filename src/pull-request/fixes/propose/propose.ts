@@ -9,35 +9,25 @@ import type { NamedPage } from '../../comparison/docs-addresses.ts'
 import type { ProblemPlace, SourceProblem } from '../../comparison/docs-check.ts'
 import type { SourceFindingKind } from '../../comparison/findings.ts'
 import type { Comparison } from '../../comparison/review.ts'
-import type { SourceEdit } from '../edit.ts'
+import type { AddressChange, Fix, SourceEdit } from '../edit.ts'
 import type { Moves } from '../moved/moves.ts'
-import type { RedirectEntry } from './redirect-entries.ts'
 import { type LinkingPage, rewritten } from './rewrite.ts'
-import type { SourceTexts } from './source-text.ts'
+import type { SourceTexts } from '../source-text.ts'
 
-/** What could make a problem go away at one of its places. */
+/** A change that could make a problem go away at one of its places. */
 export interface Proposal {
   problem: SourceProblem
   place: Place
-  fix: Replacement | { kind: 'redirect'; entry: RedirectEntry }
-}
-
-/** An address that has to be another one. `from` and `to`: as the address is read, which can be more than what is written. */
-export interface Replacement {
-  kind: 'address'
-  edit: SourceEdit
-  from: string
-  to: string
+  /** The edit that adds redirects is made for all of them. */
+  fix: AddressChange & Partial<Fix>
 }
 
 /** Problems of addresses in pages and in settings. */
 const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missing-resource'])
 /** Maximum length of a chain. */
 const MAX_REDIRECTS = 10
-/** A destination that is anything in a folder. */
-const WILDCARD_IN_FOLDER = /^\/([^:*?#]+)\/(:\w+\*?|\*)$/
 const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${PAGE_ENDING})?$`, 's')
-/** What settings, and links from the root in a snippet, start from. */
+/** The page from which settings, and links from the root in a snippet, start. */
 const ROOT: NamedPage = { path: '', file: '' }
 
 /** Proposals for everything that follows from what was moved or renamed. None is proved yet. */
@@ -47,11 +37,11 @@ export class Proposer {
   readonly #texts: SourceTexts
   /** Pages of the navigation, by the name of their entry before a fix. */
   readonly #listed: Map<string, string>
-  /** By source, by the name of the page at its source, and by place; the first one of each. */
+  /** The first redirect by source, by the name of the page at its source, and by place. */
   readonly #redirects: Record<'bySource' | 'byName' | 'byPlace', ReadonlyMap<string, DocsRedirect>>
   readonly #earlierPages: ReadonlyMap<string, DocsPage>
-  /** By file, line and column. */
-  readonly #replacements = new Map<string, Replacement>()
+  /** Replacements by file, line and column. */
+  readonly #replacements = new Map<string, Fix>()
 
   constructor(comparison: Comparison, moves: Moves, texts: SourceTexts) {
     this.#comparison = comparison
@@ -88,9 +78,9 @@ export class Proposer {
     return kind === 'removed-address' ? await this.#redirect(target) : undefined
   }
 
-  async #link(place: Place, written: string): Promise<Replacement | undefined> {
-    const after = this.#moves.pageOf(place.file) ?? ROOT
-    // What a snippet means by a relative address depends on the page.
+  async #link(place: Place, written: string): Promise<Fix | undefined> {
+    const after = this.#moves.byFile.get(place.file) ?? ROOT
+    // The target of a relative address in a snippet depends on the page.
     if (after === ROOT && !written.startsWith('/') && !isExternal(written)) return undefined
     const before = after === ROOT ? ROOT : this.#moves.earlierOf(after as DocsPage)
     const to = await this.#rewritten(written, { before, after })
@@ -114,10 +104,10 @@ export class Proposer {
   }
 
   /** The entry of a page that moved, unless its new name is listed, too, or becomes that of another entry. */
-  async #navigation(place: Place): Promise<Replacement | undefined> {
+  async #navigation(place: Place): Promise<Fix | undefined> {
     return await this.#inSettings(place, value => {
       const [, start = '', path = '', ending = ''] = NAVIGATION_ENTRY.exec(value) ?? []
-      const page = this.#moves.pageAt(path) ?? this.#redirectedPage(path)
+      const page = this.#moves.byPath.get(path) ?? this.#redirectedPage(path)
       if (page === undefined || page.digest === undefined) return undefined
       if ((this.#listed.get(page.path) ?? path) !== path) return undefined
       this.#listed.set(page.path, path)
@@ -125,7 +115,7 @@ export class Proposer {
     })
   }
 
-  /** The page that a redirect of the documentation itself leads to. One for a whole folder can lead to a page that says sorry. */
+  /** The page that a redirect of the documentation itself leads to. One for a whole folder can lead to an error page. */
   #redirectedPage(path: string): DocsPage | undefined {
     const { addresses, docs } = this.#comparison
     const { redirects, site } = addresses
@@ -138,24 +128,16 @@ export class Proposer {
     return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden)
   }
 
-  /** Of a redirect that leads to what moved, or of the one that it leads to. */
-  async #destination(place: Place): Promise<Replacement | undefined> {
-    let redirect = this.#redirectAt(place)
+  /** The new destination of a redirect that leads to what moved, or of the one that it leads to. */
+  async #destination(place: Place): Promise<Fix | undefined> {
+    let redirect = this.#redirects.byPlace.get(placeKey(place))
     for (let steps = 0; redirect !== undefined && steps < MAX_REDIRECTS; steps += 1) {
       const { destination } = redirect
-      const to =
-        this.#movedFolder(destination) ?? (await this.#rewritten(destination, { before: ROOT, after: ROOT }))
+      const to = await this.#rewritten(destination, { before: ROOT, after: ROOT })
       if (to !== undefined) return await this.#lead(redirect, to)
       redirect = this.#redirectOf(destination)
     }
     return undefined
-  }
-
-  /** `/old/:slug*` with the folder in which all pages of `old` are now. */
-  #movedFolder(destination: string): string | undefined {
-    const [, folder = '', wildcard = ''] = WILDCARD_IN_FOLDER.exec(destination) ?? []
-    const to = folder === '' ? undefined : this.#moves.folderAt(SiteAddress.pathOf(folder))
-    return to === undefined ? undefined : `${new SiteAddress(to).pathname.replace(/\/$/, '')}/${wildcard}`
   }
 
   /** The one that leads away from an address. */
@@ -166,11 +148,7 @@ export class Proposer {
     return this.#redirects.bySource.get(source ?? '')
   }
 
-  #redirectAt(place: Place): DocsRedirect | undefined {
-    return this.#redirects.byPlace.get(placeKey(place))
-  }
-
-  async #lead({ destination, destinationPlace }: DocsRedirect, to: string): Promise<Replacement | undefined> {
+  async #lead({ destination, destinationPlace }: DocsRedirect, to: string): Promise<Fix | undefined> {
     // The author may write it without a slash at its start.
     return await this.#inSettings(destinationPlace, value => {
       const written = value.startsWith('/') || isExternal(value) ? to : to.replace(/^\//, '')
@@ -178,11 +156,11 @@ export class Proposer {
     })
   }
 
-  /** To the page that was at the address, or from where the redirect of the address leads. */
+  /** Redirects to the page that was at the address, or from where the redirect of the address leads. */
   async #redirect(address: string): Promise<Proposal['fix'] | undefined> {
     const { addresses } = this.#comparison
     const page = this.#earlierPages.get(address)
-    const to = page && this.#moves.pageAt(page.path)
+    const to = page && this.#moves.byPath.get(page.path)
     const redirect = this.#redirects.byName.get(pageName(address))
     if (redirect !== undefined)
       return to === undefined
@@ -192,13 +170,13 @@ export class Proposer {
       return undefined
     // The service may follow redirects before it looks for pages.
     if (addresses.redirects.find(pageName(to.address).replace(/^\//, '')) !== undefined) return undefined
-    return { kind: 'redirect', entry: { source: address, destination: to.address } }
+    return { kind: 'redirect', from: address, to: to.address }
   }
 
   async #inSettings(
     place: Place,
     rewrite: (value: string) => { written: string; from: string; to: string } | undefined
-  ): Promise<Replacement | undefined> {
+  ): Promise<Fix | undefined> {
     const source = await this.#texts.of(place.file)
     const found = source?.stringAt(place)
     const moved = found && rewrite(found.value)
@@ -207,12 +185,12 @@ export class Proposer {
     return this.#replace(edit, moved.from, moved.to)
   }
 
-  /** What one place has to be is decided once. */
-  #replace(edit: SourceEdit, from: string, to: string): Replacement | undefined {
+  /** The text of a place is decided once. */
+  #replace(edit: SourceEdit, from: string, to: string): Fix | undefined {
     const key = `${edit.file}:${edit.line}:${edit.column}`
     const known = this.#replacements.get(key)
     if (known !== undefined) return known.to === to ? known : undefined
-    const replacement: Replacement = { kind: 'address', edit, from, to }
+    const replacement: Fix = { kind: 'address', edit, from, to }
     this.#replacements.set(key, replacement)
     return replacement
   }

@@ -1,18 +1,16 @@
 import { findNodeAtLocation, findNodeAtOffset, type Node } from 'jsonc-parser'
 import { itemsOf, JsonError, parseJsonTree } from '../../../sources/source/json.ts'
 import type { Place } from '../../../sources/source/problems.ts'
-import type { SourceEdit } from '../edit.ts'
-import type { SourceText } from './source-text.ts'
+import type { AddressChange, SourceEdit } from '../edit.ts'
+import type { SourceText } from '../source-text.ts'
 
-export interface RedirectEntry {
-  source: string
-  destination: string
-}
+/** The addresses that a redirect leads from and to. */
+export type Ends = Pick<AddressChange, 'from' | 'to'>
 
 /** The edit that adds redirects behind an entry that the file has, in its format. */
 export function addBehind(
   entries: readonly Place[],
-  added: readonly RedirectEntry[],
+  added: readonly Ends[],
   settings: SourceText
 ): SourceEdit | undefined {
   const { text } = settings
@@ -33,7 +31,7 @@ export function addBehind(
 }
 
 /** The edit that adds redirects to settings without any; undefined when it is not known where. */
-export function addFirst(added: readonly RedirectEntry[], settings: SourceText): SourceEdit | undefined {
+export function addFirst(added: readonly Ends[], settings: SourceText): SourceEdit | undefined {
   const { text } = settings
   const tree = treeOf(settings)
   const [, unit] = /^\s*\{[ \t]*\n([ \t]+)"/.exec(text) ?? []
@@ -59,7 +57,7 @@ function endOf({ offset, length }: Node): number {
   return offset + length
 }
 
-function listText(added: readonly RedirectEntry[], unit: string | undefined): string {
+function listText(added: readonly Ends[], unit: string | undefined): string {
   if (unit === undefined)
     return `[${added.map(entry => filled(entryShape(undefined, ''), entry)).join(', ')}]`
   const inner = unit.repeat(2)
@@ -74,12 +72,12 @@ function entryShape(indent: string | undefined, unit: string): string {
 }
 
 /** The same white space, quotes and order of fields, with other addresses. */
-function filled(shape: string, { source, destination }: RedirectEntry): string {
+function filled(shape: string, { from, to }: Ends): string {
   const value = (name: string, address: string) => (whole: string, key: string) =>
     key.startsWith(`"${name}"`) ? key + JSON.stringify(address) : whole
   return shape
-    .replace(/("source"\s*:\s*)"(?:[^"\\]|\\.)*"/, value('source', source))
-    .replace(/("destination"\s*:\s*)"(?:[^"\\]|\\.)*"/, value('destination', destination))
+    .replace(/("source"\s*:\s*)"(?:[^"\\]|\\.)*"/, value('source', from))
+    .replace(/("destination"\s*:\s*)"(?:[^"\\]|\\.)*"/, value('destination', to))
 }
 
 function isPlainEntry(entry: Node): boolean {

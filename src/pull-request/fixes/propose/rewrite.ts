@@ -14,7 +14,7 @@ export interface LinkingPage {
 }
 
 const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is
-/** How links to a page can end. */
+/** Endings of links to a page. */
 const ENDING = new RegExp(`(${PAGE_ENDING}|\\.html)?(/*)$`)
 
 /**
@@ -52,7 +52,7 @@ function movedPath(
   if (prefix === undefined) return undefined
   const target = nameOf(to, extension, name.endsWith('index') && from.endsWith('index'))
   if (!isRelative) {
-    // Where a folder has the same name, it may be meant: then the address is sure only if the page is in it.
+    // A folder of the same name may be meant: then the address is sure only if the page is in it.
     const isFolder = prefix !== '' && !hasHost && hasFolder(prefix)
     if (isFolder && !target.startsWith(prefix)) return undefined
     const start = (isAbsolute ? '/' : '') + (isFolder ? '' : prefix)
@@ -64,7 +64,7 @@ function movedPath(
   return unlessSame(path, start + relative + slashes)
 }
 
-/** What was in front of the name of a page or file; undefined when it is not that name. */
+/** The text in front of the name of a page or file; undefined when it is not that name. */
 function prefixOf(name: string, from: string): string | undefined {
   const [found] = namesOf(from).filter(each => name === each || (each !== '' && name.endsWith(`/${each}`)))
   return found === undefined ? undefined : name.slice(0, name.length - found.length)

@@ -1,114 +1,112 @@
 import type { Docs, DocsPage } from '../../../sources/docs.ts'
 import { type Place, placeIn } from '../../../sources/source/problems.ts'
-import type { RedirectEntry } from '../propose/redirect-entries.ts'
+import type { Ends } from '../propose/redirect-entries.ts'
 
 /** An address of a file that was replaced. */
 export interface ReplacedAddress {
   file: string
   from: string
   to: string
-  /** Of a link or image of a page: where its element begins. */
+  /** Start of the element of a link or image of a page. */
   place?: Place
 }
 
 interface Intended {
   replaced: readonly ReplacedAddress[]
-  added: readonly RedirectEntry[]
+  added: readonly Ends[]
 }
 
 interface ContentChanges {
-  /** Files with another difference than the intended ones. */
+  /** Files with another difference than the intended ones, and no address that it could be a mistake of. */
   unexpected: Set<string>
-  isWitnessed: (replaced: ReplacedAddress) => boolean
+  /** Whether the address is the intended one now, and the only one that changed. */
+  isReplaced: (replaced: ReplacedAddress) => boolean
+  isAdded: (redirect: Ends) => boolean
+}
+
+/** A page, or the settings: its addresses, and everything else that was read. */
+interface Part {
+  files: string[]
+  content: string
+  addresses: { target: string; place: Place }[]
 }
 
 /** Compares everything that was read: nothing but the intended addresses may differ. */
 export function contentChanges(before: Docs, after: Docs, { replaced, added }: Intended): ContentChanges {
-  const intended = new Set(replaced.map(keyOf))
+  const intended = new Set(replaced.map(({ file, from, to }) => keyOf({ file, from, to })))
+  const addresses = new Set(replaced.map(addressKey))
+  /** Addresses that became something else. */
+  const wrong = new Set<string>()
   const witnessed = new Set<string>()
-  const unexpected = new Set<string>()
-  /** Places of links that stayed as they were. */
-  const unchanged = new Set<string>()
-  const isSame = (file: string, from: string, to: string, place?: Place): boolean => {
-    if (from === to) {
-      if (place !== undefined) unchanged.add(placeKey(place, from))
-      return true
-    }
+  const isExpected = ({ place, target: from }: Part['addresses'][number], to: string): boolean => {
+    if (from === to) return true
+    const { file } = place
     const key = keyOf({ file, from, to })
-    witnessed.add(key)
-    if (place !== undefined) witnessed.add(placeKey(place, from))
-    return intended.has(key)
+    witnessed.add(key).add(keyOf({ file, from, to, place }))
+    if (intended.has(key)) return true
+    const address = addressKey({ file, from })
+    wrong.add(address)
+    // The replacements of this address are to blame, and not all others of the file.
+    return addresses.has(address)
   }
-  const pages = new Map(after.pages.map(page => [page.path, page]))
-  for (const page of before.pages) {
-    const now = pages.get(page.path)
-    const isSameReference = (at: number): boolean => {
-      const [old, fresh] = [page.references[at], now?.references[at]]
-      if (old === undefined || fresh === undefined || old.kind !== fresh.kind) return false
-      const place = placeIn(page.file, old.place)
-      return isSame(place.file, old.target, fresh.target, place)
-    }
-    const isEqual =
-      now !== undefined &&
-      contentOf(page) === contentOf(now) &&
-      page.references.length === now.references.length &&
-      page.references.map((_, at) => isSameReference(at)).every(Boolean)
-    if (!isEqual) for (const file of [page.file, ...page.includes]) unexpected.add(file)
+  const unexpected = new Set<string>()
+  const redirectCount = before.redirects.length
+  const [had, has] = [partsOf(before, redirectCount), partsOf(after, redirectCount)]
+  for (const [name, { files, content, addresses: own }] of had) {
+    const now = has.get(name)
+    const isSame =
+      now?.content === content &&
+      own.map((each, at) => isExpected(each, now.addresses[at]?.target ?? '')).every(Boolean)
+    if (!isSame) for (const file of files) unexpected.add(file)
   }
-  const settings = settingsOf(before, after, added, isSame)
-  if (!settings || before.pages.length !== after.pages.length)
-    for (const { file } of [
-      ...before.redirects.map(({ place }) => place),
-      ...before.navigation.map(({ place }) => place)
-    ])
-      unexpected.add(file)
-  const isWitnessed = (each: ReplacedAddress): boolean => {
-    if (each.place === undefined) return witnessed.has(keyOf(each))
-    const key = placeKey(each.place, each.from)
-    return witnessed.has(key) && !unchanged.has(key)
+  const fresh = new Map(after.redirects.slice(redirectCount).map(each => [each.source, each.destination]))
+  const sources = new Set(added.map(({ from }) => from))
+  if (has.size !== had.size || [...fresh.keys()].some(source => !sources.has(source)))
+    for (const file of had.get(SETTINGS)?.files ?? []) unexpected.add(file)
+  return {
+    unexpected,
+    isReplaced: each => !wrong.has(addressKey(each)) && witnessed.has(keyOf(each)),
+    isAdded: ({ from, to }) => fresh.get(from) === to
   }
-  return { unexpected, isWitnessed }
 }
 
-function keyOf({ file, from, to }: ReplacedAddress): string {
-  return JSON.stringify([file, from, to])
+function keyOf({ file, from, to, place }: ReplacedAddress): string {
+  return JSON.stringify([file, from, to, place?.line, place?.column])
 }
 
-function placeKey({ file, line, column }: Place, from: string): string {
-  return JSON.stringify([file, line, column, from])
+function addressKey({ file, from }: Pick<ReplacedAddress, 'file' | 'from'>): string {
+  return JSON.stringify([file, from])
 }
 
-/** What readers see of a page, without its links. */
-function contentOf({ title, text, ids, code, front, isValid, hidden }: DocsPage): string {
-  return JSON.stringify([title, text, ids.map(({ id }) => id), code, front, isValid, hidden])
+/** No page has an empty name. */
+const SETTINGS = ''
+
+/** Pages by their path, and the settings with the first redirects. */
+function partsOf(docs: Docs, redirectCount: number): Map<string, Part> {
+  const parts = docs.pages.map(page => [page.path, pagePart(page)] as const)
+  return new Map([...parts, [SETTINGS, settingsPart(docs, redirectCount)]])
 }
 
-/** Whether the settings differ in nothing else. */
-function settingsOf(
-  before: Docs,
-  after: Docs,
-  added: readonly RedirectEntry[],
-  isSame: (file: string, from: string, to: string) => boolean
-): boolean {
-  const expected = [...before.redirects, ...added]
-  const hasSameLengths =
-    expected.length === after.redirects.length &&
-    before.navigation.length === after.navigation.length &&
-    before.settingsReferences.length === after.settingsReferences.length
-  if (!hasSameLengths) return false
-  const redirects = after.redirects.map((redirect, at) => {
-    const old = expected[at]
-    return (
-      old?.source === redirect.source && isSame(redirect.place.file, old.destination, redirect.destination)
-    )
-  })
-  const navigation = before.navigation.map(({ page, place, sections, hidden }, at) => {
-    const now = after.navigation[at]
-    const isSameSection = now?.hidden === hidden && now.sections.join('\n') === sections.join('\n')
-    return isSameSection && isSame(place.file, page, now.page)
-  })
-  const references = before.settingsReferences.map(({ target, place }, at) =>
-    isSame(place.file, target, after.settingsReferences[at]?.target ?? '')
-  )
-  return [...redirects, ...navigation, ...references].every(Boolean)
+function pagePart({ file, includes, references, ...page }: DocsPage): Part {
+  const { title, text, ids, code, front, isValid, hidden } = page
+  const kinds = references.map(({ kind }) => kind)
+  return {
+    files: [file, ...includes],
+    content: JSON.stringify([title, text, ids.map(({ id }) => id), code, front, isValid, hidden, kinds]),
+    addresses: references.map(({ target, place }) => ({ target, place: placeIn(file, place) }))
+  }
+}
+
+function settingsPart({ redirects, navigation, settingsReferences }: Docs, redirectCount: number): Part {
+  const kept = redirects.slice(0, redirectCount)
+  const listed = navigation.map(({ sections, hidden }) => [sections, hidden])
+  return {
+    files: [...kept, ...navigation].map(({ place }) => place.file),
+    content: JSON.stringify([kept.map(({ source }) => source), listed, settingsReferences.length]),
+    addresses: [
+      ...kept.map(({ destination, place }) => ({ target: destination, place })),
+      ...navigation.map(({ page, place }) => ({ target: page, place })),
+      ...settingsReferences
+    ]
+  }
 }

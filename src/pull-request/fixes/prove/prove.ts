@@ -10,14 +10,14 @@ import {
   settingsOf
 } from '../../comparison/review.ts'
 import { contentChanges, type ReplacedAddress } from './content-changes.ts'
-import { editedDocs, type SourceEdit } from '../edit.ts'
+import { editedDocs, type Fix } from '../edit.ts'
 import type { Proposal } from '../propose/propose.ts'
 import { addBehind, addFirst } from '../propose/redirect-entries.ts'
-import type { SourceTexts } from '../propose/source-text.ts'
+import type { SourceTexts } from '../source-text.ts'
 
 /** A proposal that the review of the sources with all edits has shown to be right. */
 export interface ProvedFix extends Proposal {
-  edit: SourceEdit
+  fix: Fix
 }
 
 interface Reviewed {
@@ -27,7 +27,7 @@ interface Reviewed {
   texts: SourceTexts
 }
 
-/** After each round, what failed is left out. */
+/** Each round leaves out what failed. */
 const MAX_ROUNDS = 4
 
 /** Applies all proposals in memory and reviews again: each makes its problem go away and nothing else differs, or it is left out. */
@@ -37,7 +37,7 @@ export async function prove(proposals: readonly Proposal[], reviewed: Reviewed):
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const fixes = await withEdits(left, reviewed)
     if (fixes.length === 0) return []
-    const edits = [...new Set(fixes.map(({ edit }) => edit))]
+    const edits = [...new Set(fixes.map(({ fix }) => fix.edit))]
     const head = await editedDocs(versions.head, edits)
     if (head === undefined) return []
     const changed = new Set([...versions.changed, ...edits.map(({ file }) => file)])
@@ -46,7 +46,7 @@ export async function prove(proposals: readonly Proposal[], reviewed: Reviewed):
       ...failedFindings(fixes, comparison, after),
       ...failedContent(fixes, comparison, after)
     ])
-    if (failed.size === 0) return [...fixes, ...repairedByRedirects(fixes, comparison, after)]
+    if (failed.size === 0) return fixes
     left = fixes.filter(fix => !failed.has(fix))
   }
   return []
@@ -57,7 +57,7 @@ async function withEdits(
   proposals: readonly Proposal[],
   { comparison, versions, texts }: Reviewed
 ): Promise<ProvedFix[]> {
-  const added = proposals.flatMap(({ fix }) => (fix.kind === 'redirect' ? fix.entry : []))
+  const added = redirectsOf(proposals)
   const places = comparison.docs.redirects.map(({ place }) => place)
   const file = places.at(-1)?.file ?? settingsOf(versions.head)
   const source = added.length === 0 ? undefined : await texts.of(file)
@@ -65,8 +65,12 @@ async function withEdits(
   const addition = source && (behind.length > 0 ? addBehind(behind, added, source) : addFirst(added, source))
   return proposals.flatMap(({ problem, place, fix }) => {
     const edit = fix.kind === 'redirect' ? addition : fix.edit
-    return edit === undefined ? [] : [{ problem, place, fix, edit }]
+    return edit === undefined ? [] : [{ problem, place, fix: { ...fix, edit } }]
   })
+}
+
+function redirectsOf(proposals: readonly Proposal[]): Proposal['fix'][] {
+  return proposals.map(({ fix }) => fix).filter(({ kind }) => kind === 'redirect')
 }
 
 /** Fixes whose problem is still there, and those that can have made a new one. */
@@ -101,29 +105,6 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
   return [...fixes.filter(isLeft), ...caused]
 }
 
-/** Links that stay as they are, and that a redirect makes lead somewhere. */
-function repairedByRedirects(
-  fixes: readonly ProvedFix[],
-  before: Comparison,
-  after: Comparison
-): ProvedFix[] {
-  const has = countsOf(after.problems)
-  const withoutAnchor = linksOf(after, 'broken-anchor')
-  const fixed = new Set(fixes.map(({ place }) => place))
-  const bySource = new Map(
-    fixes.flatMap(({ fix, edit }) => (fix.kind === 'redirect' ? [[fix.entry.source, { fix, edit }]] : []))
-  )
-  return before.problems
-    .filter(({ kind }) => kind === 'broken-link')
-    .flatMap(problem => {
-      const redirect = bySource.get(problem.target.replace(/[?#].*$/s, ''))
-      if (redirect === undefined) return []
-      const isRepaired = (place: ProblemPlace) =>
-        !fixed.has(place) && !has.has(keyOf(problem, place.file)) && !withoutAnchor.has(linkKey(place))
-      return problem.places.filter(isRepaired).map(place => ({ problem, place, ...redirect }))
-    })
-}
-
 /** Links with a problem, or to one. One that a fix replaced is another link afterwards. */
 function linksOf({ problems }: Comparison, kind: SourceFindingKind): Set<string> {
   const own = problems.filter(problem => problem.kind === kind)
@@ -142,31 +123,32 @@ function countsOf(problems: readonly SourceProblem[]): Map<string, number> {
   return countEach(problems.flatMap(problem => problem.places.map(({ file }) => keyOf(problem, file))))
 }
 
-/** Those in the file with the same address, else with the same anchor, else those in the file, else all. */
+/** The fixes in the file with the same address, else those in the file, else all. */
 function causesOf(
   { target }: SourceProblem,
   file: string,
   fixes: readonly ProvedFix[]
 ): readonly ProvedFix[] {
-  const inFile = fixes.filter(({ edit }) => edit.file === file)
-  const sameAddress = inFile.filter(({ fix }) =>
-    fix.kind === 'address' ? fix.to === target : Object.values(fix.entry).includes(target)
+  const inFile = fixes.filter(({ fix }) => fix.edit.file === file)
+  const sameAddress = inFile.filter(
+    ({ fix: { kind, from, to } }) => to === target || (kind === 'redirect' && from === target)
   )
-  const [, anchor] = /(#.*)$/s.exec(target) ?? []
-  const sameAnchor = inFile.filter(
-    ({ fix }) => anchor !== undefined && fix.kind === 'address' && fix.to.endsWith(anchor)
-  )
-  return [sameAddress, sameAnchor, inFile, fixes].find(each => each.length > 0) ?? []
+  return [sameAddress, inFile, fixes].find(each => each.length > 0) ?? []
 }
 
 /** Fixes that changed something else than the address in question, or not that. */
 function failedContent(fixes: readonly ProvedFix[], before: Comparison, after: Comparison): ProvedFix[] {
-  const replacedBy = ({ fix, place, edit: { file } }: ProvedFix): ReplacedAddress[] =>
-    fix.kind === 'address' ? [{ file, from: fix.from, to: fix.to, ...(!isSettings(file) && { place }) }] : []
+  const replacedBy = ({ fix, place }: ProvedFix): ReplacedAddress[] => {
+    const { kind, from, to, edit } = fix
+    const { file } = edit
+    return kind === 'address' ? [{ file, from, to, ...(!isSettings(file) && { place }) }] : []
+  }
   const replaced = fixes.flatMap(replacedBy)
-  const added = fixes.flatMap(({ fix }) => (fix.kind === 'redirect' ? fix.entry : []))
-  const { unexpected, isWitnessed } = contentChanges(before.docs, after.docs, { replaced, added })
-  return fixes.filter(fix => unexpected.has(fix.edit.file) || !replacedBy(fix).every(isWitnessed))
+  const added = redirectsOf(fixes)
+  const { unexpected, isReplaced, isAdded } = contentChanges(before.docs, after.docs, { replaced, added })
+  const isDone = (fix: ProvedFix) =>
+    fix.fix.kind === 'redirect' ? isAdded(fix.fix) : replacedBy(fix).every(isReplaced)
+  return fixes.filter(fix => unexpected.has(fix.fix.edit.file) || !isDone(fix))
 }
 
 /** In settings, the place of a finding can be that of a whole entry. */

@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '../record/reference-table.ts'
 import { Names } from './names.ts'
 
-/** How an attribute refers to something: as one address, or as a value that contains addresses. */
+/** The form of a reference in an attribute: one address, or a value that contains addresses. */
 export type AttributeMeaning =
   | Exclude<ReferenceKind, 'preview' | 'sitemap' | 'ownAnchor'>
   | 'id'
@@ -16,7 +16,7 @@ interface Rule {
   when: { attribute: string; value: string; is: boolean } | undefined
 }
 
-/** Which attributes of which HTML elements refer to something. `base`, `link` and `meta` need more than this table. */
+/** Attributes of HTML elements that refer to something. `base`, `link` and `meta` need more than this table. */
 const HTML_REFERENCES: Record<string, Record<string, AttributeMeaning | Rule>> = {
   a: { href: 'link', name: 'id' },
   area: { href: 'link' },
@@ -26,7 +26,7 @@ const HTML_REFERENCES: Record<string, Record<string, AttributeMeaning | Rule>> =
   // A static host accepts no POST: such a form belongs to another program.
   form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
   frame: { src: 'frame' },
-  // A frame that brings its document along loads no other one.
+  // A frame with `srcdoc` loads no other document.
   iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
   // HTML parsers treat `image` as `img`.
   image: { src: 'media', srcset: 'srcset' },
@@ -51,7 +51,7 @@ const SVG_REFERENCES: Record<string, AttributeMeaning> = {
   use: 'media'
 }
 
-/** What a `link` element refers to. The first row that has one of the words in `rel` applies. */
+/** Targets of a `link` element. The first row that has one of the words in `rel` applies. */
 export const LINK_REFERENCES: readonly { rels: RegExp; meaning: AttributeMeaning }[] = [
   { rels: oneOf('canonical'), meaning: 'canonical' },
   {
@@ -99,7 +99,7 @@ export const VOID: ReadonlySet<string> = new Set(
   words('area base br col embed frame hr img input link meta param source track wbr')
 )
 
-/** What is special about an element, as HTML or inside SVG and MathML. */
+/** Special rules for an element, as HTML or inside SVG and MathML. */
 export interface Element {
   name: string
   references: readonly (Rule & { attribute: string })[]

@@ -1,6 +1,6 @@
 import { Tag } from './tag.ts'
 
-/** Where browsers look for the encoding of a file. */
+/** Browsers look for the encoding of a file in this many bytes. */
 export const MAX_HEAD = 1024
 
 const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' }
@@ -17,7 +17,7 @@ export function declaredEncoding(head: string, type: TextType): string | undefin
   return markedEncoding(head) ?? DECLARED[type](head)
 }
 
-/** By a byte order mark, which counts more than anything else. */
+/** The encoding of a byte order mark, which counts more than anything else. */
 export function markedEncoding(head: string): string | undefined {
   return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1]
 }

@@ -17,7 +17,7 @@ const NOT_TEXT: readonly string[] = ['mglyph', 'malignmark']
 /** The encoding of an annotation that contains HTML. */
 const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/i
 
-/** As deep as browsers nest elements, and a bound for the search of a start tag. */
+/** Browsers nest elements to this depth. It also bounds the search of a start tag. */
 const MAX_DEPTH = 512
 
 /**
@@ -36,7 +36,7 @@ export class ForeignContent {
     return this.depth > 0 && this.#top !== 'html'
   }
 
-  /** Whether a start tag inside follows HTML rules. A tag that ends the foreign content closes its elements first. */
+  /** Whether HTML rules apply to a start tag inside. If it ends the foreign content, its elements are closed first. */
   entersHtml(tag: Tag, element: Element | undefined): boolean {
     if (this.#takesHtml(tag)) return true
     const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name))

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities/decode'
 import type { PageRecord } from '../record/page-record.ts'
-import { cssUrls, mayRefer } from '../values/css-scanner.ts'
+import { cssAddresses, mayRefer } from '../values/css-scanner.ts'
 import { ELEMENTS, type Element } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
@@ -103,7 +103,7 @@ export class HtmlScanner {
     this.#styleStart = name === 'style' ? end : undefined
   }
 
-  /** After a tag that may have closed the `script` or `style` whose text is not content. */
+  /** Called after a tag that may have closed the `script` or `style` whose text is not content. */
   #endMuted(tagStart: number): void {
     if (this.#foreign.depth >= this.#mutedDepth) return
     this.#mutedDepth = 0
@@ -162,7 +162,7 @@ export class HtmlScanner {
   }
 
   #addStyles(css: string): void {
-    if (this.#templates === 0) this.#page.addAll('resource', cssUrls(css))
+    if (this.#templates === 0) this.#page.addAll('resource', cssAddresses(css))
   }
 
   #decoded(start: number, end: number): string {

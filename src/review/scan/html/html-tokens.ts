@@ -11,7 +11,8 @@ export interface HtmlToken {
   element: Element | undefined
   /** Whether the rules of HTML hold for it, and not those of SVG or MathML. */
   isHtml: boolean
-  isInTemplate: boolean
+  /** Whether it is in a template, or where scripts do not run. */
+  isInert: boolean
   rawText: { start: number; end: number } | undefined
 }
 
@@ -21,6 +22,7 @@ export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
   const tag = new Tag(utf8, text)
   const foreign = new ForeignContent()
   let templates = 0
+  let isInNoscript = false
   for (let at = text.indexOf('<'); at >= 0;) {
     const next = text[at + 1] ?? ''
     if (/[a-z]/i.test(next)) {
@@ -35,7 +37,8 @@ export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
       // The next tag takes the place of this one, so it has to be asked before.
       if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined)) foreign.openHtml(tag, element)
       else if (!isHtml && !tag.isSelfClosing) foreign.openForeign(tag)
-      yield { tag, element, isHtml, isInTemplate: templates > 0, rawText }
+      if (isHtml && (next === 'n' || next === 'N')) isInNoscript ||= tag.name === 'noscript'
+      yield { tag, element, isHtml, isInert: templates > 0 || isInNoscript, rawText }
       if (isPlain) return
       if (isHtml && name === 'template') templates++
       if (rawText !== undefined) end = tag.read(rawText.end + 2)
@@ -44,6 +47,7 @@ export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
     } else if (next === '/' && /[a-z]/i.test(text[at + 2] ?? '')) {
       const end = tag.read(at + 2)
       if (end < 0) return
+      if (isInNoscript && tag.name === 'noscript') isInNoscript = false
       if (templates > 0 || foreign.depth > 0) {
         const isHtml = foreign.depth === 0 || foreign.close(tag.name)
         if (isHtml && templates > 0 && tag.name === 'template') templates--
@@ -57,7 +61,7 @@ export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
   }
 }
 
-/** The position after a comment, a CDATA section or anything else that is no tag. */
+/** The position after a comment, a CDATA section or anything else that is not a tag. */
 function declarationEnd(text: string, from: number, isForeign: boolean): number {
   if (text.startsWith('<!--', from)) return commentEnd(text, from)
   if (!isForeign || !text.startsWith('<![CDATA[', from)) return text.indexOf('>', from) + 1

@@ -1,6 +1,6 @@
 import { RAW_TEXT } from './elements.ts'
 
-// All of these patterns look at each character a bounded number of times, whatever follows.
+// These patterns look at each character a bounded number of times, whatever follows.
 const ENDS = new Map<string, RegExp>(
   RAW_TEXT.map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')])
 )

@@ -1,6 +1,6 @@
 import type { PageRecord } from '../record/page-record.ts'
-import { decodedValue, refreshUrl, srcsetUrls } from '../values/attribute-values.ts'
-import { cssUrls } from '../values/css-scanner.ts'
+import { decodedValue, refreshUrl, srcsetAddresses } from '../values/attribute-values.ts'
+import { cssAddresses } from '../values/css-scanner.ts'
 import { type AttributeMeaning, type Element, LINK_REFERENCES } from './elements.ts'
 import type { Tag } from './tag.ts'
 
@@ -32,7 +32,7 @@ function recordIdAndStyle(tag: Tag, page: PageRecord): void {
   if (tag.has('id')) page.addId(valueOf(tag, 'id'))
   // An entity may spell a bracket.
   if (tag.has('style') && /[(&]/.test(tag.raw('style')))
-    page.addAll('resource', cssUrls(valueOf(tag, 'style')))
+    page.addAll('resource', cssAddresses(valueOf(tag, 'style')))
 }
 
 function recordLink(tag: Tag, page: PageRecord): void {
@@ -53,7 +53,7 @@ function recordMeta(tag: Tag, page: PageRecord): void {
   if (['robots', 'googlebot'].includes(name) && NOINDEX.test(content)) page.isNoindex = true
   if (name === 'generator' && content.trim().toLowerCase() === 'mintlify') page.isMintlify = true
   if (name === 'twitter:image' || valueOf(tag, 'property').toLowerCase() === 'og:image')
-    page.addAll('preview', SERVICE_IMAGE.exec(content) ?? [])
+    for (const image of SERVICE_IMAGE.exec(content) ?? []) page.add('preview', image)
 }
 
 function add(meaning: AttributeMeaning, attribute: string, tag: Tag, page: PageRecord): void {
@@ -61,7 +61,7 @@ function add(meaning: AttributeMeaning, attribute: string, tag: Tag, page: PageR
   const value = valueOf(tag, attribute)
   if (meaning === 'id') page.addId(value)
   else if (meaning === 'srcset' || meaning === 'resourceSet')
-    page.addAll(meaning === 'srcset' ? 'media' : 'resource', srcsetUrls(value))
+    page.addAll(meaning === 'srcset' ? 'media' : 'resource', srcsetAddresses(value))
   else page.add(meaning, value)
 }
 

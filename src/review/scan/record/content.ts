@@ -17,10 +17,10 @@ const WRITTEN = IS_SPACE.map((isSpace, byte) => (isSpace === 1 ? SPACE : byte))
  * is left out, and collapsed inside text, so that a minified copy of a page has the same content.
  */
 export class ContentDigest {
-  /** Kept from page to page. */
+  /** The buffer is kept from page to page. */
   #bytes = Buffer.allocUnsafe(BUFFER_BYTES)
   #length = 0
-  /** Where the text after the last tag begins. */
+  /** Start of the text after the last tag. */
   #textStart = 0
   /** 1 where no other white space may follow. */
   #afterSpace = 1
@@ -38,7 +38,7 @@ export class ContentDigest {
     let length = this.#length
     let afterSpace = this.#afterSpace
     let i = from
-    // Without branches for white space: a processor cannot foresee where words end.
+    // The loop has no branches for white space: a processor cannot foresee where words end.
     while (i < end) {
       const byte = bytes[i] as number
       if (byte === LESS) break
@@ -72,7 +72,6 @@ export class ContentDigest {
     this.#afterSpace = 1
   }
 
-  /** After a tag. */
   addTarget(target: string): void {
     this.#reserve(2 + 3 * target.length)
     this.#bytes[this.#length++] = TARGET_MARK
@@ -81,10 +80,13 @@ export class ContentDigest {
     this.#textStart = this.#length
   }
 
-  /** What a reader sees since the last digest, without the targets of links and images. */
-  text(): string {
+  /** The text since the last digest, and the targets of links and images apart from it. */
+  parts(): { text: string; targets: string[] } {
     const parts = this.#bytes.toString('utf8', 0, this.#length).split(String.fromCharCode(TARGET_MARK))
-    return parts.filter((_, at) => at % 2 === 0).join(' ')
+    return {
+      text: parts.filter((_, at) => at % 2 === 0).join(' '),
+      targets: parts.filter((_, at) => at % 2 === 1)
+    }
   }
 
   /** Covers everything since the last call. */

@@ -8,11 +8,11 @@ export const ID_SEPARATOR = '\0'
 
 /** A fragment that URL parsers leave as it is. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/
-/** Any address: only its fragment is needed. */
+/** The address has no meaning: only its fragment is needed. */
 const OWN_ADDRESS = 'https://site.invalid/'
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/
 
-/** What a file says and refers to. Title, content and ids have a meaning for pages only. */
+/** Content and references of a file. Title, content and ids have a meaning for pages only. */
 export interface FileRecord {
   title: string
   content: string
@@ -21,7 +21,7 @@ export interface FileRecord {
   isNoindex: boolean
   /** Whether `generator` says that the service made it. */
   isMintlify: boolean
-  /** Where relative addresses start from, if the page says so. */
+  /** Start of relative addresses, if the page says so. */
   base: string
   /** Numbers of all values that this scanner has sent, each once. */
   references: Uint32Array<ArrayBuffer>
@@ -53,7 +53,7 @@ export class PageRecord {
   }
 
   add(kind: ReferenceKind, address: string): void {
-    // What readers of the page can see or follow.
+    // Readers of the page can see or follow these.
     const isContent = kind === 'link' || kind === 'media' || kind === 'frame'
     // A form without an action leads to its own page, whatever the base; a `link` without an address to none.
     if (kind === 'otherLink' && address === '') return
@@ -67,8 +67,8 @@ export class PageRecord {
     if (isContent) this.content.addTarget(this.#table.targetOf(reference))
   }
 
-  addAll(kind: ReferenceKind, addresses: Iterable<string>): void {
-    for (const address of addresses) this.add(kind, address)
+  addAll(kind: ReferenceKind, addresses: Iterable<{ value: string }>): void {
+    for (const { value } of addresses) this.add(kind, value)
   }
 
   complete(): void {

@@ -40,7 +40,7 @@ export class ReferenceTable {
     return number
   }
 
-  /** How the content of a page names it. */
+  /** The name of a reference in the content of a page. */
   targetOf(number: number): string {
     return (this.#targets[number] ??= withoutBuildHash(this.values[number] as string))
   }

@@ -10,12 +10,7 @@ export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13 && code !== 11)
 }
 
-/** Addresses in a `srcset` attribute. */
-export function* srcsetUrls(srcset: string): Generator<string, void> {
-  for (const { value } of srcsetAddresses(srcset)) yield value
-}
-
-/** The same, with the positions at which they begin, in one pass over its characters. */
+/** Addresses in a `srcset` attribute, with the positions at which they begin, in one pass over its characters. */
 export function* srcsetAddresses(srcset: string): Generator<{ value: string; at: number }, void> {
   let at = 0
   for (;;) {
@@ -43,7 +38,7 @@ export function refreshUrl(content: string): string | undefined {
   return url === '' ? undefined : url
 }
 
-/** What has to be decoded in a value that has one character for each byte. */
+/** Matches everything that must be decoded in a value that has one character for each byte. */
 const ENCODED = /[&\0\r\x80-\xff]/
 /** A longer value counts as empty: to decode it would take too long. No address is that long. */
 const MAX_DECODED = 16 * 1024 * 1024

@@ -31,12 +31,7 @@ const MAX_URL_NAME = 24
 /** A longer address with escapes is not that of a file. */
 const MAX_ESCAPED = 1024 * 1024
 
-/** Addresses in a style sheet: `url()` and the strings of `@import`. */
-export function* cssUrls(css: string): Generator<string, void> {
-  for (const { value } of cssAddresses(css)) yield value
-}
-
-/** The same, with the positions at which they begin. Reads each character once. */
+/** Addresses in a style sheet, `url()` and the strings of `@import`, with the positions at which they begin. Reads each character once. */
 export function* cssAddresses(css: string): Generator<{ value: string; at: number }, void> {
   /** The at-rule that the position is in, as far as it matters. */
   let rule = ''
@@ -117,7 +112,7 @@ function readString(css: string, from: number): { value: string | undefined; nex
   return { value: unescapeCss(css.slice(from + 1, end)), next: end + 1 }
 }
 
-/** After `url(`. Without a value when the address is invalid. */
+/** Reads an address after `url(`. Without a value when the address is invalid. */
 function readUrl(
   css: string,
   from: number

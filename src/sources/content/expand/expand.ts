@@ -4,7 +4,6 @@ import { textContent } from '../element.ts'
 import { type JsxElement, type Properties, readAttributes } from './attributes.ts'
 import {
   endlessSnippet,
-  MAX_DEPTH,
   missingSnippet,
   notRendered,
   notValid,
@@ -19,11 +18,11 @@ import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/pro
 
 declare module 'hast' {
   interface Element {
-    /** Where the element is in the sources; undefined for one that replaces a component, which has a place. */
+    /** Place of the element in the sources; undefined for one that replaces a component, which has a place. */
     place?: PlaceOnPage | undefined
   }
   interface Data {
-    /** Of code, behind its language. */
+    /** The text behind the language of a code block. */
     meta?: string
     lang?: string
   }
@@ -36,9 +35,7 @@ export interface Expansion {
   addProblem: (problem: PageProblem) => void
   /** The page and the snippets that are being expanded; the last one is the file that is read. */
   chain: string[]
-  /** How many snippets the page may still include. */
-  budget: { left: number }
-  /** How many characters all pages of this version may still show beside their own. */
+  /** Number of characters that all pages of this version may still show beside their own. */
   included: { left: number }
 }
 
@@ -51,22 +48,14 @@ const CHILDREN = Symbol('children')
  * imported files become their content, literals become text, and attributes get their values. No code runs; an
  * expression that needs code is removed with a warning.
  */
-export function expandMdx(
-  tree: Root,
-  expansion: Expansion,
-  given: ReadonlyMap<string, unknown> = new Map()
-): ElementContent[] {
-  return new FileExpansion(expansion, given).expand(tree)
-}
-
-class FileExpansion {
+export class FileExpansion {
   readonly #expansion: Expansion
   readonly #file: string
   readonly #values: Map<string, unknown>
   /** Components whose content is another file. */
   readonly #components = new Map<string, string>()
 
-  constructor(expansion: Expansion, given: ReadonlyMap<string, unknown>) {
+  constructor(expansion: Expansion, given?: ReadonlyMap<string, unknown>) {
     this.#expansion = expansion
     this.#file = expansion.chain.at(-1) ?? ''
     this.#values = new Map(given)
@@ -108,7 +97,7 @@ class FileExpansion {
     }
   }
 
-  /** With line breaks between components, unless these touch each other in the source. */
+  /** Expands nodes, with line breaks between components, unless these touch each other in the source. */
   #all(nodes: readonly RootContent[]): ElementContent[] {
     return nodes.flatMap((node, at) => {
       const before = nodes[at - 1]
@@ -120,7 +109,7 @@ class FileExpansion {
     })
   }
 
-  /** Nothing of the tree itself is returned: a snippet can be expanded again. */
+  /** The nodes are copies of the tree: a snippet can be expanded again. */
   #expand(node: RootContent): ElementContent[] {
     switch (node.type) {
       case 'text':
@@ -204,19 +193,18 @@ class FileExpansion {
   }
 
   #include(file: string, place: PlaceOnPage, props: Properties): ElementContent[] {
-    const { files, addProblem, chain, budget } = this.#expansion
+    const { files, addProblem, chain } = this.#expansion
     const text = files.text(file) ?? files.text(`_${file}`)
-    if (text === undefined || chain.includes(file) || chain.length > MAX_DEPTH || budget.left === 0) {
+    if (text === undefined || chain.includes(file)) {
       addProblem(text === undefined ? missingSnippet(file, place) : endlessSnippet(file, place))
       return []
     }
-    budget.left -= 1
     this.#spend(text.length, file)
     const { tree, isMdx, problem } = files.parsed(file, text)
     if (problem) addProblem(notValid(problem, file))
     const expansion = { ...this.#expansion, chain: [...chain, file] }
     const given = new Map<string, unknown>([...Object.entries(props), ['props', props]])
-    return expandMdx(tree, expansion, isMdx ? given : new Map())
+    return new FileExpansion(expansion, isMdx ? given : undefined).expand(tree)
   }
 
   /** `file`: the snippet that is included; otherwise the file that is read. */

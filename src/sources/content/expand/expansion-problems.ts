@@ -1,9 +1,7 @@
 import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/problems.ts'
 import type { ParsedText } from '../parse/parse.ts'
 
-export const MAX_DEPTH = 10
-export const MAX_INCLUDED = 1000
-/** In all pages of a version. A page of 100 bytes can show 500 kB of snippets, and a repository has thousands of pages. */
+/** The limit for all pages of a version. A page of 100 bytes can show 500 kB of snippets, and a repository has thousands of pages. */
 export const MAX_INCLUDED_TEXT = 20_000_000
 
 /** A page would show more than all pages of a version may show: what it shows is not known. */
@@ -33,8 +31,7 @@ export function missingSnippet(target: string, place: PlaceOnPage): PageProblem 
 }
 
 export function endlessSnippet(file: string, place: PlaceOnPage): PageProblem {
-  const message = `snippet that includes itself, or is one of more than ${MAX_INCLUDED} or nested more than ${MAX_DEPTH} levels deep: ${file}`
-  return { kind: 'invalid-source', message, place }
+  return { kind: 'invalid-source', message: `snippet that includes itself: ${file}`, place }
 }
 
 export function notRendered(expression: string, place: PlaceOnPage): PageProblem {

@@ -37,15 +37,6 @@ const READERS: { [K in Kind]?: Reader<K> } = {
     const isName = !computed && property.type === 'Identifier'
     const name = isName ? { value: property.name } : literalOf(property, scope)
     return name && memberOf(owner.value, String(name.value))
-  },
-  UnaryExpression: ({ operator, argument }, scope) => {
-    const value = literalOf(argument, scope)?.value
-    return operator === '-' && typeof value === 'number' ? { value: -value } : undefined
-  },
-  BinaryExpression: ({ operator, left, right }, scope) => {
-    if (operator !== '+' || left.type === 'PrivateIdentifier') return undefined
-    const texts = [left, right].map(part => primitiveText(literalOf(part, scope)?.value))
-    return texts.includes(undefined) ? undefined : { value: texts.join('') }
   }
 }
 
@@ -64,7 +55,7 @@ export function expressionOf(program: Program | null | undefined): Expression | 
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
 }
 
-/** How a literal is shown in a text; undefined for lists and objects. */
+/** The text of a literal; undefined for lists and objects. */
 export function primitiveText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : undefined
@@ -72,7 +63,7 @@ export function primitiveText(value: unknown): string | undefined {
 
 const sizes = new WeakMap<object, number>()
 
-/** In characters. What one literal contains several times counts as often, without being looked at again. */
+/** The size in characters. A part that occurs several times counts as often, and is measured once. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 1
@@ -83,7 +74,7 @@ export function sizeOf(value: unknown): number {
   return size
 }
 
-/** Own members only: `x.constructor` is no literal. */
+/** Own members only: `x.constructor` is not a literal. */
 function memberOf(object: unknown, name: string): Literal {
   if (typeof object !== 'object' || object === null || !Object.hasOwn(object, name)) return undefined
   return { value: (object as Record<string, unknown>)[name] }

@@ -1,7 +1,7 @@
 import { isPageFile } from '../../page-file.ts'
 import { importedPath } from '../parse/page-files.ts'
 
-/** What code needs to give an element an id, by itself or through a component with a title. */
+/** Code that gives an element an id, by itself or through a component with a title. */
 const MAKES_IDS =
   /\bid\s*[=:]|\bh[1-6]\b|<(?:Accordion|Card|Expandable|Heading|ParamField|ResponseField|Step|Tab|Tile|Update|View)\b|\.\.\.|InnerHTML|createElement|Markdown|MDX/
 const IMPORT = /\bimport\s+([^'";]+?)\s+from\s*['"]([^'"]+)['"]/g

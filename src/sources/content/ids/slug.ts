@@ -19,7 +19,7 @@ export function headingSlug(text: string): string {
   )
 }
 
-/** How the service shows quotation marks, apostrophes, dashes and ellipses that are typed plainly; ids follow it. */
+/** Sets quotation marks, apostrophes, dashes and ellipses as the service does; ids follow it. */
 export function withTypography(text: string): string {
   return text
     .replace(/(?<=^|[\s([{])"/g, '“')
@@ -55,7 +55,7 @@ const SYMBOLS: [string, string][] = [
   ['♥', ' love ']
 ]
 /**
- * What is transliterated together: in some scripts a letter depends on the next one. Of others, with thousands of letters,
+ * Letters that are transliterated together: in some scripts a letter depends on the next one. Of others, with thousands of letters,
  * the package knows none.
  */
 const LETTERS =

@@ -6,34 +6,33 @@ import { parseText, type ParsedText } from './parse.ts'
 const parsedSnippets = new Map<string, { text: string; parsed: ParsedText }>()
 const MAX_PARSED = 500
 
+/** The texts of files that any page includes; undefined for a file that does not exist. */
+export interface KnownTexts {
+  known: ReadonlyMap<string, string | undefined>
+  read: (path: string) => Promise<string | undefined>
+}
+
 /** The files that a page includes. A page is expanded again after those that it asked for were read. */
 export class PageFiles {
-  readonly #read: (path: string) => Promise<string | undefined>
+  readonly #texts: KnownTexts
   readonly #onParse: (path: string | undefined) => void
-  readonly #texts = new Map<string, string | undefined>()
-  readonly #missing = new Set<string>()
+  readonly #asked = new Set<string>()
 
-  /**
-   * `read`: the text of a file of the documentation; undefined when there is none. `onParse`: called before a snippet is
-   * parsed, and without a name after it.
-   */
-  constructor(
-    read: (path: string) => Promise<string | undefined>,
-    onParse: (path: string | undefined) => void
-  ) {
-    this.#read = read
+  /** `onParse`: called before a snippet is parsed, and without a name after it, or after a file was read. */
+  constructor(texts: KnownTexts, onParse: (path: string | undefined) => void) {
+    this.#texts = texts
     this.#onParse = onParse
   }
 
   /** Every file that the page asked for, also those that do not exist. */
   get snippets(): string[] {
-    return [...this.#texts.keys()]
+    return [...this.#asked]
   }
 
   /** Undefined for a file that does not exist, or was not read so far. */
   text(path: string): string | undefined {
-    if (!this.#texts.has(path)) this.#missing.add(path)
-    return this.#texts.get(path)
+    this.#asked.add(path)
+    return this.#texts.known.get(path)
   }
 
   async read(path: string): Promise<string | undefined> {
@@ -43,8 +42,8 @@ export class PageFiles {
 
   /** The texts of the page and its Markdown snippets, by path. */
   markdown(file: string, text: string): Map<string, string> {
-    const snippets = [...this.#texts].filter(([path]) => isPageFile(path))
-    return new Map([[file, text], ...snippets.map(([path, snippet = '']) => [path, snippet] as const)])
+    const snippets = this.snippets.filter(isPageFile).map(path => [path, this.text(path) ?? ''] as const)
+    return new Map([[file, text], ...snippets])
   }
 
   parsed(path: string, text: string): ParsedText {
@@ -60,10 +59,13 @@ export class PageFiles {
 
   /** False when there was nothing left to read. */
   async readMissing(): Promise<boolean> {
-    const paths = [...this.#missing]
-    this.#missing.clear()
-    for (const path of paths) this.#texts.set(path, await this.#read(path))
-    return paths.length > 0
+    const missing = this.snippets.filter(path => !this.#texts.known.has(path))
+    for (const path of missing) {
+      await this.#texts.read(path)
+      // Its time is over, and that of the page goes on.
+      this.#onParse(undefined)
+    }
+    return missing.length > 0
   }
 }
 

@@ -16,7 +16,7 @@ export interface ParsedText {
   problem?: { message: string; line: number; column: number }
 }
 
-/** Parses `.mdx` as MDX, or as Markdown with HTML when it is not valid MDX, and `.md` as Markdown with HTML. */
+/** Parses `.mdx` as MDX, of which nothing is known when it is not valid, and `.md` as Markdown with HTML. */
 export function parseText(source: string, content: string): ParsedText {
   // The parser ends front matter at other lines than the service does.
   const text = blankFrontMatter(content.replace(/^\uFEFF/, ''))
@@ -25,8 +25,7 @@ export function parseText(source: string, content: string): ParsedText {
     return { tree: parseMdx(escapeCustomIds(spacesBetweenTags(text))), isMdx: true }
   } catch (error) {
     if (error instanceof ParserFailure || error instanceof RangeError) throw error
-    const tree = parseTree(withoutIndentedCode(removeCode(text)), false)
-    return { tree, isMdx: false, problem: problemOf(error as Error) }
+    return { tree: { type: 'root', children: [] }, isMdx: true, problem: problemOf(error as Error) }
   }
 }
 
@@ -42,7 +41,7 @@ function parseMdx(text: string): Root {
   return tree
 }
 
-/** Once more after an error that may be at a tag which is valid for the service. */
+/** Parses once more after an error that may be at a tag which is valid for the service. */
 function parseJoined(text: string, error: Error): Root {
   const joined = error instanceof ParserFailure ? undefined : joinTagEnds(text)
   if (joined === undefined) throw error
@@ -59,12 +58,11 @@ function parseJoined(text: string, error: Error): Root {
   }
 }
 
-/** One encoded character. */
 const ENCODED =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[\da-f](?:%[89ab][\da-f]){3}/gi
 const DEFINITION = /^.*\]:.*$/gm
 
-/** With addresses as they are written: the parser encodes them. */
+/** Parses with addresses as they are written: the parser encodes them. */
 function parseTree(text: string, isMdx: boolean): Root {
   const tree = parseMarkdown(text, { isMdx })
   let defined: Set<string> | undefined
@@ -89,7 +87,7 @@ const PARSE_ERROR = /^(\d+):(\d+)(?:-\d+:\d+)?: ([^]*?)(?: \([\w-]+:[\w-]+\))?$/
 function problemOf({ message }: Error): ParsedText['problem'] & object {
   const [, line = 1, column = 1, reason = message] = PARSE_ERROR.exec(message) ?? []
   return {
-    message: `not valid MDX, read as Markdown: ${reason.replace(' with oxc', '')}`,
+    message: `not valid MDX: ${reason.replace(' with oxc', '')}`,
     line: Number(line),
     column: Number(column)
   }
@@ -115,19 +113,4 @@ function spacesBetweenTags(text: string): string {
   return replaceLines(text, line =>
     line.replace(/(?<=[>}])[ \t]+(?=[<{])/g, spaces => ' '.repeat(spaces.length))
   )
-}
-
-const STATEMENT =
-  /^(?:import\s(?:[^;'"]*?\sfrom\s*)?(['"])[^'"\n]*\1;?|export\s+(?:const|let|default|function|async)\s[^]*?)(?=\n[^\S\n]*\n|\s*$)/gm
-
-/** Comments, imports and exports are not Markdown. Line breaks stay, because warnings name lines. */
-function removeCode(text: string): string {
-  return text
-    .replace(/\{\/\*[^]*?\*\/\}/g, comment => comment.replace(/[^\n]/g, ''))
-    .replace(STATEMENT, statement => statement.replace(/[^\n]/g, ''))
-}
-
-/** Content of components is indented, which in Markdown makes it code. */
-function withoutIndentedCode(text: string): string {
-  return replaceLines(text, line => line.replace(/^[ \t]{4,}/, '   '))
 }

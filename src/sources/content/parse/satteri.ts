@@ -33,13 +33,8 @@ export const PARSE_OPTIONS = {
 }
 const { ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS: TOML, ...GFM_OPTIONS } = PARSE_OPTIONS
 const GFM = Object.values(GFM_OPTIONS).reduce((all, option) => all | option)
-interface Loaded {
-  satteri: Satteri
-  /** What the module wrote before it ended itself. */
-  output: { text: string }
-}
 
-let loaded: Loaded | undefined
+let loaded: Satteri | undefined
 
 /** The parser itself failed, which says nothing about the text. The message is the reason, as a clause. */
 export class ParserFailure extends Error {
@@ -55,7 +50,7 @@ export class ParserExhausted extends ParserFailure {
 export function parseMarkdown(text: string, { isMdx }: { isMdx: boolean }): Root {
   return run(satteri => {
     const create = isMdx ? satteri.createMdxHastHandle : satteri.createHastHandle
-    // As Markdown wants it.
+    // Markdown replaces this character.
     const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | TOML, undefined, true)
     try {
       return materializeHastTree(new HastReader(satteri.serializeHandle(handle)))
@@ -77,42 +72,38 @@ export function markdownToHtml(text: string): string {
   return run(satteri => satteri.parseToHtml(text, GFM))
 }
 
-/** After an error of the module itself, such as a stack that is full, its memory is not used again. */
+/** Runs the module. After an error such as a stack overflow, its memory is not used again. */
 function run<T>(use: (satteri: Satteri) => T): T {
   try {
     loaded ??= load()
-    return use(loaded.satteri)
+    return use(loaded)
   } catch (error) {
     if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error
-    const failure = failureOf(error, loaded?.output.text ?? '')
     loaded = undefined
-    throw failure
+    throw failureOf(error)
   }
 }
 
-function failureOf(cause: Error, output: string): ParserFailure {
-  const isMemory = output.includes('memory allocation') || /allocat|invalid \w+ length/i.test(cause.message)
-  if (isMemory) return new ParserExhausted('it needs too much memory', { cause })
+function failureOf(cause: Error): ParserFailure {
+  const isLength = /allocat|invalid \w+ length/i.test(cause.message)
   // The stack is full: that of the process, or that of the module, which is a part of its memory.
-  const isStack = cause instanceof RangeError || cause.message.includes('out of bounds')
-  return new ParserFailure(isStack ? 'it is nested too deeply' : 'the parser failed', { cause })
+  const isStack = !isLength && (cause instanceof RangeError || cause.message.includes('out of bounds'))
+  return isStack
+    ? new ParserFailure('it is nested too deeply', { cause })
+    : new ParserExhausted('the parser failed, or it needs too much memory', { cause })
 }
 
 /** The module gets no file, no environment, no clock and no randomness. */
-function load(): Loaded {
+function load(): Satteri {
   const memory = new WebAssembly.Memory(PARSER_MEMORY)
-  const output = { text: '' }
   const done = () => 0
   const wasiImport = {
     ...{ random_get: done, environ_get: done, clock_time_get: done, sched_yield: done },
+    // Nobody reads what it says about its end: to it, the file is closed.
+    fd_write: () => 8,
     environ_sizes_get: (...places: number[]) => {
       for (const place of places) new DataView(memory.buffer).setUint32(place, 0, true)
       return 0
-    },
-    // The reason for which it ends itself. It does not need to know that somebody reads it.
-    fd_write: (_file: number, parts: number, count: number) => {
-      output.text = (output.text + textIn(memory, parts, count)).slice(-MAX_OUTPUT)
-      return 8
     },
     proc_exit: (code: number) => {
       throw new WebAssembly.RuntimeError(`exit ${code}`)
@@ -136,7 +127,7 @@ function load(): Loaded {
       for (const name of Object.keys(exports)) if (name.startsWith('__napi_register__')) exports[name]?.()
     }
   })
-  return { satteri: napiModule.exports as Satteri, output }
+  return napiModule.exports as Satteri
 }
 
 /** A context waits for the end of the process to free what ends with it anyway, and keeps its module in memory until then. */
@@ -148,25 +139,11 @@ function collectableContext(): Context {
   return context
 }
 
-const MAX_OUTPUT = 1000
-
-/** The parts are pairs of address and length. */
-function textIn({ buffer }: WebAssembly.Memory, parts: number, count: number): string {
-  const view = new DataView(buffer)
-  const texts = Array.from({ length: Math.min(count, 16) }, (_, at) => {
-    const start = view.getUint32(parts + 8 * at, true)
-    const length = Math.min(view.getUint32(parts + 8 * at + 4, true), MAX_OUTPUT)
-    // As a copy: memory that is shared cannot be decoded.
-    return Buffer.from(new Uint8Array(buffer, start, length)).toString('latin1')
-  })
-  return texts.join('')
-}
-
 interface Instance {
   exports: Record<string, (() => void) | undefined>
 }
 
-/** In the bundle, the module is beside this file. */
+/** Path of the module. In the bundle, it is beside this file. */
 function moduleFile(): URL {
   const isBundled = !import.meta.url.endsWith('.ts')
   const file = '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'

@@ -6,7 +6,7 @@ import { walk } from './walk.ts'
 /** `<a`, attributes in lines of their own, and a line that begins with `>` and goes on with text. */
 const OPENING_TAG =
   /<[\w$][\w$.:-]*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^"'{}<>])*>(?<=\n[ \t]*>)(?=\S)/g
-/** What can be before it in its line: with text there, the line that begins with `>` is a quotation. */
+/** The text before it in its line: with text there, the line that begins with `>` is a quotation. */
 const BEFORE_TAG = /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:(?:<[^<>]*>|\{[^{}]*\})[ \t]*)*$/
 
 /**

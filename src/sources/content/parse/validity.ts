@@ -13,7 +13,7 @@ declare module 'hast' {
 type Statement = Program['body'][number]
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
-/** What is not valid MDX, although the parser has a tree for it. The message begins like those of the parser. */
+/** Refuses invalid MDX for which the parser has a tree. The message begins like those of the parser. */
 class NotValid extends Error {
   override readonly name = 'NotValid'
 

@@ -10,7 +10,7 @@ import { fieldsOf, textOf } from '../values.ts'
 export interface SpecificationName {
   /** A file of the docs folder, or an address, which is never requested. */
   source: string
-  /** Without a slash at either end. */
+  /** The path without a slash at either end. */
   directory: string
 }
 
@@ -194,7 +194,7 @@ export function namedIn(value: unknown): { value: unknown; parent: object; key: 
   )
 }
 
-/** Nothing in this folder is read. */
+/** Specifications in this folder are not read. */
 function isOfService(source: string): boolean {
   return source.startsWith('.mintlify/specs/')
 }

@@ -3,37 +3,31 @@ import { parseJsonTree } from '../json.ts'
 import { fieldsOf, listOf, textOf } from '../values.ts'
 import { parseYaml } from '../yaml.ts'
 
+/** A part of an operation, a parameter, or a field of a body. */
 export interface OperationField {
-  name: string
-  /** `query`, `path`, `header` or `cookie`; undefined in a body. */
-  location?: string
-  type: string
-  required: boolean
-  deprecated: boolean
+  /** The name, type and other facts. */
+  label: string
   description: string
-  default?: string
-  values: string[]
   fields: OperationField[]
 }
 
-/** What a page shows of an operation of an OpenAPI document. */
+/** The part of an operation of an OpenAPI document that its page shows. */
 export interface Operation {
   /** The document, relative to the docs folder. */
   file: string
   method: string
   path: string
   title: string
-  /** What the service derives the address of a page from. */
+  /** The service derives the address of a page from it. */
   summary: string
   description: string
-  /** Where the page is, if the document says so. */
+  /** Address of the page, if the document says so. */
   href?: string
   tag: string
   hidden: boolean
   deprecated: boolean
-  parameters: OperationField[]
-  body: OperationField[]
-  responses: { status: string; description: string; fields: OperationField[] }[]
+  /** Parameters, body and responses. */
+  sections: OperationField[]
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
@@ -65,7 +59,7 @@ export async function readOperations(file: string, files: DocsFiles): Promise<Op
   ]
 }
 
-/** Where the text is wrong is looked for only when it is. */
+/** The place of an error is looked for only when there is one. */
 function parseLargeJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
@@ -112,32 +106,33 @@ class OperationReader {
       tag: textOf(listOf(operation['tags'])[0]) ?? '',
       hidden: operation['x-hidden'] === true,
       deprecated: operation['deprecated'] === true,
-      parameters: [...shared, ...listOf(operation['parameters'])]
-        .map(parameter => this.#resolve(parameter))
-        .filter(parameter => parameter['in'] !== 'body')
-        .map(parameter => this.#parameter(parameter)),
-      body: this.#content(this.#resolve(operation['requestBody'])),
-      responses: Object.entries(fieldsOf(operation['responses'])).map(([status, value]) => {
-        const response = this.#resolve(value)
-        return { status, description: textOf(response['description']) ?? '', fields: this.#content(response) }
-      })
+      sections: this.#sections(operation, shared)
     }
   }
 
+  #sections(operation: Record<string, unknown>, shared: unknown[]): OperationField[] {
+    const parameters = [...shared, ...listOf(operation['parameters'])]
+      .map(parameter => this.#resolve(parameter))
+      .filter(parameter => parameter['in'] !== 'body')
+      .map(parameter => this.#parameter(parameter))
+    const body = this.#content(this.#resolve(operation['requestBody']))
+    const responses = Object.entries(fieldsOf(operation['responses'])).map(([status, value]) => {
+      const response = this.#resolve(value)
+      const description = textOf(response['description']) ?? ''
+      return { label: `Response ${status}`, description, fields: this.#content(response) }
+    })
+    const named = [
+      { label: 'Parameters', description: '', fields: parameters },
+      { label: 'Body', description: '', fields: body }
+    ]
+    return [...named.filter(({ fields }) => fields.length > 0), ...responses]
+  }
+
   #parameter(parameter: Record<string, unknown>): OperationField {
-    const isRequired = parameter['required'] === true
-    const field = this.#field(
-      textOf(parameter['name']) ?? '',
-      parameter['schema'] ?? parameter,
-      isRequired,
-      1
-    )
-    return {
-      ...field,
-      location: textOf(parameter['in']) ?? 'query',
-      description: textOf(parameter['description']) ?? field.description,
-      deprecated: field.deprecated || parameter['deprecated'] === true
-    }
+    const { name, schema = parameter, required, deprecated, description } = parameter
+    const facts = [textOf(parameter['in']) ?? 'query', required && 'required', deprecated && 'deprecated']
+    const field = this.#field(textOf(name) ?? '', schema, facts, 1)
+    return { ...field, description: textOf(description) ?? field.description }
   }
 
   /** The fields of the first content type of a request or response. */
@@ -157,25 +152,30 @@ class OperationReader {
     this.#count(required.size + combined.length + properties.length)
     return [
       ...properties.flatMap(([name, property]) =>
-        this.#fields < MAX_FIELDS ? [this.#field(name, property, required.has(name), depth)] : []
+        this.#fields < MAX_FIELDS
+          ? [this.#field(name, property, [required.has(name) && 'required'], depth)]
+          : []
       ),
       ...combined.flatMap(part => (this.#fields < MAX_FIELDS ? this.#properties(part, depth + 1) : []))
     ]
   }
 
-  #field(name: string, value: unknown, required: boolean, depth: number): OperationField {
+  /** `given`: facts. Those that are not text do not apply. */
+  #field(name: string, value: unknown, given: unknown[], depth: number): OperationField {
     const schema = this.#resolve(value)
     const initial = schema['default']
     const values = listOf(schema['enum']).map(String)
     this.#count(values.length)
+    const facts = [
+      this.#typeOf(schema),
+      ...given,
+      schema['deprecated'] === true && 'deprecated',
+      ['string', 'number', 'boolean'].includes(typeof initial) && `default: ${String(initial)}`,
+      values.length > 0 && `one of: ${values.join(', ')}`
+    ].filter(fact => typeof fact === 'string')
     return {
-      name,
-      type: this.#typeOf(schema),
-      required,
-      deprecated: schema['deprecated'] === true,
+      label: [name, ...new Set(facts)].join(' '),
       description: textOf(schema['description']) ?? '',
-      ...(['string', 'number', 'boolean'].includes(typeof initial) && { default: String(initial) }),
-      values,
       fields: this.#properties(schema, depth + 1)
     }
   }
@@ -227,7 +227,6 @@ export function parseOperationName(
 export class Operations {
   readonly list: readonly Operation[]
   readonly #byName = new Map<string, Operation>()
-  /** By folder. */
   readonly #pages = new Map<string, ReadonlyMap<Operation, string>>()
 
   constructor(list: readonly Operation[]) {
@@ -244,7 +243,7 @@ export class Operations {
     return this.#byName.get(exactName(name)) ?? this.#byName.get(looseName(name))
   }
 
-  /** Where the pages are that have no file. */
+  /** Addresses of pages that have no file. */
   pagesIn(directory: string): ReadonlyMap<Operation, string> {
     const known = this.#pages.get(directory) ?? pathsOfOperations(this.list, directory)
     this.#pages.set(directory, known)

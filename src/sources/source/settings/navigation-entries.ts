@@ -15,7 +15,7 @@ export type NavigationEntry = PageEntry | LinkEntry | NavigationSection
 export interface PageEntry {
   /** `guides/start`: without a slash at its start and without extension. */
   page: string
-  /** In a section with `"hidden": true`: the page exists and is not listed. */
+  /** Set in a section with `"hidden": true`: the page exists and is not listed. */
   hidden: boolean
   place: Place
 }
@@ -111,7 +111,7 @@ export class NavigationReader {
       return href === undefined || hidden ? [] : [{ label, kind, href }]
     return [
       {
-        label: field === 'language' ? languageName(label) : label,
+        label,
         kind,
         ...((field === 'language' || field === 'version') && { isVariant: true }),
         // A group can lead to another site.
@@ -181,12 +181,4 @@ function pagePath(name: string): string {
 
 function withoutSlashes(name: string): string {
   return name.replace(/^\/+|\/+$/g, '')
-}
-
-function languageName(code: string): string {
-  try {
-    return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }

@@ -8,7 +8,7 @@ import { fieldsOf, listOf } from '../values.ts'
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** What the service refuses in its settings, as far as that is sure: it may learn to accept more. */
+/** Problems for which the service surely refuses its settings: it may learn to accept more. */
 export function settingsProblems(
   settings: Record<string, unknown>,
   file: string,

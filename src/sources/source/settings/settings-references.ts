@@ -8,7 +8,7 @@ export interface SettingsReference {
   place: Place
 }
 
-/** What settings show on every page, or on those of a language, in `docs.json` and in `mint.json`. */
+/** Parts of the settings that are on every page, or on those of a language, in `docs.json` and in `mint.json`. */
 const SHOWN = ['navbar', 'topbarLinks', 'topbarCtaButton', 'footer', 'banner', 'logo', 'favicon']
 const LINK = /\]\(\s*<?([^)\s>]+)|\bhref\s*=\s*\{?\s*["'`]?([^"'`\s{}>]+)/g
 

@@ -9,7 +9,7 @@ import { settingsProblems } from './settings-problems.ts'
 import { settingsReferences, type SettingsReference } from './settings-references.ts'
 import { fieldsOf, listOf, textOf } from '../values.ts'
 
-/** What `docs.json` says about the site. */
+/** Settings of the site in `docs.json`. */
 export interface DocsSettings {
   file: string
   name: string | undefined
@@ -21,7 +21,7 @@ export interface DocsSettings {
   canonical: string | undefined
   /** Links and images of the bar at the top, footer, banner, logo and favicon. */
   references: SettingsReference[]
-  /** What the service refuses. */
+  /** Problems for which the service refuses the settings. */
   invalid: DocsProblem[]
   /** OpenAPI documents, and the pages that the navigation generates from them. */
   api: ApiPages
@@ -32,14 +32,13 @@ export interface DocsRedirect {
   destination: string
   permanent: boolean
   place: Place
-  /** Where its destination is written. */
+  /** Place at which its destination is written. */
   destinationPlace: Place
 }
 
 /** Limit of all files of the settings together, each counted as often as something refers to it. */
 const MAX_BYTES = 20_000_000
 const MAX_REFERENCES = 1000
-const MAX_DEPTH = 10
 
 /** The settings of a docs repository; undefined for a folder of Markdown without any. */
 export async function readDocsSettings(
@@ -130,23 +129,16 @@ class SettingsReader {
   /** Other fields beside `$ref` are added to the content of the file. */
   async #resolve(value: unknown, chain: string[]): Promise<unknown> {
     if (typeof value !== 'object' || value === null) return value
-    const places = this.#places.get(value) ?? new Map<string, Place>()
-    if (Array.isArray(value)) {
-      const items = await Promise.all(value.map(async (item: unknown) => await this.#resolve(item, chain)))
-      this.#places.set(items, places)
-      return items
-    }
-    const { $ref, ...rest } = value as Record<string, unknown>
-    const entries = Object.entries(rest).map(
-      async ([key, item]) => [key, await this.#resolve(item, chain)] as const
-    )
-    const fields = Object.fromEntries(await Promise.all(entries))
-    this.#places.set(fields, places)
+    const fields = value as Record<string, unknown>
+    for (const [key, item] of Object.entries(fields)) fields[key] = await this.#resolve(item, chain)
+    const { $ref, ...own } = fields
     if (typeof $ref !== 'string') return fields
-    const target = await this.#readReference($ref, chain, places.get('$ref'))
+    const places = this.#places.get(fields)
+    const target = await this.#readReference($ref, chain, places?.get('$ref'))
     if (Array.isArray(target)) return target
-    const merged = { ...fieldsOf(target), ...fields }
-    this.#places.set(merged, new Map([...(this.#places.get(Object(target) as object) ?? []), ...places]))
+    const content = fieldsOf(target)
+    const merged = { ...content, ...own }
+    this.#places.set(merged, new Map([...(this.#places.get(content) ?? []), ...(places ?? [])]))
     return merged
   }
 
@@ -173,6 +165,5 @@ function hasReference(value: unknown): boolean {
 
 function problemOfReference(path: string, chain: string[], files: DocsFiles): string | undefined {
   if (chain.includes(path)) return 'the file refers to itself'
-  if (chain.length > MAX_DEPTH) return `more than ${MAX_DEPTH} files refer to each other`
   return files.paths.includes(path) ? undefined : 'the documentation folder has no such file'
 }

@@ -4,7 +4,6 @@ import dns from 'node:dns'
 import { type FileHandle, open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
 import { TimedOut } from '../../../../../src/runtime/time/stop-reason.ts'
 import { failing } from '../../../../support/failing.ts'
 import { archiveOf, download, type TestDownload } from '../../../../support/downloading.ts'
@@ -154,7 +153,7 @@ test('retries a store that refuses connections', async () => {
   expect(clock.pauses.length).toBeGreaterThan(8)
 })
 
-test('gives up on a host that does not exist after eight attempts', async () => {
+test('gives up after eight attempts when the host does not exist', async () => {
   const log = new MemoryLog()
   const missing = Object.assign(new Error('there is no host store.invalid'), { code: 'ENOTFOUND' })
   // Some resolvers need many seconds to say so.
@@ -377,11 +376,6 @@ const LOGIN = '<!doctype html><title>Sign in</title>'
 
 test.each<[string, string, Answer]>([
   ['a login page', 'an HTML page', (_, response) => response.writeHead(200).end(LOGIN)],
-  [
-    'a page in gzip',
-    'gzip with an HTML page',
-    (request, response) => serve(request, response, { bytes: gzipSync(LOGIN), etag: '"page"' })
-  ],
   ['an empty response', 'is empty (0 bytes)', (_, response) => response.writeHead(200).end()],
   [
     'an empty object (416)',
@@ -399,7 +393,7 @@ test('ends a connection without data and continues the range over another', asyn
     serve(request, response, object, nth === 1 ? { stallAt: 1000 } : {})
   // Longer than a busy machine keeps data waiting.
   const { log, ranges } = await complete(answer, { stallMs: 2000 })
-  expect(log.text).toContain('no data for 2.0 s')
+  expect(log.text).toContain('idle for 2.0 s')
   expect(ranges).toContain('bytes=1000-2097151')
 })
 
@@ -409,24 +403,6 @@ test('retries a request that gets no response', async () => {
     { stallMs: 200 }
   )
   expect(ranges.slice(0, 3)).toEqual([FIRST, FIRST, FIRST])
-})
-
-test('does not take a slow reader for a connection without data', async () => {
-  const bytes = archiveOf(12 * MB)
-  const answer: Answer = (request, response) => serve(request, response, { bytes }, { noRanges: true })
-  let isFirst = true
-  const reader = {
-    begin: () => Promise.resolve(),
-    // Longer than the time after which a connection without data is ended.
-    write: async () => {
-      if (isFirst) await delay(4000)
-      isFirst = false
-    }
-  }
-  // Longer than a busy machine keeps data waiting.
-  const { log, requests } = await complete(answer, { bytes, reader, stallMs: 3000 })
-  expect(requests).toHaveLength(1)
-  expect(log.text).not.toContain('no data')
 })
 
 test('follows a redirect to another origin', async () => {
@@ -444,7 +420,7 @@ test.each([
   ['in a circle', '/again', 'more than 5 times']
 ])('refuses a redirect %s', async (_, location, reason) => {
   const { error } = await fail((_request, response) => response.writeHead(302, { location }).end())
-  expect(error).toMatchObject(failing('store-redirect', reason))
+  expect(error).toMatchObject(failing('insecure-link', reason))
 })
 
 test.each([400, 401, 403, 404, 410])(

@@ -14,6 +14,8 @@ export interface WrittenFile {
   sha256: string
   /** It was judged to hold credentials. */
   isCredential?: boolean
+  /** Destination of a redirect page that was added to the site. */
+  redirect?: string
 }
 
 export interface FilePart {
@@ -194,7 +196,7 @@ export class FileWriter {
     return file.finish(NO_BYTES)
   }
 
-  /** What is left out of the site is not reviewed. */
+  /** Files that are left out of the site are not reviewed. */
   #scannerOf(path: string): SiteScanner | undefined {
     return isDotfile(path) ? undefined : this.#scanner
   }

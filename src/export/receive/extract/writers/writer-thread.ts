@@ -24,13 +24,13 @@ export interface SiteReviewTask {
   moved: MovedFiles
 }
 
-/** What the thread that reviews the site answers: findings in several messages, and everything else in the last one. */
+/** The result of the thread that reviews the site: findings in several messages, everything else in the last one. */
 export type ReviewPart = Pick<Review, 'findings'> | Omit<Review, 'findings'>
 
-/** In one message: the thread that receives it has other work, too. */
+/** The findings are sent in one message: the thread that receives it has other work, too. */
 const MAX_FINDINGS = 20_000
 
-// The entry of a writer thread. Results go back together with the memory of the batch, which is filled again.
+// The entry of a writer thread. Results go back together with the memory of the batch, which is reused.
 const { root, number, isReviewed, ports } = workerData as WriterThreadData
 let scanner = isReviewed ? new SiteScanner(number) : undefined
 let writer: FileWriter | undefined = new FileWriter(root, scanner)
@@ -54,7 +54,7 @@ parentPort?.on('message', (task: WriteTask | SiteReviewTask) => {
   })
 })
 
-/** Before the result of the task, so that the review has everything when all tasks are performed. */
+/** Pages are sent before the result of the task, so that the review has everything when all tasks are performed. */
 function sendScanned(): void {
   const batch = scanner?.drain()
   if (batch === undefined) return

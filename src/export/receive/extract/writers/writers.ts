@@ -16,9 +16,9 @@ import { deferred } from '../../../../runtime/time/deferred.ts'
 const BATCH_BYTES = 1024 * 1024
 /** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
 const MAX_PARTS = 1000
-/** Enough that a writer never waits for work, and few enough to limit memory. */
+/** A writer with so many tasks never waits for work, and memory stays limited. */
 const TASKS_PER_WRITER = 4
-/** Of a writer. What was inflated and scanned waits here for its end: with the default, of 64 MB and more, 100 MB longer. */
+/** Heap for young objects of a writer. With the default of 64 MB and more, it keeps 100 MB of inflated and scanned bytes longer. */
 const MAX_YOUNG_MB = 3
 
 export interface SiteTarget {
@@ -90,7 +90,7 @@ export class Writers implements AsyncDisposable {
     await this.#until(() => this.#pending === 0)
   }
 
-  /** After `idle`. `paths`: all files of the site. */
+  /** Reviews the site after `idle`. `paths`: all files of the site. */
   async review(paths: string[], options: CheckOptions, moved: MovedFiles): Promise<Review> {
     // The memory of the other threads is free for the review.
     await Promise.all(this.#writers.slice(1).map(async ({ thread }) => await thread.terminate()))

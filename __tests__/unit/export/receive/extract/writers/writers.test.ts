@@ -62,7 +62,7 @@ test('a batch has at most a thousand files', () => {
   expect(lengthsOf(1000)).toEqual([1000])
 })
 
-test('a batch is a mistake of the program without a file', () => {
+test('a batch without a file is a programming error', () => {
   const batch = new Batch({} as Writers)
   expect(() => batch.finish()).toThrow('no file was begun')
 })

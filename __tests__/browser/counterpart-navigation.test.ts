@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { filesIn, startSiteHost } from '../../servers/host/site-host.ts'
+import { missingProgram, startWebServer, webServers } from '../integration/hosting/servers.ts'
+import {
+  COUNTERPART_PAGES,
+  describeCounterpart,
+  shapedFiles,
+  walkCounterpart
+} from '../support/counterpart.ts'
+import { finish, writeSite } from '../support/finishing.ts'
+import { describeInBrowser } from '../support/in-browser.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+const nginx = webServers.find(server => server.name === 'nginx' && missingProgram(server) === '')
+const withNginx = nginx === undefined ? test.skip : test
+
+/** The documents and the types of page data that the browser loads, from the start page to a click that shows Guide A. */
+async function loadedBy(browser: Browser, home: string) {
+  await using context = await browser.newContext()
+  const tab = await context.newPage()
+  const documents: string[] = []
+  const dataTypes = new Set<string | undefined>()
+  tab.on('response', response => {
+    const { pathname, searchParams } = new URL(response.url())
+    if (response.request().isNavigationRequest()) documents.push(pathname)
+    else if (searchParams.has('_rsc')) dataTypes.add(response.headers()['content-type'])
+  })
+  await tab.goto(home)
+  await tab.waitForFunction('document.documentElement.dataset.hydrated')
+  await tab.locator('#text-link').first().click()
+  await tab.waitForFunction(
+    `document.querySelector('h1')?.textContent === '${COUNTERPART_PAGES['/guides/a']}'`
+  )
+  return { documents, dataTypes: [...dataTypes] }
+}
+
+describeCounterpart('page data beside pages', counterpart => {
+  describeInBrowser('a click', launched => {
+    withNginx(
+      'loads no document on a host with the rules, and one on a host without',
+      async () => {
+        await using stack = new AsyncDisposableStack()
+        const { path } = stack.use(await tempFolder())
+        const root = await writeSite(path, shapedFiles(counterpart), { basePath: '/' })
+        expect((await finish(root, { add: 'navigation' })).failure).toBeUndefined()
+        if (nginx === undefined) throw new Error('nginx is missing')
+        const launch = { folder: join(path, 'server'), root, base: '' as const }
+        const origin = `http://127.0.0.1:${stack.use(await startWebServer(nginx, launch)).port}`
+        const { browser } = launched
+        expect(await loadedBy(browser, `${origin}/`)).toEqual({
+          documents: ['/'],
+          dataTypes: ['text/x-component']
+        })
+        expect(await walkCounterpart(browser, { origin, base: '', isFullLoad: false })).toEqual([])
+        const plain = stack.use(await startSiteHost(filesIn(root)))
+        expect((await loadedBy(browser, `${plain.url}/`)).documents).toEqual(['/', '/guides/a'])
+      },
+      600_000
+    )
+  })
+})

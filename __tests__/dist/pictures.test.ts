@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { digestOf, pictureSources, storedDigests } from '../../scripts/pictures.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+
+const note = findChromium() === undefined ? ' (needs Chromium)' : ''
+const testPictures = note === '' ? test : test.skip
+
+testPictures(
+  `the pictures of the documentation show what users see; npm run docs makes them${note}`,
+  () => {
+    const digests = [...pictureSources()].map(([name, html]) => [name, digestOf(html)])
+    expect(Object.fromEntries(digests)).toEqual(storedDigests())
+  },
+  120_000
+)

@@ -1,0 +1,35 @@
+import {
+  getCleanUrls,
+  getTransformedRoutes,
+  isHandler,
+  type Route,
+  type RouteWithSrc
+} from '@vercel/routing-utils'
+import { textOf } from '../../support/repository.ts'
+
+const config = JSON.parse(textOf('examples/hosting/vercel/vercel.json')) as object
+const { routes, error } = getTransformedRoutes(config)
+
+const isSource = (route: Route): route is RouteWithSrc => !isHandler(route)
+
+/** What Vercel makes of a path with the settings of the examples: a file, a redirect, or neither. */
+export function askVercel(path: string, files: ReadonlySet<string>) {
+  if (error !== null) throw new Error(error.message)
+  const headers: Record<string, string> = {}
+  for (const route of routes ?? []) {
+    if (!isSource(route)) throw new Error('A phase of routing is unknown here')
+    const match = new RegExp(route.src).exec(path)
+    if (match === null) continue
+    const named = Object.entries(route.headers ?? {}).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
+    ])
+    Object.assign(headers, Object.fromEntries(named))
+    if (route.continue !== true) return { location: headers['Location'], headers }
+  }
+  // Pages have no other address than the clean one.
+  const pages = getCleanUrls([...files]).map(({ html, clean }) => [clean.replace(/(?<=\/)index$/, ''), html])
+  const page = new Map(pages as [string, string][]).get(path)
+  const key = (page ?? path).slice(1)
+  return { ...(files.has(key) && { key }), headers }
+}

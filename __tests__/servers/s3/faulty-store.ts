@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import type http from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Refusal } from '../../../servers/s3/s3-signature-check.ts'
+import {
+  type Answer,
+  type BucketRequest,
+  type Exchange,
+  type Operation,
+  S3Store,
+  type SeenStoreRequest,
+  startStore,
+  type StoredItem,
+  type StoreOptions
+} from '../../../servers/s3/s3-stand-in.ts'
+
+/** The store that the program ships with, with faults, a clock of its own, and the peculiarities of other stores. */
+
+export interface StoreFault {
+  on?: Operation | Operation[]
+  key?: RegExp
+  /** Requests that are served normally before the fault begins. */
+  skip?: number
+  times?: number
+  kind:
+    | { status: number; code?: string; message?: string; headers?: Record<string, string> }
+    /** Without doing anything. */
+    | { answer: Answer }
+    /** Without a response. `after`: the operation was carried out. */
+    | { drop: 'before' | 'after' }
+    | { hang: true }
+    | { etag: string }
+    | { delayMs: number }
+    /** Answered when this resolves. */
+    | { until: Promise<unknown> }
+    /** A success before the body was read, as a proxy may send it. What arrives afterwards is only remembered. */
+    | { early: true }
+}
+
+export interface FaultyOptions extends StoreOptions {
+  /**
+   * `unquoted`: enforced, and `If-Match` is compared with the ETag without quotes, as Ceph did until version 18.
+   * `new-only`: without `If-Match`, which S3 got some months after `If-None-Match`. `match-ignored`: silently.
+   * `new-ignored`: the other way around.
+   */
+  conditions?: 'enforced' | 'unquoted' | 'new-only' | `${'' | 'match-' | 'new-'}ignored` | 'not-implemented'
+  /** ETags that say nothing about the bytes, as with encryption by KMS. */
+  opaqueEtags?: boolean
+  pageSize?: number
+  /** How far the store's clock is ahead. */
+  skewMs?: number
+  /** The store's clock, instead of that of this machine. */
+  now?: () => number
+  /** Before each request is carried out, in milliseconds. */
+  latency?: () => number
+  beforeAnswer?: (request: SeenStoreRequest) => Promise<void>
+}
+
+type ChangeListener = (key: string, kind: 'put' | 'delete') => void
+
+export type FaultyStore = Awaited<ReturnType<typeof startFaultyStore>>
+
+export async function startFaultyStore(options: FaultyOptions = {}) {
+  return await startStore(new StoreWithFaults(options), options)
+}
+
+class StoreWithFaults extends S3Store {
+  readonly arrived: { key: string; body: Buffer }[] = []
+  protected override readonly pageSize: number
+  readonly #options: FaultyOptions
+  readonly #faults: (StoreFault & { seen: number })[] = []
+  readonly #watchers: ((request: SeenStoreRequest) => void)[] = []
+  readonly #listeners = new Set<ChangeListener>()
+  #skewMs: number
+
+  constructor(options: FaultyOptions) {
+    super(options)
+    this.#options = options
+    this.#skewMs = options.skewMs ?? 0
+    this.pageSize = options.pageSize ?? 1000
+  }
+
+  override now(): number {
+    const { now = Date.now } = this.#options
+    return now() + this.#skewMs
+  }
+
+  /** Lets time pass, by the store's clock only. */
+  advance(ms: number): void {
+    this.#skewMs += ms
+  }
+
+  /** Returns what ends it. */
+  onChange(listener: ChangeListener): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  fault(...added: StoreFault[]): void {
+    this.#faults.push(...added.map(fault => ({ ...fault, seen: 0 })))
+  }
+
+  clearFaults(): void {
+    this.#faults.length = 0
+  }
+
+  /** Resolves when a matching request arrives, before it is answered. */
+  async nextRequest(matches: (request: SeenStoreRequest) => boolean): Promise<SeenStoreRequest> {
+    return await new Promise(resolve => {
+      this.#watchers.push(request => {
+        if (matches(request)) resolve(request)
+      })
+    })
+  }
+
+  override put(key: string, content: string | Buffer, headers?: Record<string, string>): void {
+    super.put(key, content, headers)
+    for (const listener of this.#listeners) listener(key, 'put')
+  }
+
+  override serve(request: BucketRequest): Answer | Refusal {
+    const { operation, key } = request
+    const isRemoved = operation === 'delete' && this.objects.has(key)
+    const answer = super.serve(request)
+    if (isRemoved) for (const listener of this.#listeners) listener(key, 'delete')
+    return answer
+  }
+
+  protected override etagOf(body: Buffer): string {
+    return this.#options.opaqueEtags === true ? `${randomBytes(15).toString('hex')}00` : super.etagOf(body)
+  }
+
+  protected override failedCondition(
+    headers: http.IncomingHttpHeaders,
+    current: StoredItem | undefined
+  ): Refusal | undefined {
+    const { conditions = 'enforced' } = this.#options
+    const isMatch = headers['if-match'] !== undefined
+    if (!isMatch && headers['if-none-match'] === undefined) return undefined
+    if (conditions === 'ignored' || conditions === `${isMatch ? 'match' : 'new'}-ignored`) return undefined
+    if (conditions === 'not-implemented' || (conditions === 'new-only' && isMatch))
+      return { status: 501, code: 'NotImplemented', message: 'A header you provided is not implemented' }
+    const plain = current && { ...current, etag: current.etag.replaceAll('"', '') }
+    return super.failedCondition(headers, conditions === 'unquoted' ? plain : current)
+  }
+
+  protected override async answerTo(exchange: Exchange): Promise<Answer | Refusal | undefined> {
+    const { request, response, seen } = exchange
+    const { latency, beforeAnswer } = this.#options
+    for (const watcher of this.#watchers) watcher(seen)
+    const fault = this.#nextFault(seen)
+    if (fault !== undefined && 'early' in fault) {
+      response.writeHead(200, { etag: '"00000000000000000000000000000000"' }).end()
+      await delay(100)
+      this.arrived.push({ key: seen.key, body: await bytesOf(request) })
+      return undefined
+    }
+    const body = await buffer(request)
+    if (latency !== undefined) await delay(latency())
+    if (fault !== undefined) {
+      if ('delayMs' in fault) await delay(fault.delayMs)
+      if ('until' in fault) await fault.until
+      if ('hang' in fault) return await new Promise(() => undefined)
+      if ('drop' in fault && fault.drop === 'before') return undefined
+      if ('answer' in fault) return fault.answer
+      if ('status' in fault) return { code: 'InternalError', message: 'An internal error', ...fault }
+    }
+    const answer = this.carryOut(exchange, body)
+    await beforeAnswer?.(seen)
+    if (fault !== undefined && 'drop' in fault) return undefined
+    return fault !== undefined && 'etag' in fault ? { ...answer, headers: { etag: fault.etag } } : answer
+  }
+
+  #nextFault({ operation, key }: SeenStoreRequest): StoreFault['kind'] | undefined {
+    for (const fault of this.#faults) {
+      const { on = operation, key: pattern = /(?:)/, skip = 0, times = Infinity } = fault
+      if (![on].flat().includes(operation) || !pattern.test(key)) continue
+      fault.seen += 1
+      if (fault.seen > skip && fault.seen <= skip + times) return fault.kind
+    }
+    return undefined
+  }
+}
+
+/** All bytes until the connection ends. */
+async function bytesOf(request: http.IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  } catch {
+    // The client has closed the connection.
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,1757 @@
+export const id = 1012;
+export const ids = [1012];
+export const modules = {
+
+/***/ 52886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ htmlTokens)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
+/* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3344);
+/* harmony import */ var _raw_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99840);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31024);
+
+
+
+
+/** The start tags of a page, for those who change a page. The review reads pages with its own scanner, which is faster. */
+function* htmlTokens(utf8) {
+    const text = utf8.toString('latin1');
+    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .v(utf8, text);
+    const foreign = new _foreign_content_js__WEBPACK_IMPORTED_MODULE_1__/* .ForeignContent */ .Q();
+    let templates = 0;
+    let isInNoscript = false;
+    for (let at = text.indexOf('<'); at >= 0;) {
+        const next = text[at + 1] ?? '';
+        if (/[a-z]/i.test(next)) {
+            let end = tag.read(at + 1);
+            if (end < 0)
+                return;
+            const element = tag.lookUp(_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ELEMENTS */ .gv);
+            const isHtml = foreign.depth === 0 || foreign.entersHtml(tag, element);
+            const isRaw = isHtml && element?.isRawText === true;
+            const rawText = isRaw ? { start: end, end: (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .rawTextEnd */ .L)(text, end, element.name) } : undefined;
+            const name = element?.name;
+            const isPlain = isHtml && name === 'plaintext';
+            // The next tag takes the place of this one, so it has to be asked before.
+            if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined))
+                foreign.openHtml(tag, element);
+            else if (!isHtml && !tag.isSelfClosing)
+                foreign.openForeign(tag);
+            if (isHtml && (next === 'n' || next === 'N'))
+                isInNoscript ||= tag.name === 'noscript';
+            yield { tag, element, isHtml, isInert: templates > 0 || isInNoscript, rawText };
+            if (isPlain)
+                return;
+            if (isHtml && name === 'template')
+                templates++;
+            if (rawText !== undefined)
+                end = tag.read(rawText.end + 2);
+            if (end < 0)
+                return;
+            at = text.indexOf('<', end);
+        }
+        else if (next === '/' && /[a-z]/i.test(text[at + 2] ?? '')) {
+            const end = tag.read(at + 2);
+            if (end < 0)
+                return;
+            if (isInNoscript && tag.name === 'noscript')
+                isInNoscript = false;
+            if (templates > 0 || foreign.depth > 0) {
+                const isHtml = foreign.depth === 0 || foreign.close(tag.name);
+                if (isHtml && templates > 0 && tag.name === 'template')
+                    templates--;
+            }
+            at = text.indexOf('<', end);
+        }
+        else if (next === '!' || next === '/' || next === '?') {
+            const end = declarationEnd(text, at, foreign.isForeign);
+            if (end <= 0)
+                return;
+            at = text.indexOf('<', end);
+        }
+        else
+            at = text.indexOf('<', at + 1);
+    }
+}
+/** The position after a comment, a CDATA section or anything else that is not a tag. */
+function declarationEnd(text, from, isForeign) {
+    if (text.startsWith('<!--', from))
+        return (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commentEnd */ .T)(text, from);
+    if (!isForeign || !text.startsWith('<![CDATA[', from))
+        return text.indexOf('>', from) + 1;
+    const end = text.indexOf(']]>', from + 9);
+    return end < 0 ? end : end + 3;
+}
+
+
+/***/ }),
+
+/***/ 50190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   eF: () => (/* binding */ run)
+/* harmony export */ });
+/* unused harmony export escapeCommands */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92258);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78620);
+/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13997);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16081);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14217);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54639);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37223);
+
+
+
+
+
+
+
+
+
+
+
+/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+async function runAction(record, action, { clock, writeSummary: write }) {
+    explainCancellation = action.explain;
+    try {
+        await action.work();
+    }
+    catch (error) {
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(action.explain(error));
+        record.failure = failure;
+        throw failure;
+    }
+    finally {
+        record.endedAt = clock.now();
+        await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
+    }
+}
+/** Explains a cancellation as long as no action does. */
+let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
+/** Runs an action: sets the exit code, and reports at most one error. */
+async function run(inputs, action) {
+    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+    process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
+    process.once('beforeExit', () => {
+        if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
+            failStep(new Error('the run stopped before it was complete'));
+    });
+    process.once('uncaughtException', error => {
+        failStep(error);
+        process.exit();
+    });
+    // A reader of the log cannot fix deprecations inside dependencies.
+    process.noDeprecation = true;
+    const given = readInputs(inputs);
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
+    try {
+        await action(given, {
+            log: runnerLog,
+            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            random: Math.random,
+            signal: cancellation(),
+            http,
+            setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH,
+            writeSummary
+        });
+        process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
+    }
+    catch (error) {
+        failStep(error);
+        // It ended before it wrote a summary of its own, for example because of invalid input.
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+        const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
+        if (shownSummary === undefined)
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)), '');
+    }
+    http[Symbol.dispose]();
+    await showSummary();
+    // A connection that a library keeps open must not delay the end of the step.
+    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+}
+function readInputs({ names, secrets, secretHeaders }) {
+    const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
+    // Secrets are masked before anything else happens: every later line may contain one.
+    const values = [
+        ...secrets.flatMap(name => given[name] ?? []),
+        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
+    ];
+    for (const form of (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .formsOf */ .XP)(values))
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(form);
+    return given;
+}
+function cancellation() {
+    const controller = new AbortController();
+    const stop = (cause) => {
+        controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
+        setTimeout(() => {
+            // The cleanup of the action takes too long.
+            failStep(explainCancellation(controller.signal.reason));
+            process.exit();
+        }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+    };
+    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
+        process.on(name, () => stop(name));
+    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    process.once('disconnect', () => stop('the end of the program'));
+    process.channel?.unref();
+    process.stdout.on('error', () => stop('the end of the log'));
+    return controller.signal;
+}
+let failed = false;
+function failStep(error) {
+    if (failed)
+        return;
+    failed = true;
+    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+    const { code, message, advice, cause } = failure;
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
+    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+    if (process.env['GITHUB_ACTIONS'] !== 'true')
+        process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
+    if (cause !== undefined)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
+}
+let shownSummary;
+/** Maximum length of a line in a terminal, such as the changed words of a page. */
+const MAX_LINE = 300;
+/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+async function showSummary() {
+    const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
+    if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
+        return;
+    const lines = shownSummary.trim().split('\n');
+    await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .clip */ .$Q)(line, MAX_LINE))));
+}
+async function writeSummary(markdown, text) {
+    shownSummary = text;
+    if (process.env['GITHUB_STEP_SUMMARY'] === undefined)
+        return;
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write();
+    }
+    catch (error) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The job summary could not be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+    }
+}
+/**
+ * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
+ * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
+ * width, such as a soft hyphen, count as absent.
+ */
+function escapeCommands(line) {
+    return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
+}
+// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
+/** The older form, which the runner finds anywhere in a line. */
+const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
+const runnerLog = {
+    info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
+    debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz,
+    notice: text => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text),
+    warning: (text, place) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
+    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, async () => await stage()),
+    mask: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq
+};
+
+
+/***/ }),
+
+/***/ 37223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ detailsTable),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   cf: () => (/* binding */ durationOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+/** The summary of a run: the result, facts and the failure first, then the sections with details. */
+function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const alert = failure && failureAlert(failure, errorsPage, format);
+    const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
+    return `${all.filter(isFilled).join('\n\n')}\n`;
+}
+/** `12 unchanged · 3 s` */
+function listOfFacts(facts) {
+    return facts.filter(isFilled).join(' · ');
+}
+function durationOf({ startedAt, endedAt }) {
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endedAt - startedAt);
+}
+function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const filled = rows
+        .map(([label, ...facts]) => [label, listOfFacts(facts)])
+        .filter(([, facts]) => facts !== '');
+    return filled.length === 0 ? undefined : table(['Details', ''], filled);
+}
+function isFilled(part) {
+    return typeof part === 'string' && part !== '';
+}
+/** The runner drops a summary above 1 MiB as a whole. */
+const MAX_TEXT = 4000;
+/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+function failureAlert({ message, advice, code }, page, format) {
+    const { alert, strong, sentence, linkAndAddress } = format;
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    // On the command line it is the path of a file.
+    const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
+    return alert('CAUTION', [
+        strong(sentence(first)),
+        ...paragraphsOf(rest, format),
+        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
+    ]);
+}
+/** Items of a list stay one list; other lines stay lines. */
+function paragraphsOf(lines, format) {
+    const { sentence } = format;
+    const paragraphs = [];
+    for (const line of lines) {
+        const isList = line.startsWith('- ');
+        const text = isList ? `- ${sentence(line.slice(2))}` : sentence(line);
+        const last = paragraphs.at(-1);
+        if (last?.isList === isList)
+            last.lines.push(text);
+        else
+            paragraphs.push({ isList, lines: [text] });
+    }
+    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : format.lineBreak));
+}
+
+
+/***/ }),
+
+/***/ 21873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   x: () => (/* binding */ countEach)
+/* harmony export */ });
+/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+function countEach(items) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(item, (counts.get(item) ?? 0) + 1);
+    return counts;
+}
+
+
+/***/ }),
+
+/***/ 97895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ randomId)
+/* harmony export */ });
+/** Twelve hex digits. */
+function randomId(random) {
+    return Math.floor(random() * 2 ** 48)
+        .toString(16)
+        .padStart(12, '0');
+}
+
+
+/***/ }),
+
+/***/ 29589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */ });
+/** Compares by code units, for `sort`, so that the order is the same on every machine. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+
+/***/ }),
+
+/***/ 64579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16081);
+
+
+const MARKDOWN = {
+    text: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
+    code: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY,
+    sentence: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em,
+    link: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    linkAndAddress: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    strong: content => `**${content}**`,
+    lineBreak: '<br>',
+    lines: lines => lines.join('<br>'),
+    inserted: content => `<ins>${content}</ins>`,
+    deleted: content => `<del>${content}</del>`,
+    paragraph: content => `<p>${content}</p>`,
+    heading: (level, content) => `${'#'.repeat(level)} ${content}`,
+    table: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp,
+    alert: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .alert */ .xE,
+    details: (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`,
+    fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
+    maxItems: Infinity
+};
+/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+const PLAIN = {
+    text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    sentence: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    link: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    linkAndAddress: (text, address) => `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text)} (${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(address)})`,
+    strong: content => content,
+    lineBreak: ' ',
+    lines: lines => lines.join(', '),
+    inserted: content => `{+${content}+}`,
+    deleted: content => `[-${content}-]`,
+    paragraph: content => content,
+    heading: (_, content) => content,
+    table: (header, rows) => alignedRows([header, ...rows]).join('\n'),
+    alert: (kind, paragraphs) => `${kind.charAt(0)}${kind.slice(1).toLowerCase()}:\n${paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ')}`,
+    details: (title, content) => `${title}\n\n${content}`,
+    fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
+    maxItems: 20
+};
+/** A longer cell pushes the rest of its row. */
+const MAX_COLUMN = 60;
+/** Rows in columns. The last column is not padded. */
+function alignedRows(rows) {
+    const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
+    return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 39180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   DJ: () => (/* binding */ withoutControls),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/**
+ * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
+ * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
+/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+function withoutControls(text) {
+    return text.replace(UNSEEN, '\uFFFD');
+}
+/** JSON in one line, with such characters escaped. */
+function visibleJson(json) {
+    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
+}
+/** The same as one line, for a log, an annotation or a terminal. */
+function plainText(text) {
+    return withoutControls(text.replaceAll(/\s+/g, ' '));
+}
+/** The same with its lines and tabs, for a terminal. */
+function printable(text) {
+    return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
+}
+
+
+/***/ }),
+
+/***/ 80226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ wordCounts),
+/* harmony export */   c: () => (/* binding */ shareOfSameWords)
+/* harmony export */ });
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21873);
+
+function wordCounts(text) {
+    return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
+}
+/** The share of words that two texts have in common, in any order. 0 if both have fewer than `least`. */
+function shareOfSameWords(before, after, least = 1) {
+    let [common, total] = [0, 0];
+    for (const [word, count] of before) {
+        common += Math.min(count, after.get(word) ?? 0);
+        total += count;
+    }
+    for (const count of after.values())
+        total += count;
+    return total < least ? 0 : (2 * common) / total;
+}
+
+
+/***/ }),
+
+/***/ 69878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ isPageList)
+/* harmony export */ });
+/* harmony import */ var _files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
+
+const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json|llms(-full)?\.txt|robots\.txt)$/i;
+/** Sitemaps, search indexes and lists for agents name pages. One with a build hash in its name is itself named by pages. */
+function isPageList(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);
+}
+
+
+/***/ }),
+
+/***/ 58513:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42308);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47324);
+
+
+
+
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Qh, secrets: [], secretHeaders: 'headers' }, async (given, context) => {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)(given, process.env);
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 47324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/random-id.js
+var random_id = __webpack_require__(97895);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+// EXTERNAL MODULE: ./.build/src/verify/sample/targets.js
+var sample_targets = __webpack_require__(20666);
+;// CONCATENATED MODULE: ./.build/src/verify/judge/kinds.js
+
+const DIFFERENT_TEXT = 'An older or newer version is served, or something on the way rewrites text: purge the cache of the CDN, deploy again, or turn that off.';
+const HOSTING = 'See docs/hosting.md.';
+/** The kinds of findings, in the order in which they are reported, with their advice. */
+const KIND_ADVICE = {
+    login: 'Set `headers` to what the protection of the site accepts, for example an `Authorization` header or a bypass token from a secret.',
+    missing: 'Check that the deployment uploaded this file, and that nothing in front of the site blocks it.',
+    stale: 'Purge the cache of the CDN for this address, or for the whole site.',
+    'different-text': DIFFERENT_TEXT,
+    different: 'Check that `site-url` leads to the deployed site: the domain, the bucket and the path behind it.',
+    'soft-404': `Configure the host to answer unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
+    'not-removed': 'Remove the page from the host, and purge the cache of the CDN for it.',
+    redirect: `Deploy the redirect pages of the export, or give the host the rules of redirects.json. ${HOSTING}`,
+    'content-type': `Configure this header on the host, or upload the file with the right one. ${HOSTING}`,
+    downgrade: 'Set `site-url` to the address at which the site ends, or fix the redirect of the host.',
+    altered: 'Something between the host and the reader rewrites responses: a CDN that adds scripts or optimizes HTML and images. Turn that off, or ignore this warning if it is wanted.',
+    caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages: browsers cannot be purged. ${HOSTING}`
+};
+const KINDS = Object.keys(KIND_ADVICE);
+/** Advice for cases in which that of the kind is not the right one. */
+const OTHER_ADVICE = {
+    forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: 403 is also the answer for files that the host may not read.`,
+    unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',
+    unreachable: 'Check `site-url`, DNS and whether this runner can reach the host: firewall, VPN, proxy.',
+    transfer: 'Check the host and what is in front of it: a browser cannot show this response.',
+    withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that additions can be told from old text.`,
+    builtFor: 'Build the site for the path of `site-url`, which is a setting of its generator, or serve it at the path that it was built for.',
+    hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
+};
+/** Readers still get what was exported. */
+function isWarning(kind) {
+    return kind === 'altered' || kind === 'caching';
+}
+function findingOf(target, kind, detail, advice = KIND_ADVICE[kind]) {
+    return { kind, address: target.url.href, path: (0,sample_targets/* pathOf */.XM)(target), detail, advice, count: 1 };
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
+;// CONCATENATED MODULE: ./.build/src/verify/outputs.js
+
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && (['verified', 'checked', 'findings', 'stale', 'missing', 'verify-path']));
+/** The text of `verify.json`: docs/verify.md describes it. */
+function verifyText({ verified, checked, findings, unchecked }) {
+    const listed = findings.map(finding => ({ ...finding, path: finding.path ?? null }));
+    const result = { version: 1, verified, checked, counts: countsOf(findings), findings: listed, unchecked };
+    return `${JSON.stringify(result, undefined, 2)}\n`;
+}
+/** Numbers of addresses. */
+function countsOf(findings) {
+    const counts = {};
+    for (const { kind, count } of findings)
+        counts[kind] = (counts[kind] ?? 0) + count;
+    return counts;
+}
+function describeCounts(findings) {
+    return Object.entries(countsOf(findings))
+        .map(([kind, count]) => `${count} ${kind}`)
+        .join(', ');
+}
+/** Findings that say the same about several addresses. `count`: also of addresses that are not named. */
+function groupsOf(findings) {
+    const groups = (0,group_by/* groupBy */.$)(findings, ({ kind, detail, advice }) => [kind, detail, advice].join('\n'));
+    return Array.from(groups.values(), group => ({
+        ...group[0],
+        addresses: group.map(({ address }) => address),
+        count: group.reduce((sum, { count }) => sum + count, 0)
+    }));
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/format.js
+var text_format = __webpack_require__(64579);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
+// EXTERNAL MODULE: ./.build/src/site/pages/page-addresses.js
+var page_addresses = __webpack_require__(58156);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages = __webpack_require__(15300);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
+;// CONCATENATED MODULE: ./.build/src/verify/sample/site-addresses.js
+
+
+
+
+class SiteAddresses {
+    origin;
+    #root;
+    #style;
+    #files;
+    #exportedBase;
+    /** `basePath`: of the export. The host may serve the site below another path, for example on a preview. */
+    constructor(siteUrl, style, paths, basePath = '/') {
+        this.#root = new URL((0,site_address/* baseFolder */.YR)(siteUrl.pathname), siteUrl);
+        this.#style = style;
+        this.#files = new page_addresses/* SiteFiles */.B(new Set(paths));
+        this.#exportedBase = (0,site_address/* baseFolder */.YR)(basePath);
+        this.origin = siteUrl.origin;
+    }
+    /** Whether the site has a file for an address, however it is written. */
+    hasFileFor(path) {
+        return this.#files.find(path) !== undefined;
+    }
+    of(path) {
+        return (0,pages/* isPage */.yp)(path) ? this.#ofPage(path, this.#style) : this.ofFile(path);
+    }
+    /** The address at which a page is found when the host has other rules than expected. */
+    inOtherStyle(path) {
+        if (path === 'index.html')
+            return this.ofFile(path);
+        return this.#ofPage(path, this.#style === 'clean' ? 'html' : 'clean');
+    }
+    ofFile(path) {
+        return new URL(new site_address/* SiteAddress */.g6(path, this.#root.pathname).pathname, this.#root);
+    }
+    /** Source or destination of a redirect: a path that includes the base path of the export, or a URL. */
+    ofDestination(destination) {
+        const path = destination.startsWith(this.#exportedBase)
+            ? `${this.#root.pathname}${destination.slice(this.#exportedBase.length)}`
+            : destination;
+        return (0,parse_url/* parseUrl */.D)(path, this.#root) ?? undefined;
+    }
+    /** The path inside the site, or undefined for an address outside of it. */
+    pathIn(url) {
+        return url.origin === this.origin ? site_address/* SiteAddress */.g6.parse(url.pathname, this.#root.pathname)?.path : undefined;
+    }
+    fileAt(url) {
+        const path = this.pathIn(url);
+        return path === undefined ? undefined : this.#files.find(path);
+    }
+    #ofPage(path, style) {
+        if (path === 'index.html')
+            return this.#root;
+        if (style === 'html' || !path.endsWith('.html'))
+            return this.ofFile(path);
+        const name = (0,page_addresses/* pageName */.$)(path);
+        const isFolder = path.endsWith('/index.html');
+        // Beside guides.html, the address /guides/ can mean either of them.
+        const address = isFolder ? `${name}/` : name;
+        const found = this.#files.find(address);
+        return this.ofFile(found === undefined || found === path ? address : path);
+    }
+}
+/** The path for people: `/guides/größe`. */
+function readablePath(address) {
+    return `/${site_address/* SiteAddress */.g6.parse(new URL(address).pathname)?.path ?? ''}`;
+}
+/** Whether two addresses ask for the same page, whatever the style, the anchor and what is percent-encoded. */
+function isSamePage(a, b) {
+    const pageOf = ({ pathname }) => site_address/* SiteAddress */.g6.parse(pathname)?.page;
+    const queryOf = ({ searchParams }) => searchParams.toString();
+    return a.origin === b.origin && queryOf(a) === queryOf(b) && pageOf(a) === pageOf(b);
+}
+
+;// CONCATENATED MODULE: ./.build/src/verify/summary.js
+
+
+
+
+
+
+
+
+const MAX_ROWS = 50;
+const MAX_ADDRESSES = 10;
+const MAX_TEXT = 500;
+function verifySummary(record, format = text_format/* MARKDOWN */.yQ) {
+    const { siteUrl, result, failure, docsUrl } = record;
+    const facts = [
+        format.strong(format.link(siteUrl.href, siteUrl.href)),
+        result && `${(0,units/* formatCount */.B4)(result.checked, 'address')} checked`,
+        result?.liveAfterMs !== undefined && `live after ${(0,units/* formatDuration */.a3)(result.liveAfterMs)}`,
+        (0,summary/* durationOf */.cf)(record)
+    ];
+    // The table has the findings of a site that is not verified.
+    const shown = result === undefined ? failure : undefined;
+    const sections = [
+        result && findingsTable(result.findings, docsUrl, format),
+        result &&
+            result.unchecked.length > 0 &&
+            `${uncheckedText(result.unchecked.length)} \`verify.json\` lists them.`
+    ];
+    const top = { heading: heading(record), facts, failure: shown };
+    return (0,summary/* summaryOf */.YG)(top, `${docsUrl}docs/errors.md`, sections, format);
+}
+function heading({ result }) {
+    if (result?.verified === true)
+        return 'Site verified';
+    const differs = result?.findings.some(({ kind }) => !isWarning(kind)) === true;
+    return differs ? 'The site differs from the export' : 'Site not verified';
+}
+/** A row for all addresses with the same problem, and after the table what to do, each advice once. */
+function findingsTable(findings, docsUrl, format) {
+    const { code, link, lines, sentence, strong, table } = format;
+    const max = Math.min(MAX_ROWS, format.maxItems);
+    const groups = groupsOf(findings);
+    if (groups.length === 0)
+        return '';
+    const rows = groups.slice(0, max).map(({ kind, addresses, count, detail }) => {
+        const links = addresses.map(address => link((0,markdown/* clip */.$Q)(readablePath(address), MAX_TEXT), address));
+        const sign = isWarning(kind) ? '⚠️' : '❌';
+        return [
+            `${sign} ${code(kind)}`,
+            lines((0,with_more/* withMore */.i)(links, MAX_ADDRESSES, count)),
+            sentence((0,markdown/* clip */.$Q)(detail, MAX_TEXT))
+        ];
+    });
+    const rest = groups.length - rows.length;
+    const advice = [...new Set(groups.map(group => group.advice))].slice(0, max).map(each => {
+        const kinds = new Set(groups.flatMap(group => (group.advice === each ? [code(group.kind)] : [])));
+        return `- ${[...kinds].join(', ')}: ${withLinks(each, docsUrl, format)}`;
+    });
+    return [
+        table(['Finding', 'Addresses', 'What is wrong'], rows),
+        ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}, see \`verify.json\`.`] : []),
+        `${strong('What to do')}\n\n${advice.join('\n')}`
+    ].join('\n\n');
+}
+function uncheckedText(count) {
+    return `Addresses that were not checked, because requests were used up or not answered: ${count}.`;
+}
+/** Names of pages of the documentation become links. */
+function withLinks(advice, docsUrl, format) {
+    const parts = advice.split(/(docs\/[\w-]+\.md)/);
+    return parts
+        .map((part, at) => at % 2 === 0
+        ? format.sentence((0,markdown/* clip */.$Q)(part, MAX_TEXT))
+        : docsUrl === ''
+            ? format.text(part)
+            : format.linkAndAddress(part, docsUrl + part))
+        .join('');
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/src/runtime/secrets.js
+var secrets = __webpack_require__(14217);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/html-tokens.js
+var html_tokens = __webpack_require__(52886);
+// EXTERNAL MODULE: ./.build/src/review/scan/values/attribute-values.js
+var attribute_values = __webpack_require__(48226);
+// EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
+var retry = __webpack_require__(18459);
+// EXTERNAL MODULE: ./.build/src/site/files/build-hash.js
+var build_hash = __webpack_require__(99004);
+;// CONCATENATED MODULE: ./.build/src/verify/judge/caching.js
+
+
+
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+function cachingProblemOf(target, { hops, headers }) {
+    // An address that is redirected to the file is not the one that is cached for long.
+    if (!hops.every(hop => isSamePage(hop, target.url)))
+        return undefined;
+    const seconds = freshSeconds(headers);
+    if (target.role === 'page' && seconds > HOUR_S) {
+        const detail = `Browsers may show the page for ${(0,units/* formatDuration */.a3)(seconds * 1000)} without asking for a new version.`;
+        return findingOf(target, 'caching', detail);
+    }
+    if (target.role !== 'asset' || seconds >= DAY_S)
+        return undefined;
+    // Rules of hosts cannot tell which folders a framework names, so only the file name counts.
+    const { path } = target.file;
+    if (!(0,build_hash/* isImmutable */.t)(path.slice(path.lastIndexOf('/') + 1)))
+        return undefined;
+    const kept = seconds < 1 ? 'ask for the file each time' : `keep it for ${(0,units/* formatDuration */.a3)(seconds * 1000)} only`;
+    const detail = `The name has a build hash, and browsers ${kept}.`;
+    return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed);
+}
+/** A share of its age, for which browsers use a response that does not say how long it may be used. */
+const HEURISTIC_SHARE = 0.1;
+/** Time for which a browser may use the response without asking. */
+function freshSeconds(headers) {
+    const directives = headers['cache-control']?.toLowerCase() ?? '';
+    if (/(?:^|[\s,])no-(?:cache|store)\b/.test(directives))
+        return 0;
+    const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/.exec(directives)?.[1];
+    if (maxAge !== undefined)
+        return Number(maxAge);
+    const secondsTo = (from = '', to = '') => Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000) || 0;
+    if (headers.expires !== undefined)
+        return secondsTo(headers.date, headers.expires);
+    if (/(?:^|[\s,])must-revalidate\b/.test(directives))
+        return 0;
+    return HEURISTIC_SHARE * secondsTo(headers['last-modified'], headers.date);
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
+var encoding = __webpack_require__(67391);
+;// CONCATENATED MODULE: ./.build/src/verify/judge/content-type.js
+
+
+
+const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i;
+/** The client of Next.js accepts these for its payloads. */
+const DATA_TYPE = /^text\/(?:plain|x-component)\b/i;
+/** Agents read either. */
+const MARKDOWN_TYPE = /^text\/(?:markdown|plain)\b/i;
+function contentTypeProblem(target, headers) {
+    if (target.role !== 'page' && target.role !== 'asset' && target.role !== 'data')
+        return undefined;
+    const { path } = target.file;
+    const type = headers['content-type']?.trim() ?? '';
+    const problem = (what) => `Content-Type is ${type.slice(0, 100) || 'missing'}${what}`;
+    if (target.role === 'page')
+        return (0,pages/* isPageType */.Eo)(type) ? undefined : problem(' instead of text/html.');
+    if (target.role === 'data') {
+        if (path.endsWith('.md'))
+            return MARKDOWN_TYPE.test(type) ? undefined : problem(' instead of text/markdown.');
+        const wanted = path.endsWith('.rsc') ? 'text/x-component' : 'text/plain';
+        const isAccepted = DATA_TYPE.test(type) || path.endsWith('.json');
+        return isAccepted ? undefined : problem(` instead of ${wanted}: the client loads the whole page again.`);
+    }
+    const isStrict = /\bnosniff\b/i.test(headers['x-content-type-options']?.toString() ?? '');
+    if (/\.css$/i.test(path)) {
+        const isRefused = type === '' ? isStrict : !/^text\/css\b/i.test(type);
+        return isRefused ? problem(': browsers ignore a style sheet that is not text/css.') : undefined;
+    }
+    if (!/\.m?js$/i.test(path) || SCRIPT_TYPE.test(type))
+        return undefined;
+    if (target.isModule === true)
+        return problem(': browsers do not run a module that is not text/javascript.');
+    return isStrict ? problem(' with nosniff: browsers do not run the script.') : undefined;
+}
+const CHARSET = /;\s*charset\s*=\s*["']?([^\s"';]+)/i;
+/** Why browsers read other characters than those of the page: for them, the charset of the header counts. */
+function charsetProblemOf(contentType, bytes) {
+    const label = CHARSET.exec(contentType)?.[1];
+    const named = (0,encoding/* encodingNamed */.Jk)(label);
+    const head = bytes.toString('latin1', 0, encoding/* MAX_HEAD */.Wo);
+    // Browsers ignore names that they do not know.
+    if (label === undefined || named === undefined || (0,encoding/* markedEncoding */.C8)(head) !== undefined)
+        return undefined;
+    const isWide = named.startsWith('utf-16');
+    if (!isWide && (named === 'utf-8' ? (0,external_node_buffer_.isUtf8)(bytes) : (0,external_node_buffer_.isAscii)(bytes)))
+        return undefined;
+    const declared = (0,encoding/* declaredEncoding */.Qc)(head, 'html');
+    const own = (0,external_node_buffer_.isUtf8)(bytes) ? 'utf-8' : declared;
+    if (own === undefined || named === own || named === declared)
+        return undefined;
+    return `Content-Type has charset=${label.slice(0, 40)}, but the page is ${own}: browsers show wrong characters.`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/verify/judge/hidden-emails.js
+/** An element in place of an address, and the address of a link. Cloudflare writes both, and a script undoes it. */
+const ELEMENT = /<(?:a|span)\b[^<>]*>[^<>]*<\/(?:a|span)>/gi;
+const ELEMENT_CODE = /\sdata-cfemail\s*=\s*"([\da-f]{4,})"/i;
+const LINK = /\/cdn-cgi\/l\/email-protection#([\da-f]{4,})/gi;
+/** The page with the e-mail addresses that readers see once its scripts have run. */
+function withEmails(page) {
+    if (!page.includes('cfemail') && !page.includes('email-protection#'))
+        return page;
+    // In Latin-1, bytes of any encoding stay as they are.
+    const html = page
+        .toString('latin1')
+        .replace(ELEMENT, element => decoded(ELEMENT_CODE.exec(element)?.[1]) ?? element)
+        .replace(LINK, (_, code) => `mailto:${decoded(code)}`);
+    return Buffer.from(html, 'latin1');
+}
+/** The first byte is the key of the others. */
+function decoded(code) {
+    if (code === undefined)
+        return undefined;
+    const [key = 0, ...letters] = Buffer.from(code, 'hex');
+    return Buffer.from(letters.map(letter => letter ^ key)).toString('latin1');
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/same-words.js
+var same_words = __webpack_require__(80226);
+;// CONCATENATED MODULE: ./.build/src/verify/judge/shared-words.js
+
+
+const MIN_SAME_WORDS = 0.8;
+/** A short page with a banner has more words of the banner than of its own. */
+const MAX_ADDED_WORDS = 50;
+/** Signs count as words, because `>` in place of `>=` is another text. */
+const WORD = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
+function sharedWords(exported, served) {
+    const [before, after] = [exported.text.match(WORD) ?? [], served.text.match(WORD) ?? []];
+    const isNear = (0,same_words/* shareOfSameWords */.c)((0,group_by/* countEach */.x)(before), (0,group_by/* countEach */.x)(after)) >= MIN_SAME_WORDS;
+    const isComplete = before.length > 0 && isWithin(before, after);
+    const isLike = isNear || (isComplete && after.length - before.length <= MAX_ADDED_WORDS);
+    if (isComplete && isLike && isWithin(exported.targets, served.targets))
+        return 'all';
+    return isLike ? 'most' : 'few';
+}
+/** Whether all parts are there in their order, with others between them. */
+function isWithin(parts, all) {
+    let found = 0;
+    for (const each of all)
+        if (each === parts[found])
+            found += 1;
+    return found === parts.length;
+}
+
+;// CONCATENATED MODULE: ./.build/src/verify/judge/evidence.js
+
+
+
+
+
+
+
+function isUnreachable(visit) {
+    return visit.end === 'failed' && visit.isUnreachable;
+}
+/** Whether a reader gets what was exported, even if something rewrote it on the way. */
+function isAsExported({ target, isExact, page }) {
+    return isExact || (target.role === 'page' && page !== undefined && page.content === target.file.content);
+}
+/** Whether nothing is known: no requests were left, or nothing says that the address does not exist. */
+function isUnchecked({ target: { role }, visit }) {
+    const mustNotExist = role === 'unknown' || role === 'removed';
+    const isUnanswered = visit.end === 'failed' || (visit.end === 'response' && (0,retry/* isTransient */.dg)(visit.status));
+    return visit.end === 'unchecked' || (mustNotExist && isUnanswered);
+}
+const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\bauthenticat/i;
+/** Words of larger pages are not compared: meanwhile, nothing else could happen. */
+const MAX_COMPARED_BYTES = 2_000_000;
+/** Judges the headers, which are not kept if nothing is wrong, and reads the page if its bytes are not those of the export. */
+async function examine(target, visit, readExported) {
+    if (visit.end !== 'response' || visit.body === undefined)
+        return { target, visit, isExact: false };
+    const { headers, body } = visit;
+    const isExact = 'file' in target && target.file?.sha256 === body.sha256;
+    const typeProblem = contentTypeProblem(target, headers) ??
+        (body.bytes && charsetProblemOf(headers['content-type'] ?? '', body.bytes));
+    if (isExact) {
+        const caching = cachingProblemOf(target, visit);
+        return { target, visit: { ...visit, headers: {}, body: undefined }, isExact, typeProblem, caching };
+    }
+    const light = { ...visit, body: { ...body, bytes: undefined } };
+    const about = { target, visit: light, isExact, typeProblem };
+    if (body.bytes === undefined)
+        return about;
+    // The scanner is loaded only when something is wrong.
+    const { digestPage, textOfPage } = await __webpack_require__.e(/* import() */ 2436).then(__webpack_require__.bind(__webpack_require__, 52436));
+    const bytes = withEmails(body.bytes);
+    const content = digestPage(bytes);
+    const found = { ...content, ...signInAndRefresh(bytes, content.title) };
+    const isOther = target.role === 'page' && content.content !== target.file.content;
+    const isCompared = isOther && Math.max(body.size, target.file.size) <= MAX_COMPARED_BYTES;
+    const exported = isCompared ? await readExported?.(target.file) : undefined;
+    if (exported === undefined)
+        return { ...about, page: found };
+    return { ...about, page: { ...found, words: sharedWords(textOfPage(exported), textOfPage(bytes)) } };
+}
+/** Whether a page asks who its reader is, and where it leads by itself. */
+function signInAndRefresh(bytes, title) {
+    let isSignIn = false;
+    let refresh;
+    for (const { tag, element } of (0,html_tokens/* htmlTokens */._)(bytes)) {
+        if (element?.name === 'form')
+            isSignIn ||= SIGN_IN.test(title);
+        else if (element?.name === 'input')
+            isSignIn ||= /^password$/i.test(tag.raw('type'));
+        else if (element?.name === 'meta' && /^refresh$/i.test(tag.raw('http-equiv')))
+            refresh ??= (0,attribute_values/* refreshUrl */.Lt)((0,attribute_values/* decodedValue */.Es)(tag.raw('content')));
+    }
+    return { isSignIn, refresh };
+}
+
+;// CONCATENATED MODULE: ./.build/src/verify/judge/missing-advice.js
+
+
+const MAX_PROBES = 10;
+/** Pages that are missing at the address that readers use, at the address that they have with other rules of the host. */
+function probesFor(all, addresses) {
+    return all
+        .filter(isNotFound)
+        .flatMap(({ target }) => {
+        if (target.role !== 'page')
+            return [];
+        const url = addresses.inOtherStyle(target.file.path);
+        return url.href === target.url.href ? [] : [{ ...target, url }];
+    })
+        .slice(0, MAX_PROBES);
+}
+/** Says why pages are missing, as far as all addresses together show it: once for a rule that all of them need. */
+function explainMissing(findings, all, probes) {
+    const pages = all.filter(({ target, visit }) => target.role === 'page' && visit.end !== 'unchecked');
+    const notFound = new Set(pages.filter(isNotFound).map(({ target }) => target.url.href));
+    const [elsewhere, absent] = partition(probes, ({ visit }) => visit.end === 'response' && visit.status === 200);
+    const [first] = elsewhere;
+    if (first === undefined && notFound.size < pages.length)
+        return [...findings];
+    // If some pages are at the other address, one that is not there either is simply missing.
+    const absentPaths = new Set(first === undefined ? [] : absent.map(({ target }) => (0,sample_targets/* pathOf */.XM)(target)));
+    const [explained, others] = partition(findings, ({ kind, address, path }) => kind === 'missing' && notFound.has(address) && !absentPaths.has(path));
+    return first === undefined
+        ? [...explained.map(finding => ({ ...finding, advice: EVERY_PAGE })), ...others]
+        : [...ruleFinding(explained, elsewhere), ...others];
+}
+const EVERY_PAGE = 'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host may read the files.';
+/** Names the pages that were found at the other address. */
+function ruleFinding(missing, probes) {
+    const [first] = missing;
+    if (first === undefined)
+        return [];
+    const isHtml = probes[0]?.target.url.pathname.endsWith('.html') === true;
+    const found = new Set(probes.map(({ target }) => (0,sample_targets/* pathOf */.XM)(target)));
+    const tried = missing.filter(({ path }) => found.has(path)).map(({ address }) => readablePath(address));
+    const detail = `Not found, but there ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`;
+    const advice = isHtml
+        ? 'The rewrite rule of the host is missing, which adds `.html` to addresses. See docs/hosting.md.'
+        : 'The host has no `.html` addresses. Set `addresses: clean`.';
+    return [{ ...first, detail, advice, count: missing.length }];
+}
+function partition(items, isFirst) {
+    return [items.filter(isFirst), items.filter(item => !isFirst(item))];
+}
+/** A bucket that cannot be listed responds with 403 for objects that do not exist. */
+function isNotFound({ visit }) {
+    return visit.end === 'response' && (visit.status === 404 || visit.status === 403);
+}
+
+// EXTERNAL MODULE: ./.build/src/site/files/content-types.js
+var content_types = __webpack_require__(4938);
+;// CONCATENATED MODULE: ./.build/src/verify/judge/stale.js
+/** Why what is served is an earlier version of the file, or undefined. */
+function staleSign({ visit, page }, file, facts) {
+    if (visit.end !== 'response')
+        return undefined;
+    const { path } = file;
+    const { headers, body } = visit;
+    const { exportedAt, fates } = facts;
+    const fate = fates?.get(path);
+    // The times of headers have whole seconds.
+    const isBefore = (time) => time + 1000 <= exportedAt;
+    const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : '';
+    if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
+        return `The version of the previous export is served.${age}`;
+    if (body !== undefined && file.exported === body.sha256)
+        return `The page is served as it was exported, without what the finish action changed.${age}`;
+    const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000;
+    if (page !== undefined && page.content === file.content) {
+        const isRebuilt = fates === undefined ? isBefore(cachedAt) : fate === 'rebuilt' && age !== '';
+        return isRebuilt ? `An earlier build of the page is served from a cache.${age}` : undefined;
+    }
+    if (fate === 'changed')
+        return `An earlier version is served: the page changed in this export.${age}`;
+    // A page that is new in this export has no earlier version.
+    if (fate === 'added')
+        return undefined;
+    const modified = Date.parse(headers['last-modified'] ?? '');
+    if (isBefore(modified))
+        return `An earlier version is served: Last-Modified is ${new Date(modified).toISOString()}, before the export.${age}`;
+    return isBefore(cachedAt)
+        ? `An earlier version is served from a cache: it is older than the export.${age}`
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/src/verify/judge/judge-address.js
+
+
+
+
+
+
+
+/** Judges what a reader gets at this address. Undefined when nothing is wrong. Does not know the other addresses. */
+function judgeAddress(evidence, facts) {
+    const { target, visit, typeProblem } = evidence;
+    if (visit.end === 'unchecked')
+        return undefined;
+    if (target.role === 'unknown')
+        return judgeUnknown(evidence);
+    if (target.role === 'removed')
+        return judgeRemoved(evidence, target);
+    if (target.role === 'redirect')
+        return judgeRedirect(evidence, target, facts);
+    if (target.builtFor !== undefined)
+        return judgeOutside(evidence, target, target.builtFor);
+    if (visit.end === 'left')
+        return findingOf(target, 'downgrade', leaving(visit.to));
+    if (visit.end === 'failed') {
+        const advice = visit.isUnreachable ? OTHER_ADVICE.unreachable : OTHER_ADVICE.transfer;
+        return findingOf(target, 'missing', `The transfer failed: ${visit.reason}.`, advice);
+    }
+    if (visit.status !== 200) {
+        const isBusy = visit.status === 429 || visit.status >= 500;
+        const detail = `HTTP ${visit.status} instead of 200.`;
+        return findingOf(target, 'missing', detail, isBusy ? OTHER_ADVICE.unavailable : undefined);
+    }
+    const other = evidence.isExact ? undefined : judgeOtherBytes(evidence, target.file, facts);
+    if (other !== undefined && !isWarning(other.kind))
+        return other;
+    return typeProblem === undefined ? other : findingOf(target, 'content-type', typeProblem);
+}
+function judgeUnknown({ target, visit }) {
+    if (visit.end !== 'response' || visit.status !== 200)
+        return undefined;
+    const way = visit.hops.at(-1);
+    const detail = way === undefined
+        ? 'An address that does not exist answers 200.'
+        : `An address that does not exist redirects to ${way.pathname}, which answers 200.`;
+    return findingOf(target, 'soft-404', detail);
+}
+/** A file that a page expects outside of the site's path: it may be there, and may be one of another site. */
+function judgeOutside({ visit }, target, builtFor) {
+    const isFile = visit.end === 'response' && visit.status === 200 && !(0,pages/* isPageType */.Eo)(visit.headers['content-type'] ?? '');
+    if (isFile || visit.end === 'left')
+        return undefined;
+    const detail = `Pages load the file from an address outside of the site: they were built for the path ${builtFor}.`;
+    return findingOf(target, 'missing', detail, OTHER_ADVICE.builtFor);
+}
+function judgeRemoved({ visit }, target) {
+    if (visit.end !== 'response' || visit.status !== 200)
+        return undefined;
+    const isElsewhere = visit.hops.length > 0 && !visit.hops.some(hop => isSamePage(hop, target.url));
+    if (isElsewhere)
+        return undefined;
+    const detail = (0,pages/* isPage */.yp)(target.path)
+        ? 'The page was removed in this export and is still served.'
+        : 'The data of a removed page, with its text, is still served.';
+    return findingOf(target, 'not-removed', detail);
+}
+function judgeRedirect({ visit, isExact, page }, target, { addresses }) {
+    const { destination } = target;
+    const leadsTo = (url) => isSamePage(url, destination);
+    const way = visit.end === 'left' ? [...visit.hops, visit.to] : visit.hops;
+    if (isExact || way.some(leadsTo))
+        return undefined;
+    if (page?.refresh !== undefined && leadsTo(addresses.ofDestination(page.refresh) ?? target.url))
+        return findingOf(target, 'altered', 'The redirect page has other bytes.');
+    // Elsewhere, a query can be a secret.
+    const shown = ({ origin, pathname, search }) => `${origin === target.url.origin ? '' : origin}${pathname}${pathname === destination.pathname ? search : ''}`;
+    const last = shown(way.at(-1) ?? target.url);
+    const found = {
+        left: `it leads to ${last}`,
+        failed: visit.end === 'failed' ? `the transfer failed: ${visit.reason}` : '',
+        response: `it ends at ${last} with HTTP ${visit.end === 'response' ? visit.status : ''}`,
+        unchecked: ''
+    }[visit.end];
+    const detail = `The redirect should lead to ${shown(destination)}, but ${found}.`;
+    return findingOf(target, 'redirect', detail, isUnreachable(visit) ? OTHER_ADVICE.unreachable : undefined);
+}
+function judgeOtherBytes(evidence, file, facts) {
+    const { target, visit, page } = evidence;
+    const end = visit.hops.at(-1);
+    // The target of a redirect to another page is not an earlier version of this one.
+    const elsewhere = end === undefined || isSamePage(end, target.url) ? '' : ` after a redirect to ${end.pathname}`;
+    const stale = elsewhere === '' ? staleSign(evidence, file, facts) : undefined;
+    if (stale !== undefined)
+        return findingOf(target, 'stale', stale);
+    if (target.role === 'asset')
+        return judgeOtherAsset(evidence, file);
+    if (target.role === 'data')
+        return findingOf(target, 'stale', 'The data of the page is of another build.');
+    if (isAsExported(evidence))
+        return findingOf(target, 'altered', 'The page has the same content with other bytes.');
+    const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0;
+    const sizes = `${(0,units/* formatBytes */.z3)(size)} instead of ${(0,units/* formatBytes */.z3)(file.size)}`;
+    if (page === undefined)
+        return findingOf(target, 'different', `Another page is served that is too large to be read: ${sizes}.`);
+    const { title, words } = page;
+    if (words === 'all')
+        return findingOf(target, 'altered', 'The page has all words of the export, and other bytes.');
+    if (words === 'most')
+        return findingOf(target, 'different-text', 'The page has nearly the same text, without all words, links and images of the export.');
+    if (title !== '' && title === file.title) {
+        if (words === 'few')
+            return findingOf(target, 'different', 'A page with the same title and other text is served.');
+        const detail = 'The page has the same title and other content. The exported text is not available, or too large.';
+        return findingOf(target, 'different-text', detail, OTHER_ADVICE.withoutText);
+    }
+    const isUnknown = file.title === undefined && file.content === undefined && words === undefined;
+    const detail = isUnknown
+        ? 'The page has other bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
+        : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`;
+    return findingOf(target, 'different', detail);
+}
+function judgeOtherAsset({ target, visit }, { path }) {
+    const type = visit.end === 'response' ? (visit.headers['content-type'] ?? '') : '';
+    const isOtherType = (0,pages/* isPageType */.Eo)(type) && !(0,pages/* isPageType */.Eo)((0,content_types/* contentTypeOf */.J)(path, () => true));
+    return isOtherType
+        ? findingOf(target, 'different', 'An HTML page is served instead of the file.')
+        : findingOf(target, 'altered', 'The file has other bytes.');
+}
+function leaving({ origin, pathname, protocol }) {
+    const where = `${origin}${pathname}`.slice(0, 300);
+    return protocol === 'http:'
+        ? `The address redirects to plain http: ${where}`
+        : `The address redirects to another host: ${where}`;
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
+;// CONCATENATED MODULE: ./.build/src/verify/judge/judge-site.js
+
+
+
+/** Kinds that are reported once, with an example and a count. */
+const NAMED_ONCE = ['login', 'altered', 'caching'];
+/** Finds what is wrong with the site. `waiting`: addresses whose problem may pass while caches are refreshed. */
+function judgeSite(all, facts) {
+    const login = loginFinding(all);
+    if (login !== undefined)
+        return { findings: [login], waiting: [...all] };
+    const placeholders = repeatedBodies(all);
+    const judged = all.flatMap(evidence => {
+        const found = judgeAddress(evidence, facts);
+        if (found === undefined)
+            return [];
+        return [{ evidence, found: asPlaceholder(found, evidence, placeholders) }];
+    });
+    const isSoft404 = judged.some(({ found }) => found.kind === 'soft-404');
+    const kept = judged.filter(({ found }) => !(isSoft404 && found.kind === 'not-removed'));
+    return {
+        findings: toFindings([...kept.map(({ found }) => found), ...all.flatMap(({ caching }) => caching ?? [])]),
+        waiting: kept.filter(({ found }) => !isWarning(found.kind)).map(({ evidence }) => evidence)
+    };
+}
+/** Every page that was requested is behind a sign-in. */
+function loginFinding(all) {
+    const pages = all.filter(({ target, visit }) => target.role === 'page' && visit.end !== 'unchecked');
+    const [first] = pages;
+    if (first === undefined)
+        return undefined;
+    const statuses = pages.map(({ visit }) => (visit.end === 'response' ? visit.status : undefined));
+    const finding = (detail, advice) => ({
+        ...findingOf(first.target, 'login', detail, advice),
+        count: pages.length
+    });
+    if (statuses.every(status => status === 401 || status === 403))
+        return statuses.includes(403)
+            ? finding('Every page answers HTTP 403.', OTHER_ADVICE.forbidden)
+            : finding('Every page answers HTTP 401.');
+    const host = signInHost(pages);
+    if (host !== undefined)
+        return finding(`Every page redirects to ${host}, which asks to sign in.`);
+    const { title = '' } = first.page ?? {};
+    const isForm = pages.every(({ page }) => page?.isSignIn === true && page.title === title);
+    return isForm ? finding(`Every page is the same sign-in form, "${title.slice(0, 100)}".`) : undefined;
+}
+const SIGN_IN_ADDRESS = /(?:^|[./_-])(?:log-?in|sign-?in|auth\d*|oauth\d*|sso|saml\d*|accounts?|idp|adfs|okta|cloudflareaccess|microsoftonline)(?:$|[./_-])/i;
+/** The one host to which all pages redirect, unless it has the pages themselves. */
+function signInHost(pages) {
+    const places = pages.map(({ target, visit }) => visit.end === 'left' ? { to: visit.to, from: target.url } : undefined);
+    const [first] = places;
+    const isSignIn = places.every(place => place !== undefined &&
+        place.to.host === first?.to.host &&
+        place.to.host !== place.from.host &&
+        !place.to.pathname.endsWith(place.from.pathname.replace(/\/$/, '') || '//') &&
+        (SIGN_IN_ADDRESS.test(place.to.host + place.to.pathname) ||
+            (pages.length > 1 && place.to.pathname === first.to.pathname)));
+    return isSignIn ? first?.to.host : undefined;
+}
+/** Digests of bodies that are served instead of pages of different bytes: each of those has its own. */
+function repeatedBodies(all) {
+    const replaced = new Map();
+    const repeated = new Set();
+    for (const { target, visit } of all) {
+        // The body of an exact page is not kept, and one that is too large has no digest.
+        const sha256 = target.role === 'page' && visit.end === 'response' && visit.body?.sha256;
+        if (!sha256)
+            continue;
+        if ((replaced.get(sha256) ?? target.file.sha256) !== target.file.sha256)
+            repeated.add(sha256);
+        replaced.set(sha256, target.file.sha256);
+    }
+    return repeated;
+}
+/** The same page at several addresses is not an earlier version of any of them. */
+function asPlaceholder(found, { target, visit, page }, repeated) {
+    const isEarlier = found.kind === 'stale' || found.kind === 'different-text';
+    const isRepeated = isEarlier && visit.end === 'response' && repeated.has(visit.body?.sha256 ?? '');
+    if (!isRepeated)
+        return found;
+    const detail = `The same other page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`;
+    return findingOf(target, 'different', detail);
+}
+/** Findings in the order of the kinds; kinds that are reported once are counted for each advice. */
+function toFindings(problems) {
+    const findings = new Map();
+    // Responses arrive in any order.
+    for (const found of problems.toSorted((a, b) => (0,compare/* compareText */.n)(a.address, b.address))) {
+        const { kind, advice, address } = found;
+        const key = `${kind} ${NAMED_ONCE.includes(kind) ? advice : address}`;
+        const { count, ...first } = findings.get(key) ?? { ...found, count: 0 };
+        findings.set(key, { ...first, count: count + 1 });
+    }
+    return [...findings.values()].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+}
+
+// EXTERNAL MODULE: ./.build/src/verify/request/visit.js + 1 modules
+var visit = __webpack_require__(29354);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/elements.js + 1 modules
+var html_elements = __webpack_require__(75078);
+;// CONCATENATED MODULE: ./.build/src/verify/sample/page-assets.js
+
+
+
+
+
+
+const LOADING = ['script', 'link', 'img', 'source', 'video', 'audio'];
+/** A few elements are enough: whether every reference is right is the review's question, not the host's. */
+function assetsOf(page, pageUrl, files, addresses) {
+    const found = new Map();
+    let base;
+    for (const { tag, element } of (0,html_tokens/* htmlTokens */._)(page)) {
+        const { name = '' } = element ?? {};
+        const value = (0,attribute_values/* decodedValue */.Es)(tag.raw(name === 'link' || name === 'base' ? 'href' : 'src'));
+        if (name === 'base' && value !== '')
+            base ??= (0,parse_url/* parseUrl */.D)(value, pageUrl) ?? pageUrl;
+        const rel = tag.raw('rel');
+        const isLoaded = name !== 'link' || html_elements/* LINK_REFERENCES */.c7.find(({ rels }) => rels.test(rel))?.meaning === 'resource';
+        const url = (0,parse_url/* parseUrl */.D)(value, base ?? pageUrl);
+        if (!LOADING.includes(name) || !isLoaded || url?.origin !== addresses.origin)
+            continue;
+        url.hash = '';
+        const path = addresses.pathIn(url) ?? '';
+        const elsewhere = files.has(path) ? undefined : (0,site_address/* fileBelowAnyBase */.BZ)(url.pathname, files);
+        const file = files.get(elsewhere?.path ?? path);
+        if (file === undefined || (0,pages/* isPage */.yp)(file.path) || found.has(url.href))
+            continue;
+        const isModule = /^module$/i.test(tag.raw('type')) || /\bmodulepreload\b/i.test(rel) || /\.mjs$/i.test(file.path);
+        found.set(url.href, { role: 'asset', url, file, isModule, builtFor: elsewhere?.base });
+    }
+    return [...found.values()];
+}
+
+;// CONCATENATED MODULE: ./.build/src/verify/verification.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Their assets are verified, too. */
+const PAGES_WITH_ASSETS = 5;
+const MIN_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 15_000;
+const PAUSE_SHARE = 0.25;
+/** A run ends with findings, not with a timeout. */
+const WAIT_SHARE_OF_TIMEOUT = 0.9;
+/** Requests addresses of the site, and those that differ again until `wait` is over. */
+class Verification {
+    #inputs;
+    #context;
+    #addresses;
+    #files;
+    /** A failure ends the run: the results of the other requests are not needed any more. */
+    #ending = new AbortController();
+    #evidence = new Map();
+    #pagesToRead = new Set();
+    #assets = [];
+    #isReached = false;
+    constructor(inputs, context) {
+        const { siteUrl, style, manifest } = inputs;
+        const signal = AbortSignal.any([context.signal, this.#ending.signal]);
+        this.#inputs = inputs;
+        this.#context = { ...context, signal };
+        this.#files = new Map(manifest.files.map(file => [file.path, file]));
+        this.#addresses = new SiteAddresses(siteUrl, style, this.#files.keys(), manifest.basePath);
+    }
+    async run() {
+        const { clock, log } = this.#context;
+        const startedAt = clock.now();
+        const waitMs = Math.min(this.#inputs.waitMs, this.#inputs.timeoutMs * WAIT_SHARE_OF_TIMEOUT);
+        const facts = exportFacts(this.#inputs, this.#addresses);
+        let targets = this.#select();
+        for (let pass = 1;; pass += 1) {
+            await log.group(`Pass ${pass}: requesting ${(0,units/* formatCount */.B4)(targets.length, 'address')} of ${this.#addresses.origin}`, async () => {
+                await this.#requestAll(targets);
+            });
+            const { findings, waiting } = judgeSite([...this.#evidence.values()], facts);
+            const elapsedMs = clock.now() - startedAt;
+            const open = [...new Set([...waiting, ...this.#unchecked()])];
+            if (open.length === 0)
+                return this.#end(findings, pass === 1 ? undefined : elapsedMs);
+            if (elapsedMs >= waitMs)
+                return this.#end(await this.#explain(findings), undefined);
+            await this.#pause(open.length, elapsedMs, waitMs);
+            if (this.#isReached)
+                targets = open.map(({ target }) => target);
+        }
+    }
+    [Symbol.dispose]() {
+        this.#ending.abort(new Error('the verification has ended'));
+    }
+    #select() {
+        const unique = new Map((0,sample_targets/* selectTargets */.Dv)(this.#inputs, this.#addresses)
+            .reverse()
+            .map(target => [target.url.href, target]));
+        const targets = [...unique.values()].reverse();
+        const pages = targets.filter(({ role }) => role === 'page').slice(0, PAGES_WITH_ASSETS);
+        for (const { url } of pages)
+            this.#pagesToRead.add(url.href);
+        return targets;
+    }
+    /** Runs one pass, with the assets of the first pages as soon as these are there. */
+    async #requestAll(targets) {
+        const budget = new visit/* RequestBudget */.bK();
+        // Without a connection, every address would fail for the same reason: the first one is enough.
+        const tried = this.#isReached ? 0 : 1;
+        await this.#request(targets.slice(0, tried), budget);
+        this.#isReached ||= ![...this.#evidence.values()].every(evidence => isUnreachable(evidence.visit));
+        if (!this.#isReached)
+            return;
+        await this.#request(targets.slice(tried), budget);
+        const found = this.#assets.filter(({ url }) => !this.#evidence.has(url.href));
+        const assets = [...new Map(found.map(asset => [asset.url.href, asset])).values()];
+        if (assets.length > 0)
+            this.#context.log.info(`Requesting ${(0,units/* formatCount */.B4)(assets.length, 'asset')} of the first pages.`);
+        await this.#request(assets, budget);
+    }
+    async #request(targets, budget) {
+        budget.allow(targets.length);
+        const queue = targets[Symbol.iterator]();
+        const work = async () => {
+            for (const target of queue) {
+                const evidence = await this.#visit(target, budget);
+                const { href } = target.url;
+                // The result of an earlier pass says more than the used-up requests of this one.
+                if (evidence.visit.end !== 'unchecked' || !this.#evidence.has(href))
+                    this.#evidence.set(href, evidence);
+            }
+        };
+        await Promise.all(Array.from({ length: this.#inputs.concurrency }, work));
+    }
+    async #visit(target, budget) {
+        const { headers, limits } = this.#inputs;
+        const visited = await (0,visit/* visit */.YR)(target, { ...this.#context, headers, limits, budget });
+        const evidence = await examine(target, visited, async (file) => await this.#readExported(file));
+        if (visited.end === 'response' && this.#pagesToRead.has(target.url.href) && isThePage(evidence)) {
+            const html = visited.body?.bytes ?? Buffer.alloc(0);
+            this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, this.#files, this.#addresses));
+            this.#pagesToRead.delete(target.url.href);
+        }
+        return evidence;
+    }
+    /** The exported file beside the manifest, if it is still what was exported. */
+    async #readExported({ path, sha256 }) {
+        const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(this.#inputs.siteDir, path)).catch(() => undefined);
+        return bytes !== undefined && (0,external_node_crypto_.hash)('sha256', bytes) === sha256 ? bytes : undefined;
+    }
+    async #pause(open, elapsedMs, waitMs) {
+        const { clock, log, random, signal } = this.#context;
+        const longest = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE));
+        const pauseMs = Math.min(waitMs - elapsedMs, longest * (0.75 + 0.25 * random()));
+        const [pause, wait] = [(0,units/* formatDuration */.a3)(pauseMs), (0,units/* formatDuration */.a3)(waitMs)];
+        log.info(`Not as exported yet: ${(0,units/* formatCount */.B4)(open, 'address')}. Checking again in ${pause}, until ${wait} have passed.`);
+        await clock.sleep(pauseMs, signal);
+    }
+    /** Asks for missing pages at the addresses that they have on hosts with other rules. */
+    async #explain(findings) {
+        const all = [...this.#evidence.values()];
+        if (!findings.some(({ kind }) => kind === 'missing'))
+            return findings;
+        const budget = new visit/* RequestBudget */.bK();
+        const probes = await Promise.all(probesFor(all, this.#addresses).map(async (target) => await this.#visit(target, budget)));
+        return explainMissing(findings, all, probes);
+    }
+    #unchecked() {
+        return [...this.#evidence.values()].filter(isUnchecked);
+    }
+    #end(findings, liveAfterMs) {
+        const redact = (0,secrets/* redactor */.$p)(this.#inputs.secrets);
+        const unchecked = this.#unchecked().map(({ target }) => target.url.href);
+        return {
+            verified: unchecked.length === 0 && findings.every(({ kind }) => isWarning(kind)),
+            checked: this.#evidence.size - unchecked.length,
+            findings: findings.map(finding => ({ ...finding, detail: redact(finding.detail) })),
+            unchecked,
+            liveAfterMs
+        };
+    }
+}
+/** Whether its assets are those of the exported page. */
+function isThePage(evidence) {
+    const { target, page } = evidence;
+    const isSameTitle = target.role === 'page' && page !== undefined && page.title === target.file.title;
+    return isAsExported(evidence) || (isSameTitle && page.title !== '');
+}
+const FATES = ['changed', 'added', 'rebuilt'];
+function exportFacts({ manifest, changes }, addresses) {
+    const known = changes?.first === false ? changes : undefined;
+    const fates = known && FATES.flatMap(fate => known[fate].map(path => [path, fate]));
+    return {
+        exportedAt: Date.parse(manifest.exportedAt ?? ''),
+        previous: changes?.previous,
+        fates: fates && new Map(fates),
+        addresses
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/src/verify/main.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Maximum number in the error. The summary has more. */
+const MAX_NAMED = 5;
+async function main(inputs, context) {
+    const { siteUrl, docsUrl, timeoutMs } = inputs;
+    const record = { siteUrl, docsUrl, startedAt: context.clock.now() };
+    const state = `The site ${siteUrl.href} was not verified.`;
+    await (0,run/* runAction */.Cs)(record, {
+        work: async () => await verify(inputs, record, context),
+        explain: error => (0,stop_reason/* explainStop */.cV)(error, { timeoutMs, state, advice: 'Run again.' }),
+        summary: format => verifySummary(record, format)
+    }, context);
+}
+async function verify(inputs, record, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { log } = context;
+        const problem = (0,site_address/* basePathProblem */.qt)(inputs.siteUrl, inputs.manifest.basePath);
+        if (problem !== undefined)
+            log.warning(problem);
+        const verification = __addDisposableResource(env_1, new Verification(inputs, context), false);
+        const result = await verification.run();
+        const counts = countsOf(result.findings);
+        record.result = result;
+        const setOutput = (name, value) => context.setOutput(name, value);
+        setOutput('verified', String(result.verified));
+        setOutput('checked', result.checked);
+        setOutput('findings', result.findings.length);
+        setOutput('stale', (counts.stale ?? 0) + (counts['different-text'] ?? 0));
+        setOutput('missing', counts.missing ?? 0);
+        setOutput('verify-path', await writeResult(result, inputs, context));
+        logResult(result, inputs, context);
+        const errors = result.findings.filter(({ kind }) => !isWarning(kind));
+        const warnings = result.findings.filter(({ kind }) => isWarning(kind));
+        for (const line of linesOf(warnings, inputs.docsUrl))
+            log.warning(line);
+        if (errors.length === 0)
+            return;
+        const waited = inputs.waitMs > 0 ? ` for ${(0,units/* formatDuration */.a3)(inputs.waitMs)}` : '';
+        const lines = (0,with_more/* withMore */.i)(linesOf(errors, inputs.docsUrl), MAX_NAMED).map(line => `- ${line}`);
+        const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. Checked: ${(0,units/* formatCount */.B4)(result.checked, 'address')}${waited}.\n${lines.join('\n')}`;
+        if (inputs.fail)
+            throw new failure/* Failure */.HR('site-not-verified', message);
+        log.warning(message);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function writeResult(result, { tempDir }, { random }) {
+    const folder = (0,external_node_path_.join)(tempDir, `verify-${(0,random_id/* randomId */.z)(random)}`);
+    const path = (0,external_node_path_.join)(folder, 'verify.json');
+    try {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        await (0,promises_.writeFile)(path, verifyText(result));
+    }
+    catch (error) {
+        throw new failure/* Failure */.HR('results-unwritable', `${path} could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`, {
+            cause: error
+        });
+    }
+    return path;
+}
+function logResult({ findings, checked, unchecked, liveAfterMs }, { siteUrl }, { log }) {
+    if (unchecked.length > 0) {
+        const text = uncheckedText(unchecked.length);
+        if (findings.every(({ kind }) => isWarning(kind)))
+            log.warning(`${siteUrl.href} is not verified. ${text}`);
+        else
+            log.info(text);
+    }
+    else if (findings.length === 0) {
+        const when = liveAfterMs === undefined ? '' : `, live after ${(0,units/* formatDuration */.a3)(liveAfterMs)}`;
+        log.info(`${siteUrl.href} is what was exported: ${(0,units/* formatCount */.B4)(checked, 'address')} checked${when}.`);
+    }
+}
+/** A line for all findings that say the same. Advice that was given above is not repeated. */
+function linesOf(findings, docsUrl) {
+    const given = new Set();
+    return groupsOf(findings).map(({ kind, addresses: [first = ''], count, detail, advice }) => {
+        const more = count > 1 ? ` (${(0,with_more/* andMore */.v)(count - 1)})` : '';
+        const isRepeated = given.has(advice);
+        given.add(advice);
+        const text = `${kind} ${first}${more}: ${detail}`;
+        return isRepeated ? text : `${text} ${advice.replaceAll('docs/', `${docsUrl}docs/`)}`;
+    });
+}
+
+
+/***/ })
+
+};

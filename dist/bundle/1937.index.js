@@ -1,0 +1,1444 @@
+export const id = 1937;
+export const ids = [1937];
+export const modules = {
+
+/***/ 37416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J7: () => (/* binding */ normalizedFiles),
+/* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   T6: () => (/* binding */ compareWorkingTree),
+/* harmony export */   j1: () => (/* binding */ readFolder),
+/* harmony export */   ov: () => (/* binding */ hasContent),
+/* harmony export */   tc: () => (/* binding */ compareTrees)
+/* harmony export */ });
+/* unused harmony exports renamedFiles, blobId */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21873);
+/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92790);
+/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89181);
+/* harmony import */ var _sources_page_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90098);
+/* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45852);
+
+
+
+
+
+
+
+
+const MAX_BLOB_BYTES = 10_000_000;
+/** For other files, such as images and fonts, it is enough to know that they exist. */
+const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i;
+/** Folders with documentation that can be the earlier one. */
+const MAX_DOCS = 10;
+const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+const MAX_POINTER_BYTES = 1024;
+async function readFolder(folder) {
+    return normalizedFiles(await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOfFolder */ .rt)(folder));
+}
+/** Gives files the line ends that git has, so that a checkout on Windows does not differ. */
+function normalizedFiles(files) {
+    return { ...files, read: async (path) => normalized(await files.read(path)) };
+}
+async function compareFolders({ folder }, baseFolder) {
+    const [head, base] = await Promise.all([readFolder(folder), readFolder(baseFolder)]);
+    const [ids, earlier] = [await idsIn(folder, head), await idsIn(baseFolder, base)];
+    const changed = new Set([...head.paths, ...base.paths].filter(path => ids.get(path) !== earlier.get(path)));
+    return { head, base, changed, renamed: renamedFiles(earlier, ids) };
+}
+/** The ids of all files, by path. That of a file that cannot be read, which the review reports, is no other's. */
+async function idsIn(folder, { paths }) {
+    const ids = new Map();
+    for (const path of paths) {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        const content = (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)(folder, path);
+        const text = content && TEXT_FILE.test(path) ? Buffer.from(normalized(content.toString())) : content;
+        ids.set(path, text === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path) : blobId(text, ''));
+    }
+    return ids;
+}
+/** By the ids of the files of both versions. Of several with the same bytes, the one with the same name is meant. */
+function renamedFiles(before, now) {
+    const added = [...now].filter(([path]) => !before.has(path));
+    const removed = [...before].filter(([path]) => !now.has(path));
+    const byId = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(added, ([, id]) => id);
+    const pairs = removed.flatMap(([from, id]) => {
+        // Empty files cannot be told apart.
+        const found = EMPTY_FILES.has(id) ? [] : (byId.get(id) ?? []).map(([path]) => path);
+        const named = found.filter(path => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path) === node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(from));
+        const [to] = found.length === 1 ? found : named.length === 1 ? named : [];
+        return to === undefined ? [] : [[from, to]];
+    });
+    return new Map(pairs);
+}
+/** Compares the commit that is checked out with another one. Only what differs is read from the repository. */
+async function compareTrees({ folder, prefix }, trees, repository) {
+    const [local, head] = await Promise.all([readFolder(folder), repository.files(trees.head, prefix)]);
+    const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository);
+    return await compareFiles({ local, head, base }, new Set(), repository);
+}
+/** The documentation of the base. If `prefix` has no settings there, the only folder whose settings the head lacks. */
+async function baseFiles({ head, base }, prefix, repository) {
+    const files = await repository.files(base, prefix);
+    const hasSettings = (found) => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS_FILES */ .ER.some(name => found.has(name));
+    if (hasSettings(files))
+        return files;
+    const all = prefix === '' ? files : await repository.files(base, '');
+    const settings = [...all.keys()].filter(path => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS_FILES */ .ER.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
+    const folders = [...new Set(settings.map(path => path.replace(/[^/]*$/, '')))];
+    const gone = [];
+    for (const folder of folders.slice(0, MAX_DOCS))
+        if (!hasSettings(await repository.files(head, folder)))
+            gone.push(folder);
+    return gone[0] !== undefined && gone.length === 1 ? await repository.files(base, gone[0]) : files;
+}
+/** The same on a command line, where what somebody edited, added or deleted since the commit is part of the change. */
+async function compareWorkingTree({ folder, prefix }, trees, clone) {
+    const local = await readFolder(folder);
+    const [committed, base] = [await clone.files(trees.head, prefix), await baseFiles(trees, prefix, clone)];
+    const isLocal = new Set(local.paths);
+    const staged = await clone.index(prefix);
+    const isThere = (path) => isLocal.has(path) || staged.get(path)?.isLeftOut === true;
+    const head = new Map([...committed].filter(([path]) => isThere(path)));
+    const edited = await editedFiles(folder, isLocal, head, clone);
+    const unknown = local.paths.filter(path => !committed.has(path) && !base.has(path));
+    for (const path of unknown.filter(each => staged.has(each))) {
+        head.set(path, { sha: blobId(contentOf(folder, path), trees.head), size: await local.size(path) });
+        edited.add(path);
+    }
+    const untracked = unknown.filter(path => !staged.has(path) && (0,_sources_page_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isPageFile */ .MV)(path));
+    return { ...(await compareFiles({ local, head, base }, edited, clone)), untracked };
+}
+/** `edited`: files of the checkout that differ from those of its commit. */
+async function compareFiles({ local, head, base }, edited, repository) {
+    const isLocal = new Set(local.paths);
+    const idOf = (path) => (edited.has(path) ? 'edited' : head.get(path)?.sha);
+    const changed = new Set([...head.keys(), ...base.keys()].filter(path => idOf(path) !== base.get(path)?.sha));
+    // A file that was only moved is in the checkout.
+    const localBlobs = new Map([...head].flatMap(([path, { sha }]) => (isLocal.has(path) && !edited.has(path) ? [[sha, path]] : [])));
+    const wanted = [
+        ...[...base].filter(([path]) => changed.has(path)),
+        // A sparse checkout does not have all files of its commit.
+        ...[...head].filter(([path]) => !isLocal.has(path))
+    ].filter(([path, { sha, size }]) => TEXT_FILE.test(path) && size <= MAX_BLOB_BYTES && !localBlobs.has(sha));
+    const texts = await repository.texts(new Map(wanted.map(([, file]) => [file.sha, file])));
+    const sizeAtHead = async (path) => isLocal.has(path) ? await local.size(path) : (head.get(path)?.size ?? 0);
+    const readHead = async (path) => {
+        if (isLocal.has(path))
+            return await local.read(path);
+        throwIfTooLarge(head.get(path));
+        return normalized(texts.get(head.get(path)?.sha ?? '') ?? '');
+    };
+    /** Files that are equal in both trees are read from the checkout: CRLF and LFS are not changes. */
+    const readBase = async (path) => {
+        const { sha = '' } = base.get(path) ?? {};
+        const moved = localBlobs.get(sha);
+        if (moved === undefined)
+            throwIfTooLarge(base.get(path));
+        const text = moved === undefined ? texts.get(sha) : await local.read(moved);
+        return text === undefined || LFS_POINTER.test(text) ? await readHead(path) : normalized(text);
+    };
+    // Files that no tree names were generated by an earlier step, and count on both sides.
+    const generated = local.paths.filter(path => !head.has(path) && !base.has(path));
+    const atHead = [...new Set([...head.keys(), ...local.paths])].sort();
+    const idsOf = (files) => new Map([...files].map(([path, { sha }]) => [path, sha]));
+    const folder = atHead.every(path => isLocal.has(path)) ? local.folder : undefined;
+    return {
+        head: { paths: atHead, size: sizeAtHead, read: readHead, ...(folder !== undefined && { folder }) },
+        base: {
+            paths: [...base.keys(), ...generated].sort(),
+            size: async (path) => base.get(path)?.size ?? (await sizeAtHead(path)),
+            read: readBase
+        },
+        changed,
+        renamed: renamedFiles(idsOf(base), idsOf(head))
+    };
+}
+/** A file that was not read because of its size is unknown, and neither empty nor the same as before. */
+function throwIfTooLarge(file) {
+    if ((file?.size ?? 0) > MAX_BLOB_BYTES)
+        throw new Error(`the file has more than ${MAX_BLOB_BYTES} bytes in one of the commits`);
+}
+/** Files of the checkout that differ from their commit. Line ends and LFS do not count as differences. */
+async function editedFiles(folder, isLocal, committed, repository) {
+    const different = new Map();
+    for (const [path, file] of committed) {
+        if (!isLocal.has(path))
+            continue;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        if (!hasContent(contentOf(folder, path), file.sha))
+            different.set(path, file);
+    }
+    const small = [...different.values()].filter(({ size }) => size <= MAX_POINTER_BYTES);
+    const pointers = await repository.texts(new Map(small.map(file => [file.sha, file])));
+    const isEdited = ({ sha }) => !LFS_POINTER.test(pointers.get(sha) ?? '');
+    return new Set([...different].filter(([, file]) => isEdited(file)).map(([path]) => path));
+}
+/** Whether a file of the checkout is the one of a commit. Line ends do not count as differences. */
+function hasContent(content, id) {
+    const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+    return blobId(content, id) === id || blobId(withoutCr(), id) === id;
+}
+/** Undefined for a file that cannot be read, which is a finding of the review. */
+function contentOf(folder, path) {
+    return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)(folder, path) ?? Buffer.of();
+}
+/** Names the content of a file as git does: with SHA-1, or in newer repositories SHA-256. */
+function blobId(content, like) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 40 ? 'sha1' : 'sha256');
+    return digest.update(`blob ${content.length}\0`).update(content).digest('hex');
+}
+const EMPTY_FILES = new Set([40, 64].map(length => blobId(Buffer.of(), '0'.repeat(length))));
+/** Line ends as in git, and no byte order mark. */
+function normalized(text) {
+    return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
+}
+
+
+/***/ }),
+
+/***/ 13989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e3: () => (/* binding */ DocsAddresses),
+  gm: () => (/* binding */ FROM_ROOT),
+  xL: () => (/* binding */ siteAddressOf)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/review/checks/link-addresses.js
+var link_addresses = __webpack_require__(53331);
+// EXTERNAL MODULE: ./.build/src/runtime/http/address.js
+var address = __webpack_require__(17449);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
+// EXTERNAL MODULE: ./.build/src/site/pages/page-addresses.js
+var page_addresses = __webpack_require__(58156);
+// EXTERNAL MODULE: ./.build/src/site/redirects/redirects.js
+var redirects_redirects = __webpack_require__(1324);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+// EXTERNAL MODULE: ./.build/src/sources/page-file.js
+var page_file = __webpack_require__(90098);
+;// CONCATENATED MODULE: ./.build/src/sources/service-addresses.js
+const matching = (pattern) => (address) => pattern.test(address);
+/** Addresses that the service serves without a file of the documentation. */
+const SERVICE_ADDRESSES = [
+    { isMade: matching(/^\/llms(?:-full)?\.txt$/), documented: '/ai/llmstxt' },
+    {
+        // Seen in public documentation; the page names the root only.
+        isMade: (address, { variants }) => variants.some(folder => /^\/llms(?:-full)?\.txt$/.test(below(address, folder) ?? '')),
+        documented: '/ai/llmstxt'
+    },
+    { isMade: matching(/^\/skill\.md$/), documented: '/ai/skillmd' },
+    { isMade: matching(/^\/(?:sitemap\.xml|robots\.txt)$/), documented: '/optimize/seo' },
+    { isMade: matching(/^\/(?:authed\/)?mcp$/), documented: '/ai/model-context-protocol' },
+    // Texts, catalogs, cards and skills.
+    { isMade: matching(/^\/\.well-known\/./), documented: '/customize/custom-domain' },
+    {
+        isMade: (address, { feeds }) => address.endsWith('.md') && feeds.has(address.slice(0, -'.md'.length)),
+        documented: '/ai/markdown-export'
+    },
+    {
+        isMade: (address, { feeds }) => address.endsWith('/rss.xml') && feeds.get(address.slice(0, -'/rss.xml'.length)) === true,
+        documented: '/create/changelogs'
+    },
+    {
+        isMade: (address, { sdkFolders }) => sdkFolders.some(folder => below(address, folder) !== undefined),
+        documented: '/api-playground/sdk-reference-setup'
+    },
+    // These files are not documented. Dot folders are not read here, so that nothing in them is known to be missing.
+    { isMade: matching(/^\/\.mintlify\/specs\/./), documented: '' }
+];
+/** `address`: from the root, without query and anchor. */
+function isMadeByService(address, docs) {
+    return SERVICE_ADDRESSES.some(({ isMade }) => isMade(address, docs));
+}
+/** The rest of an address in a folder, with a slash. */
+function below(address, folder) {
+    return address.startsWith(`/${folder}/`) ? address.slice(folder.length + 1) : undefined;
+}
+
+// EXTERNAL MODULE: ./.build/src/sources/targets.js
+var sources_targets = __webpack_require__(93860);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comparison/docs-addresses.js
+
+
+
+
+
+
+
+
+
+
+/** Names of addresses below the root of a host that is not known. */
+const FROM_ROOT = new link_addresses/* Addresses */.t(undefined, '/');
+/** The service has the Markdown of every page beside it, whatever the name of its source. */
+const SOURCE_EXTENSION = new RegExp(`${page_file/* PAGE_ENDING */.ie}/?(?=[?#]|$)`);
+/** The paths below which the service can show a site, beside the root of the host, if its address is not known. */
+const BASE_PATH = /^\/(?:docs|documentation)\//;
+/** Names of pages that the earlier version has, and this one does not. The root of a site shows its first page then. */
+function goneNames(docs, earlier) {
+    const namesIn = ({ pages }) => pages.flatMap(({ path, address }) => [path, address.slice(1)]);
+    const gone = new Set(earlier && namesIn(earlier));
+    for (const name of ['', ...namesIn(docs)])
+        gone.delete(name);
+    return gone;
+}
+/** The addresses of one version of the documentation: what is there, and what a link of it means. */
+class DocsAddresses {
+    docs;
+    /** Whether all of the navigation and the redirects is known. */
+    hasSettings;
+    /** Paths of pages and files. */
+    paths;
+    /** Files that surely are there; `site` also has those that may be. */
+    known;
+    site;
+    redirects;
+    /** Whether what is at an address is not known. */
+    isUnknown;
+    #ownHost;
+    #earlier;
+    constructor(docs, { siteUrl, earlier }) {
+        this.docs = docs;
+        this.#earlier = earlier;
+        this.#ownHost = ownHost(siteUrl, docs.canonical);
+        this.isUnknown = unknownAddresses(docs, earlier);
+        // Entries that cannot be used are left out.
+        const { redirects, isComplete } = (0,redirects_redirects/* parseRedirects */.Z)(docs.redirects, '/');
+        this.redirects = redirects;
+        this.hasSettings = docs.hasSettings && isComplete;
+        this.paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files]);
+        // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
+        const redirected = this.redirectSources;
+        const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !redirected.has(path));
+        this.known = new page_addresses/* SiteFiles */.B(this.paths);
+        this.site = new page_addresses/* SiteFiles */.B(this.paths, { folders: new Set(folders), gone: goneNames(docs, earlier) });
+    }
+    /** Whether a reader gets something at the address of a page or redirect. */
+    isReached(path) {
+        if (this.site.find(path) !== undefined || this.isUnknown(`/${path}`))
+            return true;
+        const end = this.redirects.follow(path, this.site);
+        return end?.kind === 'file' || end?.kind === 'external';
+    }
+    /** Redirects without a wildcard, by the path that they lead away from. */
+    get redirectSources() {
+        const rules = this.redirects.rules.map(rule => [this.redirects.pathOf(rule), rule.destination]);
+        return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[(0,page_addresses/* pageName */.$)(path), to]])));
+    }
+    hasPage(target) {
+        const path = FROM_ROOT.pathOf(target);
+        return path !== undefined && this.known.find(path) !== undefined;
+    }
+    /** The page or file that a link of a page means, by any of its names; undefined when there is none. */
+    find(written, page, targets = this.docs.targets) {
+        const target = this.#onThisSite(written);
+        if ((0,sources_targets/* isExternal */.ge)(target))
+            return undefined;
+        if ((0,sources_targets/* isOnPage */.fA)(target))
+            return { kind: 'page', path: page.path, rest: target };
+        const [found] = this.#namesOf(target).flatMap(name => targets.find(name, page) ?? []);
+        return found;
+    }
+    /** The address from the root of the site; undefined on another host. */
+    addressOf(written, page) {
+        const target = this.#onThisSite(written);
+        if ((0,sources_targets/* isExternal */.ge)(target))
+            return undefined;
+        const found = this.find(target, page);
+        if (found !== undefined)
+            return `${new site_address/* SiteAddress */.g6(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`;
+        const fromRoot = this.#namesOf(target).filter(name => name.startsWith('/'));
+        return (fromRoot.find(name => this.isReached(site_address/* SiteAddress */.g6.pathOf(name))) ??
+            fromRoot.find(name => this.#earlier?.targets.find(name, page) !== undefined) ??
+            (target.startsWith('/')
+                ? target
+                : external_node_path_.posix.join(new site_address/* SiteAddress */.g6(external_node_path_.posix.dirname(page.file)).pathname, target)));
+    }
+    /** Browsers take a path without `/` or `./` from the folder of the page, the service's check of links from the root. */
+    #namesOf(target) {
+        const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`];
+        const withoutBase = (name) => name.replace(BASE_PATH, base => {
+            const isBase = this.#ownHost === undefined || `${this.#ownHost.pathname}/`.startsWith(base);
+            return isBase ? '/' : base;
+        });
+        return starts
+            .flatMap(name => [name, withoutBase(name)])
+            .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')]);
+    }
+    /** A link to the site's own host becomes a path. Repeated slashes in paths, which the service accepts, are merged. */
+    #onThisSite(target) {
+        const own = this.#ownHost;
+        const url = own && (0,parse_url/* parseUrl */.D)(target);
+        const address = url && url.host === own.host && site_address/* SiteAddress */.g6.parse(url.pathname, own.pathname);
+        const onSite = address ? new site_address/* SiteAddress */.g6(address.path).pathname + url.search + url.hash : target;
+        return (0,sources_targets/* isExternal */.ge)(onSite) ? onSite : onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'));
+    }
+}
+/** The address of a site, to which the paths of its pages are appended. Undefined if the text is not valid. */
+function siteAddressOf(text) {
+    const url = (0,parse_url/* parseUrl */.D)(text);
+    const isPlain = url !== null && (0,address/* isSafeAddress */.cr)(url) && url.username + url.search + url.hash === '';
+    return isPlain ? url.href.replace(/\/+$/, '') : undefined;
+}
+/** Hosts that have nothing but documentation: of others, only a part below a path is known. */
+const DOCS_HOST = /^(?:docs?|documentation|help|developers?|learn)\./;
+function ownHost(siteUrl, canonical) {
+    const url = (0,parse_url/* parseUrl */.D)(siteUrl ?? canonical ?? '');
+    const isGiven = siteUrl !== undefined && siteUrl !== canonical?.replace(/\/+$/, '');
+    const isKnown = url !== null && (isGiven || url.pathname !== '/' || DOCS_HOST.test(url.host));
+    return isKnown ? url : undefined;
+}
+/** Whether the service makes what is at an address without a file, or may show a page of a specification that cannot be read. */
+function unknownAddresses(docs, earlier) {
+    const feeds = new Map(docs.pages.map(({ address: page, hasFeed = false }) => [page, hasFeed]));
+    const served = { feeds, variants: docs.variants, sdkFolders: docs.sdkFolders };
+    const before = earlier?.pages ?? [];
+    const hadFile = new Set(before.flatMap(({ digest, address }) => (digest === undefined ? [] : address)));
+    const own = docs.pages.filter(({ digest }) => digest !== undefined);
+    const folders = new Set([...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? ''));
+    const partsOf = (path) => path.split('/').filter(name => name !== '');
+    /** Pages are at `folder/tag/name`. In the root, another folder of the documentation is none of them. */
+    const isIn = (folder, address) => {
+        const [names, around] = [partsOf(address), partsOf(folder)];
+        const below = names.slice(around.length);
+        if (below.length > 2 || around.some((name, at) => name !== names[at]))
+            return false;
+        return folder !== '' || (below[0] !== undefined && !folders.has(below[0]));
+    };
+    return target => {
+        const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+        if (hadFile.has(address))
+            return false;
+        return isMadeByService(address, served) || docs.unknownFolders.some(folder => isIn(folder, address));
+    };
+}
+/** `a/b/c` → `a/b`, `a` and the root. */
+function foldersOf(path) {
+    const folder = external_node_path_.posix.dirname(path);
+    return folder === '.' ? [''] : [folder, ...foldersOf(folder)];
+}
+
+
+/***/ }),
+
+/***/ 19711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LG: () => (/* binding */ FAILING_BY_DEFAULT),
+/* harmony export */   QX: () => (/* binding */ KIND_TEXTS),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   fl: () => (/* binding */ findingKey),
+/* harmony export */   jb: () => (/* binding */ describeFinding),
+/* harmony export */   mH: () => (/* binding */ FINDING_KINDS),
+/* harmony export */   xb: () => (/* binding */ countKinds)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** The meaning of each kind, in the order in which they are reported. */
+const KIND_TEXTS = {
+    'invalid-source': 'The file cannot be parsed, or its front matter does not begin on line 1.',
+    'invalid-settings': 'The service refuses this in its settings, or cannot use it.',
+    'broken-link': 'The link leads to a page that does not exist.',
+    'broken-anchor': 'The page exists, the heading or component with this id does not.',
+    'missing-resource': 'An image or another file does not exist.',
+    'broken-redirect': 'The redirect leads nowhere, or its anchor does not exist.',
+    'missing-page': 'The navigation lists a page that has no file.',
+    'removed-address': 'Readers could reach this address, and it has no redirect.',
+    'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
+    'unlisted-page': 'The page is new, no navigation names it, and it is not hidden.',
+    'relative-image': 'The path of the image is relative, which the service does not support.'
+};
+const FINDING_KINDS = Object.keys(KIND_TEXTS);
+/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
+const FAILING_BY_DEFAULT = FINDING_KINDS.filter(kind => !/^(?:unlisted-page|relative-image)$/.test(kind));
+/** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
+function describeFinding(finding) {
+    return `${finding.file}:${finding.line}: ${messageOf(finding)}`;
+}
+function messageOf({ message, suggestion }) {
+    return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`;
+}
+/** The same in two versions: independent of line numbers. */
+function findingKey({ kind, target, file }) {
+    return JSON.stringify([kind, target, file]);
+}
+function fingerprint(finding) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', findingKey(finding)).slice(0, 32);
+}
+/** `2 broken links, 1 missing page` */
+function countKinds(findings) {
+    return FINDING_KINDS.flatMap(kind => {
+        const count = findings.filter(finding => finding.kind === kind).length;
+        if (count === 0)
+            return [];
+        const name = kind.replace('-', ' ');
+        return `${count} ${count === 1 ? name : name.endsWith('ss') ? `${name}es` : `${name.replace(/s$/, '')}s`}`;
+    }).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 11811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JQ: () => (/* binding */ surePairs),
+/* harmony export */   Sc: () => (/* binding */ movedPages),
+/* harmony export */   _I: () => (/* binding */ nearness),
+/* harmony export */   bK: () => (/* binding */ pairPages),
+/* harmony export */   pA: () => (/* binding */ subjectOfPage)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21873);
+/* harmony import */ var _same_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66835);
+
+
+
+/**
+ * Pages that belong together: of the same name, at the same address, with the same bytes, or with nearly the same text.
+ * What is generated from a file that one version cannot read is neither added nor removed.
+ */
+function pairPages(base, head) {
+    const isKnown = ({ hasSettings, unreadable }, { digest, file }) => digest !== undefined || (hasSettings && !unreadable.has(file));
+    const left = {
+        before: new Set(base.pages.filter(page => isKnown(head, page))),
+        after: new Set(head.pages.filter(page => isKnown(base, page)))
+    };
+    const pairs = [];
+    const take = (found) => {
+        for (const pair of found)
+            if (left.before.delete(pair.before) && left.after.delete(pair.after))
+                pairs.push(pair);
+    };
+    take(samePages(left, ({ path }) => path));
+    take(samePages(left, ({ address }) => address));
+    take(samePages(left, ({ digest }) => digest));
+    const { same, other } = similarPages([...left.before], [...left.after]);
+    take(same);
+    const similar = other.filter(({ before, after }) => left.before.has(before) && left.after.has(after));
+    return { pairs, added: [...left.after], removed: [...left.before], similar };
+}
+/** Pages with the nearest names belong together. */
+function samePages(left, keyOf) {
+    const after = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(left.after, page => keyOf(page) ?? '');
+    const candidates = [...left.before].flatMap(before => {
+        const key = keyOf(before);
+        const found = key === undefined ? [] : (after.get(key) ?? []).slice(0, MAX_SAME);
+        return found.map(page => ({ before, after: page, value: nearness(before, page) }));
+    });
+    return bestPairs(candidates);
+}
+const MAX_SAME = 100;
+/** When two pages are nearly as similar, the nearer name decides. */
+const NAME_WEIGHT = 0.1;
+function similarPages(removed, added) {
+    if (removed.length === 0 || added.length === 0)
+        return { same: [], other: [] };
+    const names = new Set([...removed, ...added].flatMap(page => [...(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfNames */ .Bq)(namesOf(page))]));
+    const read = (page) => ({
+        page,
+        text: (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(page.text),
+        subject: subjectOfPage(page, names)
+    });
+    const fresh = new NearPages(added.map(read));
+    const candidates = removed.flatMap(before => {
+        const { text, subject } = read(before);
+        return fresh.find(before.path, text).flatMap(({ page: after, ...now }) => {
+            const share = (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOfSamePage */ .s3)(text, now.text);
+            const value = share + NAME_WEIGHT * nearness(before, after);
+            return share === 0 ? [] : [{ before, after, value, isOther: (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isOtherSubject */ .Rd)(subject, now.subject) }];
+        });
+    });
+    return {
+        same: bestPairs(candidates.filter(({ isOther }) => !isOther)),
+        other: bestPairs(candidates.filter(({ isOther }) => isOther))
+    };
+}
+/** A word on more pages than this finds none of them. */
+const MAX_PAGES = 50;
+/** Pages to compare one with: by name, and by words. */
+const MAX_CANDIDATES = 20;
+/** Pages that can be one of another version, by the end of their path and by rare words: a few, however many there are. */
+class NearPages {
+    #byEnd = new Map();
+    #byWord = new Map();
+    constructor(pages) {
+        const add = (groups, key, page) => {
+            const group = groups.get(key);
+            if (group === undefined)
+                groups.set(key, [page]);
+            // The page beyond the limit shows that there are too many.
+            else if (group.length <= MAX_PAGES)
+                group.push(page);
+        };
+        for (const each of pages) {
+            for (const end of endsOf(each.page.path))
+                add(this.#byEnd, end, each);
+            for (const word of each.text.words.keys())
+                add(this.#byWord, word, each);
+        }
+    }
+    find(path, { words }) {
+        const named = endsOf(path).flatMap(end => this.#byEnd.get(end) ?? []);
+        const shared = [...words.keys()]
+            .map(word => this.#byWord.get(word) ?? [])
+            .filter(pages => pages.length <= MAX_PAGES);
+        const similar = [...(0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .countEach */ .x)(shared.flat())].sort(([, a], [, b]) => b - a).map(([page]) => page);
+        return [...new Set([...new Set(named)].slice(0, MAX_CANDIDATES).concat(similar.slice(0, MAX_CANDIDATES)))];
+    }
+}
+/** `a/b/c`, `b/c` and `c`. */
+function endsOf(path) {
+    const names = path.split('/');
+    return names.map((_, at) => names.slice(at).join('/'));
+}
+function namesOf({ path, title }) {
+    const [file = '', ...folders] = path.split('/').reverse();
+    return [title, file, ...folders.filter(name => !(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(name))];
+}
+/** `known`: the names to consider; without it, all. */
+function subjectOfPage(page, known) {
+    const { title, text } = page;
+    return (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(namesOf(page), text.startsWith(title) ? text.slice(title.length) : text, known);
+}
+function bestPairs(candidates) {
+    const taken = new Set();
+    return candidates
+        .sort((a, b) => b.value - a.value)
+        .filter(({ before, after }) => {
+        if (taken.has(before) || taken.has(after))
+            return false;
+        taken.add(before).add(after);
+        return true;
+    });
+}
+/** The share of folders and file names that two paths have in common, from 0 to 1; the file name counts most. */
+function nearness(a, b) {
+    const [left, right] = [a.path.split('/'), b.path.split('/')];
+    const common = left.filter(name => right.includes(name)).length;
+    const isSameName = left.at(-1) === right.at(-1);
+    return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2;
+}
+/** Moved pages by their earlier address. */
+function movedPages(pairs) {
+    return new Map(pairs.map(({ before, after }) => [before.address, after.address]));
+}
+const MAX_SIBLINGS = 100;
+/** The bytes of a page say where it is, also when another one has its name, or is similar to it. */
+function pairsByBytes(had, has, pairs) {
+    const moved = [...had].flatMap(([digest, before]) => {
+        const after = has.get(digest);
+        return after === undefined || after.path === before.path ? [] : [{ before, after }];
+    });
+    const known = new Set(moved.flatMap(pair => [pair.before, pair.after]));
+    return [...pairs.filter(pair => !known.has(pair.before) && !known.has(pair.after)), ...moved];
+}
+/**
+ * The pairs without moves that are only guessed: pages with fewer than five words, copies, and pages from one template.
+ * Links are fixed by these only.
+ */
+function surePairs(before, after, pairs) {
+    const [had, has] = [uniqueByBytes(before), uniqueByBytes(after)];
+    const inFolder = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)([...before, ...after], ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+    const isSure = (pair) => {
+        const { path, digest = '', text } = pair.before;
+        const now = pair.after;
+        if (path === now.path)
+            return true;
+        const [counted, countedNow] = [(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(text), (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(now.text)];
+        if ((0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isShort */ .tQ)(counted))
+            return false;
+        if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(now.path))
+            return true;
+        if (digest !== '' && digest === now.digest)
+            return had.has(digest) && has.has(digest);
+        const siblings = [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? []);
+        const others = siblings.filter(page => page.path !== path && page.path !== now.path);
+        return !(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(counted, countedNow, others.slice(0, MAX_SIBLINGS).map(page => (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(page.text)));
+    };
+    const all = pairsByBytes(had, has, pairs);
+    const sure = new Set(all.filter(isSure));
+    // A page with fewer than five words follows its folder.
+    const folders = new Set(Array.from(sure, movedFolder));
+    const isShortMove = (pair) => (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isShort */ .tQ)((0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(pair.before.text)) && folders.has(movedFolder(pair));
+    return all.filter(pair => sure.has(pair) || isShortMove(pair));
+}
+/** The parts in which two paths differ: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. With another name, the whole paths. */
+function movedFolder({ before, after }) {
+    const [from, to] = [before.path.split('/'), after.path.split('/')];
+    while (from.length > 0 && from.at(-1) === to.at(-1)) {
+        from.pop();
+        to.pop();
+    }
+    return JSON.stringify([from, to]);
+}
+function uniqueByBytes(pages) {
+    const groups = [...(0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(pages, ({ digest = '' }) => digest)];
+    return new Map(groups.flatMap(([digest, [page, ...others]]) => digest === '' || page === undefined || others.length > 0 ? [] : [[digest, page]]));
+}
+
+
+/***/ }),
+
+/***/ 92743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ navigationChanges),
+/* harmony export */   u: () => (/* binding */ describeChange)
+/* harmony export */ });
+function describeChange(change) {
+    switch (change.kind) {
+        case 'left':
+            return `${change.path} is no longer listed`;
+        case 'hidden':
+            return `${change.path} is hidden`;
+        case 'regrouped':
+            return `${change.path} moved from ${change.from} to ${change.to}`;
+        case 'renamed':
+            return `${change.from} is now ${change.to}`;
+        case 'reordered':
+            return `another order in ${change.section}`;
+    }
+}
+const textOf = (sections) => sections.join(' › ') || 'the top level';
+function navigationChanges(before, now, { pairs }) {
+    if (!before.hasSettings || !now.hasSettings)
+        return [];
+    const earlier = listings(before);
+    const current = listings(now);
+    const found = [];
+    const moved = [];
+    const stayed = new Map();
+    for (const pair of pairs) {
+        const [old, own] = [earlier.get(keyOf(pair.before.path)), current.get(keyOf(pair.after.path))];
+        const { address: path, title, hidden } = pair.after;
+        if (old === undefined || !old.isVisible || pair.before.hidden)
+            continue;
+        if (own === undefined)
+            found.push({ kind: 'left', path, title });
+        else if (!own.isVisible || hidden)
+            found.push({ kind: 'hidden', path, title });
+        else if (textOf(old.sections) !== textOf(own.sections))
+            moved.push({ page: pair.after, from: old.sections, to: own.sections });
+        else {
+            const places = stayed.get(textOf(own.sections)) ?? [];
+            places.push([old.at, own.at]);
+            stayed.set(textOf(own.sections), places);
+        }
+    }
+    return [...found, ...regrouped(moved, before, now), ...reordered(stayed)];
+}
+/** The first entry of each page in the navigation. */
+function listings({ navigation }) {
+    const found = new Map();
+    for (const [at, { page, sections, hidden }] of navigation.entries()) {
+        const known = found.get(keyOf(page));
+        if (known === undefined || (!known.isVisible && !hidden))
+            found.set(keyOf(page), { sections, isVisible: !hidden, at });
+    }
+    return found;
+}
+function keyOf(path) {
+    return path.replace(/\/index$/, '');
+}
+/** A section that only the base has, and one that only the head has, with the same pages: it was renamed. */
+function regrouped(moved, before, now) {
+    const [earlier, current] = [before, now].map(({ navigation }) => new Set(navigation.flatMap(({ sections }) => sections.map((_, at) => textOf(sections.slice(0, at + 1))))));
+    const changes = new Map();
+    for (const { page, from, to } of moved) {
+        const at = from.findIndex((label, level) => label !== to[level]);
+        const [old, own] = [textOf(from.slice(0, at + 1)), textOf(to.slice(0, at + 1))];
+        const isRenamed = from.length === to.length && at >= 0 && !current.has(old) && !earlier.has(own);
+        const change = isRenamed
+            ? { kind: 'renamed', from: old, to: own }
+            : { kind: 'regrouped', path: page.address, title: page.title, from: textOf(from), to: textOf(to) };
+        changes.set(isRenamed ? `${old}\n${own}` : page.address, change);
+    }
+    return [...changes.values()];
+}
+function reordered(stayed) {
+    return [...stayed].flatMap(([section, places]) => {
+        const inOrder = places.toSorted(([a], [b]) => a - b).map(([, at]) => at);
+        const isSame = inOrder.every((at, i) => i === 0 || at > (inOrder[i - 1] ?? 0));
+        return isSame ? [] : [{ kind: 'reordered', section }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 66835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ wordsOfNames),
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   QG: () => (/* binding */ isSameSection),
+/* harmony export */   Rd: () => (/* binding */ isOtherSubject),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   oA: () => (/* binding */ countedText),
+/* harmony export */   s3: () => (/* binding */ shareOfSamePage),
+/* harmony export */   tQ: () => (/* binding */ isShort)
+/* harmony export */ });
+/* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21873);
+/* harmony import */ var _runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80226);
+
+
+/** Shorter texts, such as "Coming soon.", are the same by chance. */
+const MIN_WORDS = 5;
+/** A page that moved keeps at least this share of its words, and a renamed heading of the words below it. */
+const MIN_SHARE_OF_PAGE = 0.7;
+const MIN_SHARE_OF_SECTION = 0.5;
+/** The minimum difference in likeness between the new version of a text and others beside it. */
+const CLEARLY = 0.1;
+function countedText(text) {
+    return { text, words: (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordCounts */ .D)(text) };
+}
+function isShort({ words }) {
+    return words.size < MIN_WORDS;
+}
+/** The share of words that both have, from 0 to 1. 0 if they are not the same page. */
+function shareOfSamePage(before, after) {
+    const share = shareOfWords(before, after);
+    return share < MIN_SHARE_OF_PAGE ? 0 : share;
+}
+/** Whether two headings are above the same text. */
+function isSameSection(before, after) {
+    return ![before, after].some(isShort) && likeness(before, after) >= MIN_SHARE_OF_SECTION;
+}
+/** Likeness from 0 to 1. */
+function likeness(before, after) {
+    return before.text === after.text ? 1 : shareOfWords(before, after);
+}
+/** The share from 0 to 1; 0 if the texts are too short to tell. */
+function shareOfWords({ words }, after) {
+    return (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shareOfSameWords */ .c)(words, after.words, 2 * MIN_WORDS);
+}
+/** Whether others are about as much like a text as the one that it is taken for: then all are made from a template. */
+function isTemplate(before, after, others) {
+    const least = likeness(before, after) - CLEARLY;
+    return others.some(other => likeness(before, other) >= least);
+}
+/** Words of a title that name nothing. */
+const SMALL_WORDS = new Set('a an and for from how in of on or the to up use using with your'.split(' '));
+/** `text`: without its title or heading. `known`: names whose mentions are kept; all without it. */
+function subjectOf(names, text, known) {
+    const lines = text.split('\n');
+    const found = lines.flatMap(line => {
+        const words = lettersOf(line);
+        return words.flatMap((word, at) => {
+            const [second = '', third = ''] = words.slice(at + 1, at + 3);
+            const joined = withSingulars([word, word + second, word + second + third]);
+            return [...joined].filter(name => known?.has(name) ?? true).map(name => [name, line]);
+        });
+    });
+    const mentions = new Map([...(0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(found, ([name]) => name)].map(([name, own]) => [name, own.map(([, line]) => line)]));
+    return { names: wordsOfNames(names), lines: new Set(lines), mentions };
+}
+function wordsOfNames(names) {
+    const parts = names.map(lettersOf);
+    const words = parts.flatMap(all => [...all.filter(word => !SMALL_WORDS.has(word)), all.join('')]);
+    return withSingulars(words);
+}
+/** Scripts without spaces between words. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+const SEGMENTS = new Intl.Segmenter('zh', { granularity: 'word' });
+function lettersOf(text) {
+    const lower = text.normalize('NFC').toLowerCase();
+    const spaced = UNSPACED.test(lower)
+        ? Array.from(SEGMENTS.segment(lower), ({ segment }) => segment).join(' ')
+        : lower;
+    return spaced.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+}
+/** Adds singulars, so that a text about customers is one about a customer, too. */
+function withSingulars(words) {
+    return new Set(words.flatMap(word => (/...s$/.test(word) ? [word, word.slice(0, -1)] : [word])));
+}
+/** Whether a folder is a version, such as `v2.6.0-alpha`: what is in it is about the same in another one. */
+function isVersion(folder) {
+    return /^v?\d+(?:[._]\d+)*(?:[-.]?(?:alpha|beta|rc|preview)[\d.-]*)?$/i.test(folder);
+}
+/** The name of a subject is in a text about another one at most a third as often as in its own. */
+const MENTIONS = 3;
+/**
+ * Whether each text contains a name that it alone has, and not that of the other: a page about Slack and one about
+ * Discord that are made from one template. Lines that both have, such as those of a snippet, say nothing about either.
+ */
+function isOtherSubject(from, to) {
+    const count = (name, one, other) => one.mentions.get(name)?.filter(line => !other.lines.has(line)).length ?? 0;
+    const isNamed = (one, other) => [...one.names].some(name => {
+        const least = Math.max(1, MENTIONS * count(name, other, one));
+        return !other.names.has(name) && count(name, one, other) >= least;
+    });
+    return isNamed(from, to) && isNamed(to, from);
+}
+
+
+/***/ }),
+
+/***/ 39177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ diffWords),
+/* harmony export */   e: () => (/* binding */ withContext)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88965);
+
+/** Texts that differ more are shown as one replaced by the other: comparing them word by word takes too long. */
+const MAX_EDITS = 500;
+const TOKEN = /\n+|[^\S\n]*\S+/g;
+/** Words inserted and deleted: first the lines that differ, then the words of these lines. */
+function diffWords(before, after) {
+    const lines = (text) => text.match(/[^\n]+\n*|\n+/g) ?? [];
+    const found = difference(lines(before), lines(after));
+    const parts = found.flatMap((part, at) => {
+        const next = found[at + 1];
+        if (part.kind === 'removed' && next?.kind === 'added')
+            return spaced(difference(tokensOf(part.text), tokensOf(next.text)));
+        return part.kind === 'added' && found[at - 1]?.kind === 'removed' ? [] : [part];
+    });
+    return { parts, wordsAdded: wordsIn(parts, 'added'), wordsRemoved: wordsIn(parts, 'removed') };
+}
+function difference(before, after) {
+    // The first word of a line has no space before it.
+    const comparator = (a, b) => a === b || a.trimStart() === b.trimStart();
+    const found = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .diffArrays */ .E)(before, after, { maxEditLength: MAX_EDITS, comparator });
+    if (found === undefined)
+        return [part('removed', before), part('added', after)];
+    return found.map(({ value, added, removed }) => part(added ? 'added' : removed ? 'removed' : 'same', value));
+}
+/** Moves spaces that only one of the versions has to the text that differs. */
+function spaced(parts) {
+    return parts.map(({ kind, text }, at) => {
+        const last = parts[at - 1];
+        const isBeside = last !== undefined && (kind === 'same' || last.kind === 'same');
+        return { kind, text: isBeside && /\S$/.test(last.text) && /^\S/.test(text) ? ` ${text}` : text };
+    });
+}
+function tokensOf(text) {
+    return text.match(TOKEN) ?? [];
+}
+function part(kind, tokens) {
+    return { kind, text: tokens.join('') };
+}
+function wordsIn(parts, kind) {
+    return parts.reduce((sum, { kind: own, text }) => sum + (own === kind ? countWords(text) : 0), 0);
+}
+function countWords(text) {
+    return text.match(/\S+/g)?.length ?? 0;
+}
+const ELLIPSIS = ' … ';
+/** The parts with only a few words of what is the same around each change. */
+function withContext(parts, words) {
+    return parts.map((each, at) => {
+        if (each.kind !== 'same')
+            return each;
+        const tokens = tokensOf(each.text);
+        const [before, after] = [at === 0 ? 0 : words, at === parts.length - 1 ? 0 : words];
+        if (tokens.length <= before + after)
+            return each;
+        const end = after === 0 ? [] : tokens.slice(-after);
+        return { kind: 'same', text: `${tokens.slice(0, before).join('')}${ELLIPSIS}${end.join('').trimStart()}` };
+    });
+}
+
+
+/***/ }),
+
+/***/ 24783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bK: () => (/* binding */ editedLines),
+/* harmony export */   ld: () => (/* binding */ editedText),
+/* harmony export */   pL: () => (/* binding */ editedDocs)
+/* harmony export */ });
+/* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21873);
+/* harmony import */ var _runtime_text_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19835);
+
+
+const LINE = /([^\n]*?)(\r?\n|$)/y;
+/**
+ * Applies the edits to the lines of one file. Everything else stays, line ends and byte order mark included. Undefined
+ * if the text is not the one that the edits were made for.
+ */
+function editedLines(text, edits) {
+    const byLine = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(edits, edit => edit.line);
+    const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const lines = [];
+    LINE.lastIndex = mark.length;
+    while (LINE.lastIndex < text.length) {
+        const [line, content = '', end = ''] = LINE.exec(text) ?? [];
+        const edited = editedLine(content, end, byLine.get(lines.length + 1) ?? []);
+        if (line === undefined || edited === undefined)
+            return undefined;
+        const start = lines.length === 0 ? mark : '';
+        lines.push({ before: start + line, after: start + edited + end });
+    }
+    return edits.every(({ line }) => line <= lines.length) ? lines : undefined;
+}
+function editedLine(content, end, edits) {
+    let limit = 0;
+    const parts = edits
+        .toSorted((a, b) => a.column - b.column)
+        .map(({ column, before, after }) => ({
+        start: column - 1,
+        end: column - 1 + before.length,
+        before,
+        text: after.replaceAll('\n', end || '\n')
+    }));
+    for (const { start, end: behind, before } of parts) {
+        if (start < limit || behind > content.length || !content.startsWith(before, start))
+            return undefined;
+        limit = behind;
+    }
+    return (0,_runtime_text_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .applyEdits */ .c)(content, parts);
+}
+/** The text of one file with these edits; undefined when it is not the one that they were made for. */
+function editedText(text, edits) {
+    return editedLines(text, edits)
+        ?.map(({ after }) => after)
+        .join('');
+}
+/** The documentation with edits, whose files are relative to it; undefined when it is not the one that they were made for. */
+async function editedDocs(files, edits) {
+    const { paths, skipped, size, read } = files;
+    const texts = new Map();
+    for (const [file, own] of (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(edits, edit => edit.file)) {
+        const text = editedText(await read(file), own);
+        if (text === undefined)
+            return undefined;
+        texts.set(file, text);
+    }
+    return {
+        paths,
+        ...(skipped && { skipped }),
+        size: async (path) => {
+            const text = texts.get(path);
+            return text === undefined ? await size(path) : Buffer.byteLength(text);
+        },
+        read: async (path) => texts.get(path) ?? (await read(path))
+    };
+}
+
+
+/***/ }),
+
+/***/ 53331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ Addresses)
+/* harmony export */ });
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2360);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37630);
+
+
+const UNKNOWN_HOST = 'site.invalid';
+const MAX_ADDRESS = 16 * 1024;
+/** Turns what pages refer to into addresses, the way a browser does. */
+class Addresses {
+    hasDomain;
+    #origin;
+    #host;
+    #basePath;
+    constructor(domain, basePath) {
+        const { origin, host } = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(`https://${domain ?? UNKNOWN_HOST}`) ?? new URL(`https://${UNKNOWN_HOST}`);
+        this.#origin = origin;
+        this.#host = host;
+        this.hasDomain = domain !== undefined;
+        this.#basePath = basePath;
+    }
+    /** Start of the relative references of files in one folder that have the same `base`, or none. */
+    startIn(folder, base) {
+        const address = `${this.#origin}${new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6(folder, this.#basePath).pathname}-`;
+        const url = base === '' ? null : (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(base, address);
+        // Browsers ignore a base with one of these schemes.
+        return url === null || url.protocol === 'data:' || url.protocol === 'javascript:' ? address : url.href;
+    }
+    nameOf(path) {
+        return new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6(path, this.#basePath).name;
+    }
+    anchorOf(page, id) {
+        return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
+    }
+    /** The file path that a pathname asks for, or that `nameOf` has named. Undefined outside the base path. */
+    pathOf(pathname) {
+        return _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(pathname, this.#basePath)?.path;
+    }
+    /** Undefined for what is not checked: other schemes, and paths outside the base path. */
+    resolve(value, start) {
+        if (value.length > MAX_ADDRESS)
+            return undefined;
+        const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(value, start);
+        if (url === null)
+            return undefined;
+        if (url.protocol !== 'https:' && url.protocol !== 'http:')
+            return undefined;
+        const isInsecure = url.protocol === 'http:';
+        const fragment = url.hash.slice(1);
+        const href = url.href.replace(/#.*$/s, '');
+        if (url.host !== this.#host)
+            return { kind: 'external', host: url.host, href, isInsecure };
+        const path = this.pathOf(url.pathname);
+        return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure, href };
+    }
+}
+
+
+/***/ }),
+
+/***/ 21873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   x: () => (/* binding */ countEach)
+/* harmony export */ });
+/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+function countEach(items) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(item, (counts.get(item) ?? 0) + 1);
+    return counts;
+}
+
+
+/***/ }),
+
+/***/ 19835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ applyEdits)
+/* harmony export */ });
+function applyEdits(text, edits) {
+    // Edits go from the last to the first, so that positions stay valid.
+    return edits
+        .toSorted((a, b) => a.start - b.start)
+        .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text);
+}
+
+
+/***/ }),
+
+/***/ 39180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   DJ: () => (/* binding */ withoutControls),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/**
+ * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
+ * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
+/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+function withoutControls(text) {
+    return text.replace(UNSEEN, '\uFFFD');
+}
+/** JSON in one line, with such characters escaped. */
+function visibleJson(json) {
+    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
+}
+/** The same as one line, for a log, an annotation or a terminal. */
+function plainText(text) {
+    return withoutControls(text.replaceAll(/\s+/g, ' '));
+}
+/** The same with its lines and tabs, for a terminal. */
+function printable(text) {
+    return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
+}
+
+
+/***/ }),
+
+/***/ 80226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ wordCounts),
+/* harmony export */   c: () => (/* binding */ shareOfSameWords)
+/* harmony export */ });
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21873);
+
+function wordCounts(text) {
+    return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
+}
+/** The share of words that two texts have in common, in any order. 0 if both have fewer than `least`. */
+function shareOfSameWords(before, after, least = 1) {
+    let [common, total] = [0, 0];
+    for (const [word, count] of before) {
+        common += Math.min(count, after.get(word) ?? 0);
+        total += count;
+    }
+    for (const count of after.values())
+        total += count;
+    return total < least ? 0 : (2 * common) / total;
+}
+
+
+/***/ }),
+
+/***/ 16669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseGlob)
+/* harmony export */ });
+const STAR = '*';
+const STARS = '**';
+const FOLDERS = '**/';
+/**
+ * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
+ * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
+ */
+function parseGlob(text) {
+    const parts = [];
+    for (const [token] of text.matchAll(/\*{2,}\/?|\*|[^*]+/g)) {
+        if (!token.startsWith(STARS))
+            parts.push(token);
+        else if (!token.endsWith('/'))
+            parts.push(STARS);
+        else if (parts.length === 0 || parts.at(-1)?.endsWith('/') === true)
+            parts.push(FOLDERS);
+        else
+            parts.push(STARS, '/');
+    }
+    return { text, matches: path => matchesParts(parts, path) };
+}
+/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
+function matchesParts(parts, path) {
+    let ends = new Set([0]);
+    for (const part of parts) {
+        const next = new Set();
+        for (const end of ends) {
+            if (part === STAR || part === STARS) {
+                for (let at = end; at <= path.length && !next.has(at); at++) {
+                    next.add(at);
+                    if (part === STAR && path[at] === '/')
+                        break;
+                }
+            }
+            else if (part === FOLDERS) {
+                next.add(end);
+                for (let at = path.indexOf('/', end); at >= 0 && !next.has(at + 1); at = path.indexOf('/', at + 1))
+                    next.add(at + 1);
+            }
+            else if (path.startsWith(part, end))
+                next.add(end + part.length);
+        }
+        ends = next;
+    }
+    return ends.has(path.length);
+}
+
+
+/***/ }),
+
+/***/ 1324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ parseRedirects)
+/* harmony export */ });
+/* unused harmony export Redirects */
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24707);
+/* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16081);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2360);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58156);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82937);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
+
+
+
+
+
+
+const MAX_REDIRECTS = 100_000;
+/** An address is compared with one after the other. */
+const MAX_PATTERNS = 1000;
+/** Browsers follow no more of them. */
+const MAX_FOLLOWED = 20;
+/** A wildcard that leads below its own source never ends, and its address grows with every step. */
+const MAX_WILDCARDS_FOLLOWED = 6;
+/** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
+class Redirects {
+    base;
+    rules;
+    #byAddress = new Map();
+    /** `texts`: which all addresses of the pattern contain. */
+    #patterns = [];
+    constructor(rules, base) {
+        this.rules = rules;
+        this.base = base;
+        for (const rule of rules) {
+            const { address, tokens } = rule.from;
+            const texts = tokens.flatMap(token => (token.kind === 'text' ? token.text : []));
+            if (address === undefined)
+                this.#patterns.push({ rule, texts });
+            else
+                this.#byAddress.set(address, rule);
+        }
+    }
+    get list() {
+        return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
+    }
+    /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
+    find(path) {
+        const address = this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
+        const exact = this.#byAddress.get(address);
+        if (exact !== undefined)
+            return { rule: exact, destination: exact.to };
+        for (const { rule, texts } of this.#patterns) {
+            const isPossible = texts.every(text => address.includes(text));
+            const captures = isPossible ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSource */ .NF)(rule.from, address) : undefined;
+            if (captures === undefined)
+                continue;
+            const expanded = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .expandDestination */ .ZT)(rule.destination, rule.from.wildcards, captures);
+            return { rule, destination: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(expanded, this.base) };
+        }
+        return undefined;
+    }
+    hasSource(path) {
+        return this.#byAddress.has(this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
+    }
+    /** The path below the base path that a redirect without a wildcard leads away from. */
+    pathOf({ from }) {
+        return from.address?.slice(this.base.length);
+    }
+    /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
+    follow(path, site) {
+        return this.#follow(this.find(path)?.destination, (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path), site);
+    }
+    /** The destination of all addresses of a pattern, if that is one place. */
+    endOfPattern({ destination, from, to }, site) {
+        const isOnePlace = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceWildcards */ .uT)(destination, from.wildcards, () => '') === destination;
+        if (!isOnePlace)
+            return undefined;
+        return this.#follow(to, undefined, site);
+    }
+    #follow(first, name, site) {
+        const seen = new Set(name === undefined ? [] : [name]);
+        let destination = first;
+        let wildcards = 0;
+        for (let steps = 1; destination !== undefined; steps++) {
+            if (destination.kind === 'external')
+                return { kind: 'external', steps, destination };
+            const file = site.find(destination.path);
+            if (file !== undefined)
+                return { kind: 'file', steps, file, destination };
+            const next = (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(destination.path);
+            if (seen.has(next) || steps === MAX_FOLLOWED)
+                return { kind: 'loop', steps };
+            seen.add(next);
+            const found = this.find(destination.path);
+            if (found === undefined)
+                return { kind: 'missing', steps, destination };
+            if (found.rule.from.address === undefined && ++wildcards > MAX_WILDCARDS_FOLLOWED)
+                return { kind: 'loop', steps };
+            destination = withFragment(found.destination, destination.fragment);
+        }
+        return undefined;
+    }
+}
+/** Browsers keep the fragment of an earlier redirect unless the next one has its own. */
+function withFragment(destination, fragment) {
+    const isKept = destination.kind === 'internal' && destination.fragment === '';
+    return isKept ? { ...destination, fragment } : destination;
+}
+/** `domain`: the site's own host, where it is known. */
+function parseRedirects(entries, basePath, domain) {
+    const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
+    const rules = new Map();
+    const repeated = [];
+    const problems = [];
+    let patterns = 0;
+    if (!Array.isArray(entries))
+        problems.push('The redirects are not a list');
+    const all = Array.isArray(entries) ? entries : [];
+    const areTooMany = all.length > MAX_REDIRECTS;
+    if (areTooMany)
+        problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
+    for (const [i, entry] of areTooMany ? [] : all.entries()) {
+        const rule = parseEntry(entry, i, base, domain);
+        if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+            problems.push(...rule.messages);
+        else if (rules.has(rule.source))
+            repeated.push(rule.source);
+        else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS)
+            rules.set(rule.source, rule);
+    }
+    const areTooManyPatterns = patterns > MAX_PATTERNS;
+    if (areTooManyPatterns)
+        problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
+    const isComplete = !areTooMany && !areTooManyPatterns;
+    return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
+}
+function parseEntry(entry, index, base, domain) {
+    const { source: given, destination, permanent = true } = Object(entry);
+    // The service does this, too.
+    const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
+    const number = `entry ${index + 1}`;
+    const name = typeof source === 'string' ? `source ${quoted(source)}` : number;
+    const from = typeof source === 'string' ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSource */ .PJ)(source, base) : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('has no `source`');
+    const isSource = !(from instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF);
+    const read = (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .collect */ .Fo)({
+        from: isSource ? from : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} ${from.message}`),
+        destination: typeof destination === 'string'
+            ? checkDestination(destination, isSource ? name : number)
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} has no \`destination\``),
+        permanent: typeof permanent === 'boolean'
+            ? permanent
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`permanent\` of ${name} is neither true nor false`)
+    });
+    if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+        return read;
+    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base, domain);
+    return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(normal, base) };
+}
+function checkDestination(text, of) {
+    const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfDestination */ .f)(text);
+    return problem === undefined ? text : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`destination ${quoted(text)} of ${of} ${problem}`);
+}
+/** Quotes text as JSON: a line break in a value must not start a new line in the log. */
+const quoted = (text) => JSON.stringify((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, 200));
+
+
+/***/ })
+
+};

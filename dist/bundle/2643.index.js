@@ -1,0 +1,3495 @@
+export const id = 2643;
+export const ids = [2643];
+export const modules = {
+
+/***/ 36103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ isTarHeader),
+/* harmony export */   Oz: () => (/* binding */ ARCHIVE_FORMATS),
+/* harmony export */   VY: () => (/* binding */ octalAt),
+/* harmony export */   Wg: () => (/* binding */ emptyArchive),
+/* harmony export */   be: () => (/* binding */ formatOf),
+/* harmony export */   oL: () => (/* binding */ recognizeFormat)
+/* harmony export */ });
+/* unused harmony export describeBytes */
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+
+const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'];
+/** The bytes that are needed to recognize a format: one tar header. */
+const HEAD_BYTES = 512;
+/** Decides by the first bytes: the names and content types of stores are often wrong. */
+function formatOf(head) {
+    const start = head.toString('latin1', 0, 4);
+    if (start.startsWith('\x1f\x8b\x08'))
+        return 'tar.gz';
+    // The second one is a zip without entries, which has only an end record.
+    if (start === 'PK\x03\x04' || start === 'PK\x05\x06')
+        return 'zip';
+    return isTarHeader(head) ? 'tar' : undefined;
+}
+/**
+ * By the checksum of the header: old tar archives have no `ustar` signature. It is the sum of all bytes, with spaces in
+ * place of the sum itself. Some old writers added the bytes as signed numbers.
+ */
+function isTarHeader(head) {
+    const checksum = octalAt(head, 148, 156) || NaN;
+    let [sum, highBytes] = [0, 0];
+    for (let i = 0; i < HEAD_BYTES; i++) {
+        const byte = i < 148 || i >= 156 ? (head[i] ?? NaN) : 0x20;
+        sum += byte;
+        highBytes += byte >> 7;
+    }
+    const isEmptyTar = sum === 8 * 0x20;
+    return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
+}
+/** Octal digits between spaces, up to a zero or the end of the field. NaN for anything else. */
+function octalAt(block, start, end) {
+    const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
+    return digits === undefined ? NaN : Number(`0o0${digits}`);
+}
+const OTHER_FORMATS = [
+    ['an HTML page', /^\s*<(!doctype html|html)/i],
+    ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
+    ['JSON, perhaps an error message', /^\s*[{[]/]
+];
+/** Describes, for an error message, what a file that is not a supported archive seems to be. */
+function describeBytes(head) {
+    if (head.length === 0)
+        return 'an empty file';
+    const text = head.toString('latin1');
+    const known = OTHER_FORMATS.find(([, pattern]) => pattern.test(text));
+    if (known !== undefined)
+        return known[0];
+    if (/^[\t\n\r\x20-\x7e]+$/.test(text))
+        return `text: "${text.trim().slice(0, 60)}"`;
+    return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
+}
+/** A login page or an error message is rejected before it is written, for every delivery. */
+function recognizeFormat(first) {
+    const format = formatOf(first);
+    if (format !== undefined)
+        return format;
+    const description = describeBytes(first.subarray(0, HEAD_BYTES));
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('archive-format-unknown', `The file is not an archive. It looks like ${description}.`);
+}
+function emptyArchive() {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('archive-format-unknown', 'The archive is empty (0 bytes).');
+}
+
+
+/***/ }),
+
+/***/ 2048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ requirePage),
+/* harmony export */   W: () => (/* binding */ credentialsIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48152);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26735);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15300);
+/* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85606);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21625);
+/* harmony import */ var _zip_directory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23235);
+/* harmony import */ var _tar_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26983);
+
+
+
+
+
+
+
+
+
+/** Files that hold credentials. Throws for an archive that cannot be read as a whole. */
+async function credentialsIn(archive, signal) {
+    const found = { page: false, paths: [], credentials: [] };
+    await readAll(archive, found, signal);
+    return (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialsAmong */ .L0)(found.credentials, found.paths);
+}
+/**
+ * Refuses an archive that no delivery may pass on although nothing is extracted: one without an HTML page, or that is
+ * damaged. What an extraction would refuse for another reason can be delivered as it is, for inspection. Returns the
+ * files that hold credentials.
+ */
+async function requirePage(archive, signal) {
+    const found = { page: false, paths: [], credentials: [] };
+    const { advice } = _failures_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .E['archive-without-pages'];
+    try {
+        await readAll(archive, found, signal);
+    }
+    catch (problem) {
+        signal.throwIfAborted();
+        if (!(problem instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR) || (0,_guards_js__WEBPACK_IMPORTED_MODULE_4__/* .isDamage */ .e6)(problem))
+            throw problem;
+        if (!found.page)
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR(problem.code, problem.message, { advice, cause: problem });
+    }
+    if (!found.page)
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-without-pages', 'The archive contains no HTML page. It was removed, and nothing was delivered.');
+    return (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialsAmong */ .L0)(found.credentials, found.paths);
+}
+async function readAll(archive, found, signal) {
+    if (archive.format === 'zip')
+        await readZip(archive, found, signal);
+    else
+        await readTar(archive, found, signal);
+}
+async function readZip(archive, found, signal) {
+    const guards = new _guards_js__WEBPACK_IMPORTED_MODULE_4__/* .Guards */ .dl();
+    const judge = new _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .CredentialJudge */ .l7();
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(archive.path, 'r');
+    try {
+        // All of it, whatever is refused in the middle.
+        for (const { name } of (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readDirectory */ .g)(fd, archive.size)) {
+            found.page ||= (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .countsAsPage */ .a$)({ path: name });
+            found.paths.push(name);
+        }
+        const groups = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .listZip */ .oV)(archive, {
+            guards: {
+                admit: name => ({ path: name, newFolders: [] }),
+                allowExpansion: (extracted, read) => guards.allowExpansion(extracted, read)
+            },
+            makeFolder: () => undefined,
+            signal
+        });
+        for (const entries of groups) {
+            const [first] = entries;
+            // The checksums are compared on the way.
+            if (first !== undefined && (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .isLargeEntry */ .Av)(first)) {
+                judge.begin(first.path);
+                await (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readLargeEntry */ .CQ)(fd, first, content => judge.add(content));
+                if (judge.isFound)
+                    found.credentials.push(first.path);
+            }
+            else
+                for (const { path, content } of (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readSmallEntries */ .cV)(fd, entries)) {
+                    signal.throwIfAborted();
+                    judge.begin(path);
+                    judge.add(content);
+                    if (judge.isFound)
+                        found.credentials.push(path);
+                }
+            await new Promise(setImmediate);
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+async function readTar({ path, format }, found, signal) {
+    const judge = new _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .CredentialJudge */ .l7();
+    const handler = {
+        entry: (name, kind) => {
+            found.page ||= kind === 'file' && (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .countsAsPage */ .a$)({ path: name });
+            found.paths.push(name.replace(/^(?:\.\/)+/, ''));
+            judge.begin(found.paths.at(-1) ?? '');
+        },
+        content: (bytes) => judge.add(bytes),
+        endFile: () => {
+            if (judge.isFound)
+                found.credentials.push(found.paths.at(-1) ?? '');
+        }
+    };
+    const tar = new _tar_js__WEBPACK_IMPORTED_MODULE_7__/* .TarStream */ .o(handler, { isGzip: format === 'tar.gz', guards: new _guards_js__WEBPACK_IMPORTED_MODULE_4__/* .Guards */ .dl(), signal });
+    const pieces = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { signal, highWaterMark: _tar_js__WEBPACK_IMPORTED_MODULE_7__/* .CHUNK_BYTES */ .E });
+    for await (const piece of pieces)
+        await tar.write(piece);
+    await tar.end();
+}
+
+
+/***/ }),
+
+/***/ 26983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ CHUNK_BYTES),
+  o: () => (/* binding */ TarStream)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./.build/src/runtime/time/deferred.js
+var deferred = __webpack_require__(72913);
+// EXTERNAL MODULE: ./.build/src/archive/guards.js
+var guards = __webpack_require__(85606);
+// EXTERNAL MODULE: ./.build/src/archive/format.js
+var format = __webpack_require__(36103);
+;// CONCATENATED MODULE: ./.build/src/archive/tar-header.js
+
+
+const BLOCK_BYTES = 512;
+const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES);
+function isZeroBlock(block) {
+    return block.equals(ZERO_BLOCK);
+}
+function readHeader(block) {
+    if (!(0,format/* isTarHeader */.FY)(block))
+        throw (0,guards/* corrupt */.qb)('a header has a wrong checksum');
+    return { type: block.toString('latin1', 156, 157), size: numberAt(block, 124, 12) };
+}
+/** The name of an entry whose header was read. Long names are in an extended header instead. */
+function readName(block) {
+    const name = textUntilZero(block.subarray(0, 100));
+    // GNU's own format has other fields in the place of the prefix.
+    const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0';
+    // The first bytes of map and size of a sparse file: with one of them, libarchive takes a file of any type for one.
+    if (isGnu && (block[386] !== 0 || block[483] !== 0))
+        throw (0,guards/* refuseEntry */.n6)('archive-sparse', name);
+    const isUstar = !isGnu && block.toString('latin1', 257, 262) === 'ustar';
+    const prefix = isUstar ? textUntilZero(block.subarray(345, 500)) : '';
+    return prefix === '' ? name : `${prefix}/${name}`;
+}
+function textUntilZero(bytes) {
+    const end = bytes.indexOf(0);
+    return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
+}
+/** Octal digits, or a binary number when the first bit is set (sizes from 8 GB). */
+function numberAt(block, start, length) {
+    if (block.readUInt8(start) >= 0x80)
+        return binaryAt(block, start, start + length);
+    const value = (0,format/* octalAt */.VY)(block, start, start + length);
+    if (Number.isNaN(value))
+        throw (0,guards/* corrupt */.qb)('a number is malformed');
+    return value;
+}
+function binaryAt(block, start, end) {
+    let value = block.readUInt8(start) - 0x80;
+    for (const byte of block.subarray(start + 1, end))
+        value = value * 256 + byte;
+    if (!Number.isSafeInteger(value))
+        throw (0,guards/* corrupt */.qb)('a number is too large');
+    return value;
+}
+/** Records of the form `<length> <key>=<value>\n`. An empty value means: as in the header. */
+function readPaxFields(body) {
+    const fields = { path: undefined, size: undefined, isSparse: false };
+    const text = body.toString('latin1');
+    const length = /(\d{1,16}) /y;
+    for (let at = 0; at < text.length;) {
+        length.lastIndex = at;
+        const end = at + Number(length.exec(text)?.[1]);
+        const record = /^\d+ ([^=]+)=([^]*)\n$/.exec(text.slice(at, end));
+        if (record === null || end > text.length)
+            throw (0,guards/* corrupt */.qb)('a PAX record is malformed');
+        const [, key = '', value = ''] = record;
+        if (key === 'path')
+            fields.path = value === '' ? undefined : Buffer.from(value, 'latin1').toString();
+        if (key === 'size')
+            fields.size = value === '' ? undefined : paxSize(value);
+        if (key.startsWith('GNU.sparse.'))
+            fields.isSparse = true;
+        at = end;
+    }
+    return fields;
+}
+function paxSize(value) {
+    const size = /^\d{1,16}$/.test(value) ? Number(value) : NaN;
+    if (!Number.isSafeInteger(size))
+        throw (0,guards/* corrupt */.qb)('a PAX size is malformed');
+    return size;
+}
+
+;// CONCATENATED MODULE: ./.build/src/archive/tar-reader.js
+
+
+/** Extended headers are kept in memory until they are complete. Real ones have a few hundred bytes. */
+const MAX_EXTENDED_HEADER_BYTES = 1024 * 1024;
+const KINDS = {
+    '\0': 'file',
+    '0': 'file',
+    '7': 'file',
+    '5': 'folder',
+    '1': 'link',
+    '2': 'link'
+};
+/**
+ * Reads a tar (V7, ustar, GNU, PAX) while it arrives, in pieces of any size, and keeps none of them. Libraries for this
+ * accept archives that are truncated between two blocks and skip PAX records that they cannot parse; this one refuses
+ * whatever two readers could understand differently.
+ */
+class TarReader {
+    #handler;
+    #block = Buffer.alloc(BLOCK_BYTES);
+    #blockFilled = 0;
+    #bodyLeft = 0;
+    #paddingLeft = 0;
+    #extended;
+    #pax;
+    #longName;
+    #longLink = false;
+    #zeroBlocks = 0;
+    constructor(handler) {
+        this.#handler = handler;
+    }
+    write(bytes) {
+        let at = 0;
+        // Bytes after the end marker are padding.
+        while (at < bytes.length && this.#zeroBlocks < 2) {
+            if (this.#bodyLeft > 0) {
+                const end = Math.min(bytes.length, at + this.#bodyLeft);
+                this.#bodyLeft -= end - at;
+                this.#body(bytes.subarray(at, end));
+                at = end;
+            }
+            else if (this.#paddingLeft > 0) {
+                const end = Math.min(bytes.length, at + this.#paddingLeft);
+                this.#paddingLeft -= end - at;
+                at = end;
+            }
+            else {
+                const copied = bytes.copy(this.#block, this.#blockFilled, at);
+                this.#blockFilled += copied;
+                at += copied;
+                if (this.#blockFilled < BLOCK_BYTES)
+                    return;
+                this.#blockFilled = 0;
+                this.#header(this.#block);
+            }
+        }
+    }
+    /** All known readers accept one block of zeros at the end. Some writers forget it: then something else must show the end. */
+    end({ isKnownComplete }) {
+        if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0)
+            throw (0,guards/* corrupt */.qb)('it is truncated');
+        if (this.#hasPending)
+            throw (0,guards/* corrupt */.qb)('an extended header has no entry');
+        if (this.#zeroBlocks === 0 && !isKnownComplete)
+            throw (0,guards/* corrupt */.qb)('it has no end-of-archive marker');
+    }
+    #header(block) {
+        if (isZeroBlock(block)) {
+            this.#zeroBlocks += 1;
+            return;
+        }
+        if (this.#zeroBlocks > 0)
+            throw (0,guards/* corrupt */.qb)('data follows a block of zeros');
+        const { type, size } = readHeader(block);
+        if ('xgXLKV'.includes(type))
+            this.#startExtended(type, size);
+        else
+            this.#entry(type, size, readName(block));
+    }
+    get #hasPending() {
+        return this.#pax !== undefined || this.#longName !== undefined || this.#longLink;
+    }
+    #entry(type, headerSize, headerName) {
+        const { path, isSparse, size = headerSize } = this.#pax ?? { path: undefined, isSparse: false };
+        if (path !== undefined && this.#longName !== undefined)
+            throw (0,guards/* corrupt */.qb)('an entry has two long names');
+        const name = path ?? this.#longName ?? headerName;
+        this.#pax = undefined;
+        this.#longName = undefined;
+        this.#longLink = false;
+        if (isSparse || type === 'S')
+            throw (0,guards/* refuseEntry */.n6)('archive-sparse', name);
+        // V7 had no type for folders.
+        const kind = (type === '\0' || type === '0') && name.endsWith('/') ? 'folder' : (KINDS[type] ?? 'special');
+        this.#handler.entry(name, kind, size);
+        // Folders have no content, although some writers give them a size.
+        if (kind !== 'file') {
+            if (type !== '5' && size > 0)
+                throw (0,guards/* corrupt */.qb)('a folder has content');
+            return;
+        }
+        if (size === 0)
+            this.#handler.endFile();
+        else
+            this.#expectBody(size);
+    }
+    #expectBody(size) {
+        this.#bodyLeft = size;
+        this.#paddingLeft = (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES;
+    }
+    #body(bytes) {
+        if (this.#extended !== undefined) {
+            this.#extended.filled += bytes.copy(this.#extended.body, this.#extended.filled);
+            if (this.#bodyLeft === 0)
+                this.#endExtended(this.#extended);
+        }
+        else {
+            this.#handler.content(bytes);
+            if (this.#bodyLeft === 0)
+                this.#handler.endFile();
+        }
+    }
+    #startExtended(type, size) {
+        if (size > MAX_EXTENDED_HEADER_BYTES)
+            throw (0,guards/* corrupt */.qb)('an extended header is too large');
+        this.#extended = { type, body: Buffer.alloc(size), filled: 0 };
+        this.#expectBody(size);
+        if (size === 0)
+            this.#endExtended(this.#extended);
+    }
+    /** Two extended headers of one kind for one entry: readers differ in which of them counts. */
+    #endExtended({ type, body }) {
+        this.#extended = undefined;
+        if (type === 'g') {
+            if (this.#hasPending)
+                throw (0,guards/* corrupt */.qb)('an extended header has no entry');
+            const { path, size, isSparse } = readPaxFields(body);
+            if (path !== undefined || size !== undefined || isSparse)
+                throw (0,guards/* corrupt */.qb)('a global header describes a single file');
+        }
+        else if (type === 'L') {
+            if (this.#longName !== undefined)
+                throw (0,guards/* corrupt */.qb)('an entry has two long names');
+            this.#longName = textUntilZero(body);
+        }
+        else if (type === 'K') {
+            this.#longLink = true;
+            // The label of a volume has no meaning.
+        }
+        else if (type !== 'V') {
+            if (this.#pax !== undefined)
+                throw (0,guards/* corrupt */.qb)('an entry has two PAX headers');
+            this.#pax = readPaxFields(body);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/archive/tar.js
+
+
+
+
+/** zlib is twice as fast with pieces of this size as with its own default. */
+const CHUNK_BYTES = 1024 * 1024;
+/** Reads a tar, compressed or not, while it arrives. Nothing of it is complete before `end` has returned. */
+class TarStream {
+    #reader;
+    #options;
+    #gunzip;
+    #decompressed = Promise.resolve();
+    #bytesRead = 0;
+    #bytesExtracted = 0;
+    constructor(handler, options) {
+        this.#reader = new TarReader(handler);
+        this.#options = options;
+        if (!options.isGzip)
+            return;
+        this.#gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK_BYTES });
+        this.#decompressed = this.#takeAll(this.#gunzip);
+        // It is awaited later; until then, a failure must not count as unhandled.
+        this.#decompressed.catch(() => undefined);
+    }
+    async write(bytes) {
+        this.#bytesRead += bytes.length;
+        if (this.#gunzip === undefined)
+            await this.#take(bytes);
+        else {
+            const written = (0,deferred/* deferred */.y)();
+            this.#gunzip.write(bytes, () => written.resolve(undefined));
+            // A stream that was destroyed never calls back for the write that is in progress.
+            await Promise.race([written.promise, this.#decompressed]);
+        }
+    }
+    async end() {
+        this.#gunzip?.end();
+        await this.#decompressed;
+        // A gzip has a checksum of everything in it.
+        this.#reader.end({ isKnownComplete: this.#gunzip !== undefined });
+    }
+    close = () => void this.#gunzip?.destroy();
+    async #takeAll(gunzip) {
+        const { signal } = this.#options;
+        signal.addEventListener('abort', this.close);
+        try {
+            // While a block is read here, zlib decompresses the next one in its own thread.
+            for await (const chunk of gunzip)
+                await this.#take(chunk);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw (0,guards/* isZlibError */.EK)(error) ? (0,guards/* corrupt */.qb)(error.message, error) : error;
+        }
+        finally {
+            signal.removeEventListener('abort', this.close);
+        }
+    }
+    async #take(chunk) {
+        const { guards, signal, ready } = this.#options;
+        signal.throwIfAborted();
+        this.#bytesExtracted += chunk.length;
+        guards.allowExpansion(this.#bytesExtracted, this.#bytesRead);
+        this.#reader.write(chunk);
+        await ready?.();
+    }
+}
+
+
+/***/ }),
+
+/***/ 91211:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44246);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36932);
+
+
+
+
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Qh, secrets: ['cloudflare-token'] }, async (given, context) => {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)(given, process.env);
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 36932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+// EXTERNAL MODULE: ./.build/src/runtime/http/address.js
+var address = __webpack_require__(17449);
+// EXTERNAL MODULE: ./.build/src/runtime/random-id.js
+var random_id = __webpack_require__(97895);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
+// EXTERNAL MODULE: ./.build/src/runtime/secrets.js
+var secrets = __webpack_require__(14217);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
+// EXTERNAL MODULE: ./.build/src/s3/file-body.js
+var file_body = __webpack_require__(9991);
+// EXTERNAL MODULE: ./.build/src/s3/store.js + 2 modules
+var s3_store = __webpack_require__(5246);
+// EXTERNAL MODULE: ./.build/src/s3/bucket-address.js
+var bucket_address = __webpack_require__(78695);
+// EXTERNAL MODULE: ./.build/src/site/files/content-types.js
+var content_types = __webpack_require__(4938);
+// EXTERNAL MODULE: ./.build/src/site/pages/page-data.js
+var page_data = __webpack_require__(75338);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages = __webpack_require__(15300);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
+var encoding = __webpack_require__(67391);
+// EXTERNAL MODULE: ./.build/src/publish/read/site-files.js
+var site_files = __webpack_require__(60343);
+;// CONCATENATED MODULE: ./.build/src/publish/read/charset.js
+
+
+
+
+
+const UTF8 = '; charset=utf-8';
+const TEXT_TYPES = [
+    [/^text\/html;/, 'html'],
+    [/^text\/css;/, 'css'],
+    [/[/+]xml;/, 'xml']
+];
+/** UTF-8, unless the bytes are not valid UTF-8 and the file declares another charset. */
+function withCharset(contentType, local) {
+    const type = TEXT_TYPES.find(([pattern]) => pattern.test(contentType))?.[1];
+    if (type === undefined || !contentType.endsWith(UTF8))
+        return contentType;
+    const declared = (0,encoding/* declaredEncoding */.Qc)((0,site_files/* readStart */.H6)(local, encoding/* MAX_HEAD */.Wo).toString('latin1'), type);
+    if (declared === undefined ||
+        declared.startsWith('utf-') ||
+        (0,file_body/* withOpenFile */.lv)(local, fd => (0,external_node_buffer_.isUtf8)((0,external_node_fs_.readFileSync)(fd))))
+        return contentType;
+    return contentType.replace(UTF8, `; charset=${declared}`);
+}
+
+// EXTERNAL MODULE: ./.build/src/publish/plan/headers.js
+var plan_headers = __webpack_require__(13881);
+// EXTERNAL MODULE: ./.build/src/site/pages/entry-points.js
+var entry_points = __webpack_require__(69878);
+;// CONCATENATED MODULE: ./.build/src/publish/plan/phase.js
+
+
+/** Uploaded one after the other, so that the assets of a page exist before the page, and the pages of a list before the list. */
+const PHASES = ['assets', 'pages', 'entry-points'];
+/**
+ * `name` is that of the file: `guides/x` can be a copy of `guides/x.html`. `dataOf` is the page whose data it is: both
+ * go up in one phase. The name decides before the content type, which a rule can change.
+ */
+function phaseOf(name, contentType, dataOf) {
+    const page = dataOf ?? name;
+    if (page === 'index.html' || page === '404.html')
+        return 'entry-points';
+    if ((0,pages/* isPage */.yp)(page) || (0,pages/* isPageType */.Eo)(contentType))
+        return 'pages';
+    return (0,entry_points/* isPageList */.I)(name) ? 'entry-points' : 'assets';
+}
+
+;// CONCATENATED MODULE: ./.build/src/publish/plan/site-objects.js
+
+
+
+
+
+
+
+
+/** `known`: what an earlier run uploaded. Only files with other bytes are read. */
+function siteObjects(files, known, { rules, cleanUrls, isRedirect }) {
+    const data = (0,page_data/* pageDataOf */.nC)(files.map(({ name }) => name));
+    const objects = files.map((file) => {
+        const { name } = file;
+        const typeOf = () => typeOfFile(file, known.get(name));
+        const { headers, isNamedByHash } = (0,plan_headers/* headersOf */.Yl)(name, rules, typeOf, data.has(name));
+        const phase = phaseOf(name, headers.contentType, data.get(name));
+        return { ...file, path: name, phase, headers, isNamedByHash, isRedirect: isRedirect(name) };
+    });
+    return cleanUrls === 'none' ? objects : [...objects, ...copiesOf(objects)];
+}
+function typeOfFile(file, entry) {
+    const type = (0,content_types/* contentTypeOf */.J)(file.name, () => (0,site_files/* startsAsHtml */.bB)(file));
+    const before = entry?.sha256 === file.sha256 ? entry.headers.contentType : '';
+    const isKnown = before.split(';')[0] === type.split(';')[0] && /; charset=[\w-]+$/.test(before);
+    return isKnown ? before : withCharset(type, file);
+}
+/**
+ * A file that has the name already wins. `/guides/` is the address of `guides/index.html` on every host. `...html`
+ * would become `..`, which cannot be the name of an object.
+ */
+function copiesOf(objects) {
+    const taken = new Set(objects.map(({ path }) => path));
+    return objects.flatMap(object => {
+        const path = object.path.replace(/\.html$/, '');
+        if (path === object.path || /(^|\/)index$/.test(path) || taken.has(path))
+            return [];
+        return (0,bucket_address/* problemOfKey */.q6)(path) === undefined && (0,pages/* isPage */.yp)(object.path) ? [{ ...object, path }] : [];
+    });
+}
+
+// EXTERNAL MODULE: ./.build/src/cdn/paths.js
+var cdn_paths = __webpack_require__(76875);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/s3/objects.js
+var s3_objects = __webpack_require__(4062);
+// EXTERNAL MODULE: ./.build/src/cdn/cloudfront.js
+var cloudfront = __webpack_require__(3419);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(23945);
+// EXTERNAL MODULE: ./.build/src/cdn/cdn-request.js
+var cdn_request = __webpack_require__(41508);
+;// CONCATENATED MODULE: ./.build/src/cdn/cloudflare.js
+
+
+
+
+/** The limit of one call, on all plans. */
+const MAX_URLS = 30;
+async function purgeCloudflare({ zone, baseUrl, token, siteUrl }, paths, context) {
+    const url = new URL(`${baseUrl.href.replace(/\/+$/, '')}/zones/${encodeURIComponent(zone)}/purge_cache`);
+    for (const body of bodies(paths, siteUrl)) {
+        await (0,cdn_request/* postToCdn */.B)({
+            what: `Purge of Cloudflare zone ${zone}`,
+            url,
+            headers: () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' }),
+            body: JSON.stringify(body),
+            secrets: [token],
+            isDone: answer => parseAnswer(answer).success === true,
+            explain: answer => {
+                const { code = '', message = '' } = parseAnswer(answer).errors?.[0] ?? {};
+                return { code: String(code), message };
+            },
+            temporaryCodes: []
+        }, context);
+    }
+}
+function bodies(paths, siteUrl) {
+    if (paths.includes(cdn_paths/* EVERYTHING */.Qz)) {
+        const base = (0,site_address/* baseFolder */.YR)(siteUrl.pathname);
+        return [base === '/' ? { hosts: [siteUrl.host] } : { prefixes: [siteUrl.host + base.slice(0, -1)] }];
+    }
+    const urls = paths.map(path => siteUrl.origin + path);
+    const count = Math.ceil(urls.length / MAX_URLS);
+    return Array.from({ length: count }, (_, i) => ({ files: urls.slice(i * MAX_URLS, (i + 1) * MAX_URLS) }));
+}
+/** It may be the answer of somebody else. */
+const answerSchema = schemas/* object */.Ikc({
+    success: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+    errors: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* object */.Ikc({ code: schemas/* number */.aig(), message: schemas/* string */.YjP() })), [])
+});
+function parseAnswer(body) {
+    try {
+        return parse/* safeParse */.xL(answerSchema, JSON.parse(body)).data ?? {};
+    }
+    catch {
+        return {};
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/publish/apply/purge.js
+
+
+/** Purges one CDN after the other. What is left to purge of each is `again`. Returns the number of paths: everything is one. */
+async function purgeAll(pending, { targets, again }, context) {
+    let count = 0;
+    for (const target of targets) {
+        const paths = pending.get(target.name) ?? [];
+        if (paths.length === 0)
+            continue;
+        if (target.kind === 'cloudfront')
+            await (0,cloudfront/* purgeCloudFront */.Y)(target, paths, context);
+        else
+            await purgeCloudflare(target, paths, context);
+        count += paths.length;
+        pending.set(target.name, again);
+    }
+    return count;
+}
+
+// EXTERNAL MODULE: ./.build/src/archive/format.js
+var archive_format = __webpack_require__(36103);
+// EXTERNAL MODULE: ./.build/src/archive/page-search.js
+var page_search = __webpack_require__(2048);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+;// CONCATENATED MODULE: ./.build/src/publish/read/archive-credentials.js
+
+
+
+
+
+/** An annotation ends after 4,096 characters. */
+const MAX_NAMED = 10;
+const HEAD_BYTES = 512;
+/** Nothing in an archive is left out. The export has allowed what its manifest lists, such as a sample key of a tutorial. */
+async function assertNoCredentials({ file, size, manifest }, { log, signal }) {
+    const format = (0,archive_format/* formatOf */.be)((0,site_files/* readStart */.H6)({ name: file, file }, HEAD_BYTES));
+    if (format === undefined) {
+        log.warning(`${file} is neither tar.gz, tar nor zip, so it was not searched for credentials.`);
+        return;
+    }
+    const all = await (0,page_search/* credentialsIn */.W)({ path: file, size, format }, signal).catch((error) => {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        const what = `${file} cannot be searched for credentials: ${(0,failure/* reasonOf */.A3)(error)}`;
+        throw new failure/* Failure */.HR(error.code, what, { advice: 'Create the archive again, and run again.', cause: error });
+    });
+    const found = all.filter(path => manifest?.files.has(path) !== true);
+    if (found.length === 0)
+        return;
+    throw new failure/* Failure */.HR('archive-credentials', `The archive contains files that hold credentials: ${(0,with_more/* withMore */.i)(found, MAX_NAMED).join(', ')}. Nothing was uploaded.`);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./.build/src/publish/read/digest.js
+
+
+
+
+const CHUNK_BYTES = 1024 * 1024;
+/** The event loop continues after this many bytes, for signals and responses. */
+const BYTES_PER_TURN = 16 * 1024 * 1024;
+/** Opening a file counts as well: many small ones take time too. */
+const OPEN_BYTES = 64 * 1024;
+/** Hashes files one after the other. The disk is read synchronously, which costs a third of the time of promises. */
+async function digestFiles(algorithm, files, signal) {
+    const digests = [];
+    const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+    let bytesSinceTurn = 0;
+    for (const { name, file } of files) {
+        signal.throwIfAborted();
+        let fd;
+        try {
+            const digest = (0,external_node_crypto_.createHash)(algorithm);
+            fd = (0,external_node_fs_.openSync)(file, 'r');
+            let size = 0;
+            for (let read = (0,external_node_fs_.readSync)(fd, buffer); read > 0; read = (0,external_node_fs_.readSync)(fd, buffer)) {
+                digest.update(buffer.subarray(0, read));
+                size += read;
+                bytesSinceTurn += read;
+                if (bytesSinceTurn < BYTES_PER_TURN)
+                    continue;
+                bytesSinceTurn = await (0,promises_.setImmediate)(0);
+                if (signal.aborted)
+                    break;
+            }
+            bytesSinceTurn += OPEN_BYTES;
+            digests.push({ size, hex: digest.digest('hex') });
+        }
+        catch (error) {
+            throw (0,file_body/* explainFileError */.Yd)(error, { name });
+        }
+        finally {
+            if (fd !== undefined)
+                (0,external_node_fs_.closeSync)(fd);
+        }
+    }
+    signal.throwIfAborted();
+    return digests;
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+;// CONCATENATED MODULE: ./.build/src/publish/publish-record.js
+
+function newRecord(about) {
+    const applied = {
+        sent: 0,
+        uploaded: 0,
+        uploadedBytes: 0,
+        removed: 0,
+        purgedPaths: 0,
+        isUploadComplete: false
+    };
+    return { ...about, ...applied, unchanged: 0, kept: 0 };
+}
+function recordPlan(record, work, log) {
+    const { uploads, removals, unchanged, kept, purgePaths } = work;
+    const bytes = uploads.reduce((sum, { size }) => sum + size, 0);
+    record.changed = uploads.length + removals > 0;
+    record.unchanged = unchanged;
+    record.kept = kept;
+    record.planned = listOf([
+        uploads.length > 0 && `${uploads.length} to upload (${(0,units/* formatBytes */.z3)(bytes)})`,
+        removals > 0 && `${removals} to remove`,
+        purgePaths > 0 && `${(0,units/* formatCount */.B4)(purgePaths, 'path')} to purge`,
+        unchanged > 0 && `${unchanged} unchanged`,
+        kept > 0 && `${(0,units/* formatCount */.B4)(kept, 'removed asset')} kept for open browser tabs`
+    ]);
+    if (!record.dryRun)
+        log.info(`Plan: ${record.planned}.`);
+}
+/** The whole run in one line, for the end of the log and of the summary. Undefined for a run that failed. */
+function conclusionOf(record) {
+    const { failure, dryRun, planned, objectUrl, uploaded, removed, purgedPaths } = record;
+    if (failure !== undefined || planned === undefined)
+        return undefined;
+    const place = objectUrl ?? record.siteUrl ?? record.target;
+    if (dryRun)
+        return `Plan for ${place}: ${planned}.`;
+    const facts = listOf([
+        uploaded > 0 && `${uploaded} uploaded`,
+        removed > 0 && `${removed} removed`,
+        purgedPaths > 0 && `${(0,units/* formatCount */.B4)(purgedPaths, 'path')} purged`
+    ]);
+    return facts === '' ? `Nothing to publish: ${place} is up to date.` : `Published ${place}: ${facts}.`;
+}
+function listOf(facts) {
+    return facts.filter(Boolean).join(', ');
+}
+
+;// CONCATENATED MODULE: ./.build/src/publish/publish-archive.js
+
+
+
+
+
+
+
+
+
+
+/** Tells later runs which bytes the object has, whatever its key and its ETag are. */
+const DIGEST_HEADER = 'x-amz-meta-sha256';
+async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, { store, prefix }, record, context) {
+    const { log, signal } = context;
+    const [{ size, hex: sha256 }] = await digestFiles('sha256', [{ name: file, file }], signal);
+    (0,file_body/* assertUploadable */.C3)([{ name: file, size }]);
+    if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
+        throw new failure/* Failure */.HR('site-file-changed', `The archive ${file} is not the one that the manifest describes.`);
+    const path = keyOf(sha256);
+    const key = prefix + path;
+    const { contentType, cacheControl } = (0,plan_headers/* headersOf */.Yl)(path, rules, () => (0,content_types/* contentTypeOf */.J)(path)).headers;
+    const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 };
+    const found = await (0,s3_objects/* headOf */.Uo)(store, key);
+    const stored = typeof found === 'object' ? found : undefined;
+    const isStored = Object.entries(headers).every(([name, value]) => stored?.headers[name] === value);
+    if (!isStored)
+        await assertNoCredentials({ file, size, manifest }, context);
+    // An address that contains the hash never changes. Another is purged each time: no state records that it was.
+    const { sitePath, maxPaths, targets } = purge;
+    const paths = path.includes(sha256) ? [] : (0,cdn_paths/* absolutePaths */.wd)([path], sitePath, maxPaths);
+    const pending = new Map(targets.map(({ name }) => [name, paths]));
+    const uploads = isStored ? [] : [{ size }];
+    const purgePaths = paths.length * targets.length;
+    recordPlan(record, { uploads, removals: 0, unchanged: 1 - uploads.length, kept: 0, purgePaths }, log);
+    record.objectUrl = store.urlOf(key);
+    const digest = stored?.headers[DIGEST_HEADER];
+    if (stored !== undefined && digest !== sha256 && !path.includes(sha256))
+        log.warning(`s3://${store.place.bucket}/${key} has other bytes, which this archive replaces. Use {sha256} in \`archive-key\` to keep both.`);
+    if (dryRun)
+        return;
+    if (isStored)
+        log.info(`The archive is stored already: ${record.objectUrl}`);
+    else {
+        const local = { name: path, file, size, sha256 };
+        const hasOtherBytes = digest !== undefined && digest !== sha256;
+        const replaced = stored && { etag: stored.etag, hasOtherBytes };
+        await (0,s3_objects/* putObject */.$R)(store, { key, local, headers, replaced }, { signal });
+        record.uploaded = 1;
+        record.uploadedBytes = size;
+    }
+    record.isUploadComplete = true;
+    const now = () => store.clock.signingTime();
+    record.purgedPaths = await purgeAll(pending, { targets, again: [] }, { ...context, now });
+}
+
+;// CONCATENATED MODULE: ./.build/src/publish/plan/pending-purges.js
+
+/**
+ * The paths to purge for each target: those that earlier runs recorded, and the addresses that change now. Targets that
+ * this run does not name keep their paths for a later one. A target that the state does not know is purged completely,
+ * because it may hold what was there before, and because a wrong target or permission is reported in the first run.
+ */
+function addPendingPurges(earlier, changed, { names, sitePath, maxPaths }) {
+    const now = (0,cdn_paths/* absolutePaths */.wd)(changed, sitePath, maxPaths);
+    const pending = new Map();
+    for (const name of new Set([...earlier.keys(), ...names])) {
+        const all = [...new Set([...(earlier.get(name) ?? [cdn_paths/* EVERYTHING */.Qz]), ...now])].sort();
+        pending.set(name, all.includes(cdn_paths/* EVERYTHING */.Qz) || all.length > maxPaths ? [cdn_paths/* EVERYTHING */.Qz] : all);
+    }
+    return pending;
+}
+function purgesOf(pending, names) {
+    return names.flatMap(name => {
+        const paths = pending.get(name) ?? [];
+        return paths.length === 0 ? [] : [[name, paths]];
+    });
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
+// EXTERNAL MODULE: ./.build/src/publish/plan/retention.js
+var retention = __webpack_require__(85801);
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
+;// CONCATENATED MODULE: ./.build/src/publish/plan/plan.js
+
+
+
+
+
+
+/** Compares the site with what is known about the bucket. Pure: nothing is read, nothing is requested. */
+function makePlan(objects, known, options) {
+    const uploads = [];
+    const unchanged = [];
+    const notImmutable = [];
+    let hasReturned = false;
+    for (const each of objects) {
+        const entry = known.get(each.path);
+        const isReplaced = hasOtherBytes(entry, each);
+        const wasCorrected = entry?.headers.cacheControl === plan_headers/* REVALIDATE */.kK;
+        if (each.isNamedByHash && isReplaced)
+            notImmutable.push(each.path);
+        const object = each.isNamedByHash && (isReplaced || wasCorrected)
+            ? { ...each, headers: { ...each.headers, cacheControl: plan_headers/* REVALIDATE */.kK } }
+            : each;
+        const reason = reasonToUpload(object, entry);
+        if (reason === undefined) {
+            unchanged.push(object);
+            hasReturned ||= entry?.departedAt !== undefined;
+        }
+        else
+            uploads.push({ object, reason });
+    }
+    const site = new Set(objects.map(({ path }) => path));
+    const removals = (0,retention/* retain */.aw)(known, path => site.has(path), options);
+    const changed = uploads.filter(({ reason }) => reason !== 'new').map(({ object }) => object.path);
+    const gone = removals.pages.map(({ path }) => path);
+    const purgeAgain = removals.assets.flatMap(({ path }) => (0,cdn_paths/* purgePathsOf */.z$)(path));
+    return {
+        uploads: uploads.sort(byOrder),
+        unchanged,
+        removals,
+        purge: [...new Set([...[...changed, ...gone].flatMap(cdn_paths/* purgePathsOf */.z$), ...purgeAgain])],
+        purgeAgain,
+        notImmutable,
+        hasNewTimes: hasReturned || [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined)
+    };
+}
+/** False when the bytes of the object are unknown. */
+function hasOtherBytes(entry, { sha256 }) {
+    return entry !== undefined && entry.sha256 !== '' && entry.sha256 !== sha256;
+}
+function hasChanges({ uploads, removals }) {
+    return uploads.length + removals.pages.length + removals.assets.length > 0;
+}
+function reasonToUpload(object, entry) {
+    if (entry === undefined)
+        return 'new';
+    if (entry.sha256 !== object.sha256 || entry.etag === '')
+        return 'changed';
+    const { contentType, cacheControl } = entry.headers;
+    return contentType === object.headers.contentType && cacheControl === object.headers.cacheControl
+        ? undefined
+        : 'headers changed';
+}
+/**
+ * Phase by phase, and new objects before changed ones: nothing that readers can reach points to a new object yet,
+ * while a changed one may point to it.
+ */
+function byOrder(a, b) {
+    return (PHASES.indexOf(a.object.phase) - PHASES.indexOf(b.object.phase) ||
+        Number(a.reason !== 'new') - Number(b.reason !== 'new') ||
+        (0,compare/* compareText */.n)(a.object.path, b.object.path));
+}
+/** Uploads that may run at the same time: one phase, and in it either new objects or changed ones. */
+function batchesOf(uploads) {
+    return [...(0,group_by/* groupBy */.$)(uploads, ({ object, reason }) => `${object.phase} ${reason === 'new'}`).values()];
+}
+
+;// CONCATENATED MODULE: ./.build/src/publish/apply/ownership.js
+
+/**
+ * Whether an object is still the one that the state recorded. A bucket that was copied, restored or encrypted again has
+ * other ETags for the same bytes, so the bytes decide then. `unknown`: the store does not show it. `listed`: how a
+ * listing of this run shows the object, if there is one.
+ */
+async function ownerOf({ store, prefix }, { path, entry, listed }, signal) {
+    const key = prefix + path;
+    const found = listed ?? (await (0,s3_objects/* headOf */.Uo)(store, key, { signal }));
+    if (typeof found === 'string')
+        return found;
+    if (entry.etag !== '' && found.etag === entry.etag)
+        return 'ours';
+    if (found.size !== entry.size || entry.sha256 === '')
+        return 'others';
+    const sha256 = await (0,s3_objects/* digestObject */.G5)(store, key, signal);
+    if (sha256 === undefined)
+        return 'unknown';
+    return sha256 === entry.sha256 ? 'ours' : 'others';
+}
+
+;// CONCATENATED MODULE: ./.build/src/publish/apply/apply-plan.js
+
+
+
+
+
+
+
+const PROGRESS_INTERVAL_MS = 5000;
+const apply_plan_MAX_NAMED = 10;
+/**
+ * Assets, pages, entry points, state, removed pages, purge, removed assets, state. At any moment a page that readers
+ * see is complete, and a CDN cannot cache a removed page again after its purge.
+ */
+async function applyPlan(planned, application, context) {
+    const { plan, known, listed, pending } = planned;
+    const { lease, state, purgeTargets, applied } = application;
+    const { store, prefix } = application.destination;
+    const { pages, assets } = plan.removals;
+    const objects = objectsOf(plan, known);
+    const held = { ...context, signal: lease.signal };
+    const remove = async (removals) => {
+        if (removals.length === 0)
+            return;
+        await lease.assertHeld();
+        const kept = { others: [], unknown: [] };
+        await store.throttle.forEach(removals, lease.signal, async ({ path }, signal) => {
+            const entry = known.get(path);
+            if (entry === undefined)
+                return;
+            const object = { path, entry, listed: listed.get(path) };
+            const owner = await ownerOf(application.destination, object, signal);
+            if (owner === 'others' || owner === 'unknown')
+                kept[owner].push(path);
+            if (owner === 'others' || owner === 'missing')
+                objects.delete(path);
+            if (owner !== 'ours')
+                return;
+            applied.sent += 1;
+            await (0,s3_objects/* deleteObject */.XR)(store, prefix + path, { signal, beforeSend: lease.assertTime });
+            objects.delete(path);
+            applied.removed += 1;
+        });
+        warnAboutKept(kept, context);
+    };
+    if (plan.uploads.length > 0)
+        await uploadAll(planned, objects, application, held);
+    applied.isUploadComplete = true;
+    const names = purgeTargets.map(({ name }) => name);
+    const hasPurges = purgesOf(pending, names).length > 0;
+    if (hasPurges || pages.length + assets.length > 0)
+        await state.write({ status: 'uploaded', objects, pendingPurges: pending });
+    await remove(pages);
+    if (hasPurges)
+        await purge(planned, objects, application, held);
+    await remove(assets);
+    await lease.assertHeld();
+    await state.write({ status: 'done', objects, pendingPurges: pending });
+}
+function warnAboutKept({ others, unknown }, { log }) {
+    const named = (paths) => (0,with_more/* withMore */.i)(paths.sort(), apply_plan_MAX_NAMED).join(', ');
+    if (others.length > 0)
+        log.warning(`Not removed, because somebody else has replaced what was published there: ${named(others)}. From now on these objects are not counted as part of the site.`);
+    if (unknown.length > 0)
+        log.warning(`Not removed, because the store does not show whether these objects are still those of the site: ${named(unknown)}. Allow \`s3:GetObject\` for them, and run again.`);
+}
+/** The objects in the state when all uploads are done, except for the uploaded objects themselves. */
+function objectsOf(plan, known) {
+    const objects = new Map([...known, ...plan.removals.departed]);
+    for (const { path, isRedirect } of plan.unchanged) {
+        const { departedAt: _, ...inSite } = known.get(path) ?? {};
+        if ('etag' in inSite)
+            objects.set(path, { ...inSite, isRedirect });
+    }
+    return objects;
+}
+async function uploadAll({ plan, known, pending }, objects, { destination: { store, prefix }, lease, state, applied }, { clock, log }) {
+    const { uploads } = plan;
+    const expected = uploads.map(({ object: { path, size, sha256, headers, isRedirect }, reason }) => {
+        // With the bytes unchanged, a later run could not tell whether the object has the new headers already.
+        const expected = reason === 'headers changed' ? { ...headers, cacheControl: '' } : headers;
+        const entry = { size, sha256, etag: '', headers: expected, isRedirect };
+        return [path, entry];
+    });
+    const unfinished = new Map([...objects, ...expected]);
+    await state.write({ status: 'in progress', objects: unfinished, pendingPurges: pending });
+    const total = uploads.reduce((sum, { object }) => sum + object.size, 0);
+    let loggedAt = clock.now();
+    await log.group(`Uploading ${(0,units/* formatCount */.B4)(uploads.length, 'object')}`, async () => {
+        for (const batch of batchesOf(uploads))
+            await store.throttle.forEach(batch, lease.signal, async ({ object }, signal) => {
+                const { path, size, sha256, headers, isRedirect } = object;
+                const { contentType, cacheControl } = headers;
+                const sent = { 'content-type': contentType, 'cache-control': cacheControl };
+                const before = known.get(path);
+                const replaced = before && { etag: before.etag, hasOtherBytes: hasOtherBytes(before, object) };
+                const upload = { key: prefix + path, local: object, headers: sent, replaced };
+                applied.sent += 1;
+                const etag = await (0,s3_objects/* putObject */.$R)(store, upload, { signal, beforeSend: lease.assertTime });
+                objects.set(path, { size, sha256, etag, headers, isRedirect });
+                applied.uploaded += 1;
+                applied.uploadedBytes += size;
+                if (clock.now() - loggedAt < PROGRESS_INTERVAL_MS)
+                    return;
+                loggedAt = clock.now();
+                const bytes = `${(0,units/* formatBytes */.z3)(applied.uploadedBytes)} of ${(0,units/* formatBytes */.z3)(total)}`;
+                log.info(`Uploaded ${applied.uploaded} of ${uploads.length} objects (${bytes}).`);
+            });
+    });
+}
+async function purge({ pending, again }, objects, { destination, state, purgeTargets, applied }, context) {
+    const now = () => destination.store.clock.signingTime();
+    try {
+        await context.log.group('Purging the CDN', async () => {
+            applied.purgedPaths += await purgeAll(pending, { targets: purgeTargets, again }, { ...context, now });
+        });
+    }
+    catch (error) {
+        // With this state, the next run need not check removed pages and purged targets again.
+        if (!context.signal.aborted)
+            await state.write({ status: 'uploaded', objects, pendingPurges: pending });
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/publish/read/state.js
+var read_state = __webpack_require__(11565);
+;// CONCATENATED MODULE: ./.build/src/publish/lease/lease.js
+
+
+
+
+
+const LEASE_PATH = `${read_state/* STATE_FOLDER */.P2}lease.json`;
+const LEASE_VERSION = 1;
+const LEASE_MS = 60_000;
+const leaseSchema = schemas/* object */.Ikc({
+    leaseVersion: schemas/* literal */.euz(LEASE_VERSION),
+    /** Id of the run; random, so that two attempts of one workflow run differ. */
+    run: schemas/* string */.YjP(),
+    address: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
+    /** When the lease ends, by the store's clock, in milliseconds since 1970. */
+    until: schemas/* number */.aig()
+});
+/** Undefined when there is no lease. */
+async function readLease(store, prefix, signal) {
+    const found = await (0,s3_objects/* getObject */.iM)(store, prefix + LEASE_PATH, signal);
+    if (found === undefined)
+        return undefined;
+    const { etag, body, modifiedAt } = found;
+    const { run = '', address, until } = (0,read_state/* parseObject */.lj)(leaseSchema, body) ?? {};
+    // A lease that is invalid, or longer than allowed, counts from the time it was written.
+    const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000;
+    return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) };
+}
+async function writeLease(store, prefix, { run, address, until }, { condition, ...options }) {
+    const content = { leaseVersion: LEASE_VERSION, run, address, until };
+    const body = Buffer.from(`${JSON.stringify(content, undefined, 2)}\n`);
+    const object = { key: prefix + LEASE_PATH, body, headers: read_state/* FILE_HEADERS */.CP };
+    return assertSupported(store, await (0,s3_objects/* putIf */.Z0)(store, object, condition, options));
+}
+/** Every condition was probed before it is used. */
+function assertSupported(store, write) {
+    if (write.status !== 'not-supported')
+        return write;
+    throw (0,s3_store/* notAStore */.cs)(store, 'it does not implement conditional writes anymore');
+}
+function holderOf({ address }) {
+    return address === undefined ? 'another run' : `the run ${address}`;
+}
+/** Another run may have acquired the target. `found`: the lease that is there now, if there is one. */
+function leaseLost(found) {
+    const what = found === undefined ? 'another run may have published' : `${holderOf(found)} took over the target`;
+    return new failure/* Failure */.HR('publish-conflict', `The lease of this run ran out, and ${what}. This run stopped.`);
+}
+
+;// CONCATENATED MODULE: ./.build/src/publish/apply/state-writer.js
+
+
+
+
+const MAX_ATTEMPTS = 5;
+/** The state is not the one that this run has read or written. */
+class StateChanged extends failure/* Failure */.HR {
+    constructor() {
+        super('publish-conflict', 'Another program changes the state in the bucket while this run publishes.');
+    }
+}
+/** Writes the state of one run, each time on the condition that no other run has written it. */
+class StateWriter {
+    #target;
+    #etag;
+    #step = 0;
+    #objects = new Map();
+    /** The objects that another run recorded meanwhile: their keys stay known, so that they can be removed. */
+    #others;
+    constructor(target) {
+        this.#target = target;
+        this.#etag = target.etag;
+    }
+    async write(content) {
+        const { lease } = this.#target;
+        const { signal, assertTime } = lease;
+        this.#objects = content.objects;
+        this.#step += 1;
+        for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+            const isPut = await this.#put(this.#bodyOf(content), { signal, beforeSend: assertTime });
+            if (!isPut && !(await this.#isStored()))
+                continue;
+            lease.isRecorded = true;
+            return;
+        }
+        throw new StateChanged();
+    }
+    /** After a write that was refused: whether only the response of an attempt was lost. The next one replaces what is there. */
+    async #isStored() {
+        const { store, prefix, lease, run } = this.#target;
+        const { state, etag } = await (0,read_state/* readState */.un)(store, prefix, lease.signal);
+        this.#etag = etag;
+        // An older state of this run is there when the ETag from its write was wrong.
+        if (state?.run === run)
+            return state.step === this.#step;
+        await lease.assertHeld();
+        if (this.#step === 1)
+            throw new StateChanged();
+        // A run that lost the target has marked the state. What its late requests did is for the next run to find.
+        this.#others = state?.objects ?? new Map();
+        return false;
+    }
+    #bodyOf(content) {
+        const { store, lease, run } = this.#target;
+        const { until: leaseUntil, hasConditions, tookOver } = lease;
+        const compareAgain = tookOver || this.#others !== undefined;
+        const about = { run, step: this.#step, leaseUntil, compareAgain };
+        const known = { hasConditions, hasOpaqueEtags: store.etags === 'opaque' };
+        const objects = new Map([...(this.#others ?? []), ...content.objects]);
+        return (0,read_state/* serializeState */.sU)({ ...content, ...about, ...known, objects }, store.place.origin);
+    }
+    /**
+     * For a run that lost its lease: late requests of it may have overwritten objects of the run that holds the target
+     * now. An unfinished state makes the next one compare every object. Keys that only this run knows are
+     * added, so that they can be removed.
+     */
+    async markUnfinished(signal) {
+        for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+            const { store, prefix } = this.#target;
+            const { state, etag } = await (0,read_state/* readState */.un)(store, prefix, signal);
+            if (state === undefined)
+                return;
+            const own = [...this.#objects].map(([path, entry]) => [path, { ...entry, etag: '' }]);
+            this.#etag = etag;
+            const objects = new Map([...own, ...state.objects]);
+            // The id differs from that of the other run, which would mistake this state for its own.
+            const marked = { ...state, run: this.#target.run, status: 'in progress', objects };
+            if (await this.#put((0,read_state/* serializeState */.sU)(marked, store.place.origin), { signal }))
+                return;
+        }
+    }
+    /** False when the condition did not hold. */
+    async #put(body, options) {
+        const { store, prefix, lease } = this.#target;
+        const object = { key: prefix + read_state/* STATE_PATH */.K, body, headers: read_state/* FILE_HEADERS */.CP };
+        const known = this.#etag === undefined ? 'new' : { etag: this.#etag };
+        const condition = lease.hasConditions ? known : 'none';
+        const { status, etag } = assertSupported(store, await (0,s3_objects/* putIf */.Z0)(store, object, condition, options));
+        if (status === 'written')
+            this.#etag = etag;
+        return status === 'written';
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/publish/lease/with-lease.js
+
+
+
+
+
+/** Two renewals may fail. */
+const RENEW_AFTER_MS = LEASE_MS / 3;
+/** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
+const STOP_BEFORE_END_MS = LEASE_MS / 6;
+const CHECK_INTERVAL_MS = 1000;
+/** A request is usually carried out within this time, answered or not. */
+const MAX_REQUEST_MS = 2000;
+/** Time for the last writes of a run. After a signal, there is less. */
+const RELEASE_TIMEOUT_MS = 10_000;
+const STOPPED_LATE_WRITE_MS = stop_reason/* MAX_CLEANUP_MS */.vu / 3;
+const STOPPED_RELEASE_TIMEOUT_MS = stop_reason/* MAX_CLEANUP_MS */.vu - STOPPED_LATE_WRITE_MS - 100;
+/** Replaces the time in a lease that was released and could not be deleted. */
+const ENDED = 0;
+/** In place of the time, in a lease of a run that was stopped, and whose last requests may still be carried out. */
+const UNANSWERED = 1;
+const POLL_INTERVAL_MS = 3000;
+const MAX_REFUSALS = 8;
+const NOT_HELD = { until: ENDED, etag: '' };
+/** Does the work while this run holds the target. Waits while another run holds it. */
+async function withLease(target, context, work) {
+    const lease = new HeldLease(target, context);
+    try {
+        await lease.acquire();
+        return await work(lease);
+    }
+    finally {
+        await lease.release();
+    }
+}
+/** Takes no lease, for a store without conditional writes, where nothing can keep two runs apart. */
+function withoutLease(signal) {
+    return {
+        hasConditions: false,
+        isRecorded: true,
+        isHeld: true,
+        tookOver: false,
+        until: ENDED,
+        signal,
+        assertTime: () => signal.throwIfAborted(),
+        assertHeld: async () => await Promise.resolve()
+    };
+}
+/**
+ * The right to publish to a target, as an object in the bucket. All times are those of the store, so that wrong clocks
+ * of runners do not matter.
+ */
+class HeldLease {
+    hasConditions = true;
+    /** Whether the stored state records that this run took over the target (`tookOver`). */
+    isRecorded = false;
+    /** Aborted when the lease is lost, or when the run is stopped. */
+    signal;
+    #target;
+    #context;
+    #lost = new AbortController();
+    #closing = new AbortController();
+    #tookOver = false;
+    #held = NOT_HELD;
+    /** The store may have a lease of this run that differs from what is known here. */
+    #isUncertain = false;
+    #endChecks = () => undefined;
+    #renewal;
+    constructor(target, context) {
+        this.#target = target;
+        this.#context = context;
+        this.signal = AbortSignal.any([context.signal, this.#lost.signal]);
+        context.signal.addEventListener('abort', () => void this.#closeSoon());
+    }
+    get until() {
+        return this.#held.until;
+    }
+    /** Whether another run had not released the target. Its last requests may still arrive. */
+    get tookOver() {
+        return this.#tookOver;
+    }
+    /** Whether no other run can have acquired the target, by the later of all clocks. */
+    get isHeld() {
+        const { clock } = this.#target.store;
+        return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS;
+    }
+    /** Called before each write. The timer of the checks comes too late in a process that was suspended. */
+    assertTime = () => {
+        if (!this.isHeld)
+            this.#lost.abort(leaseLost());
+        this.signal.throwIfAborted();
+    };
+    /** Waits while another run holds the target. */
+    async acquire() {
+        const { clock, signal } = this.#context;
+        let condition = 'new';
+        for (let refusals = 0; this.#held === NOT_HELD; refusals += 1) {
+            if (refusals === MAX_REFUSALS)
+                throw (0,s3_store/* notAStore */.cs)(this.#target.store, 'it rejects every write of the lease, although no run holds it');
+            // Somebody else was faster, or the store contradicts itself.
+            if (refusals > 1)
+                await clock.sleep(CHECK_INTERVAL_MS, signal);
+            const until = this.#nextEnd();
+            const { status, etag } = await this.#write(until, condition);
+            if (status === 'written')
+                this.#hold(until, etag);
+            else {
+                const { found, hasWaited } = await this.#waitWhileHeld();
+                if (hasWaited)
+                    refusals = 0;
+                // The response of the write was lost.
+                if (found !== undefined && this.#isOwn(found))
+                    this.#hold(found.until, found.etag);
+                else
+                    this.#tookOver ||= found !== undefined && found.until !== ENDED;
+                condition = found === undefined ? 'new' : { etag: found.etag };
+            }
+        }
+        this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check());
+    }
+    /** Returns the last lease that was found: of this run, or one that expired. */
+    async #waitWhileHeld() {
+        const { clock, log, signal } = this.#context;
+        let waitedFor;
+        try {
+            for (;;) {
+                const found = await this.#read();
+                const isFree = found === undefined || this.#target.store.clock.earliest() > found.until;
+                if (isFree || this.#isOwn(found))
+                    return { found, hasWaited: waitedFor !== undefined };
+                if (found.run !== waitedFor?.run)
+                    log.info(`Waiting for ${holderOf(found)}, which is publishing to the same target.`);
+                waitedFor = found;
+                await clock.sleep(POLL_INTERVAL_MS, signal);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof stop_reason/* TimedOut */.GA) || waitedFor === undefined)
+                throw error;
+            const text = `When \`timeout\` had passed, ${holderOf(waitedFor)} was still publishing to the same target. This run uploaded nothing.`;
+            throw new failure/* Failure */.HR('publish-conflict', text, { cause: error });
+        }
+    }
+    /** Throws unless the bucket has the lease of this run. One that somebody deleted is created again. */
+    async assertHeld() {
+        let found = await this.#read(this.signal);
+        // Later, another run may have acquired and released it.
+        if (found === undefined && this.isHeld) {
+            const until = this.#nextEnd();
+            const { status, etag } = await this.#write(until, 'new');
+            if (status === 'written') {
+                this.#hold(until, etag);
+                return;
+            }
+            // Another run was faster, or the response of the write was lost.
+            found = await this.#read(this.signal);
+        }
+        if (found === undefined || !this.#isOwn(found)) {
+            // The lease of another run is not released.
+            this.#held = NOT_HELD;
+            this.#isUncertain = false;
+            const lost = leaseLost(found);
+            this.#lost.abort(lost);
+            throw lost;
+        }
+        this.#held = { until: Math.max(this.until, found.until), etag: found.etag };
+    }
+    /** The next run can start at once. Never fails: a lease that is not released expires. */
+    async release() {
+        this.#endChecks();
+        if (this.#renewal !== undefined) {
+            void this.#closeSoon();
+            await this.#renewal.catch(() => undefined);
+        }
+        if (!this.isHeld && !this.#isUncertain)
+            return;
+        const { clock, log, signal: run } = this.#context;
+        const signal = AbortSignal.timeout(run.aborted ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS);
+        try {
+            if (this.#isUncertain) {
+                const found = await this.#read(signal);
+                this.#held = found !== undefined && this.#isOwn(found) ? found : NOT_HELD;
+            }
+            // The next run takes over from this one, and the run after it compares every object.
+            const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now();
+            const isOwed = this.tookOver && !this.isRecorded;
+            if (isLate || isOwed)
+                await this.#end(UNANSWERED, { signal, retries: false });
+            else
+                await this.#delete({ signal, retries: !run.aborted });
+        }
+        catch (error) {
+            log.debug(`The lease was not released: ${(0,failure/* reasonOf */.A3)(error)}`);
+        }
+    }
+    async #delete(options) {
+        const { store, prefix } = this.#target;
+        const key = prefix + LEASE_PATH;
+        try {
+            await (0,s3_objects/* deleteObject */.XR)(store, key, { ...options, beforeSend: this.#assertOwn, connections: 'lease' });
+        }
+        catch (error) {
+            if (!(error instanceof failure/* Failure */.HR) || error.code === 'store-unreachable')
+                throw error;
+            await this.#end(ENDED, options);
+            this.#context.log.warning(`${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${key}: removed pages need it, too.`);
+        }
+    }
+    /** `until`: in place of the time, what the next run has to know. */
+    async #end(until, options) {
+        const { store, prefix, owner } = this.#target;
+        const { etag } = this.#held;
+        const writing = { ...options, condition: { etag }, beforeSend: this.#assertOwn };
+        await writeLease(store, prefix, { ...owner, until }, writing);
+    }
+    /** Throws for a lease that is about to expire: it may belong to another run when the request arrives. */
+    #assertOwn = () => {
+        if (!this.isHeld)
+            throw leaseLost();
+    };
+    #nextEnd() {
+        return this.#target.store.clock.earliest() + LEASE_MS;
+    }
+    #hold(until, etag) {
+        this.#held = { until, etag };
+        this.#isUncertain = false;
+    }
+    /** The time counts from when the end was computed, however long the store needed to write it. */
+    get #isDue() {
+        return this.#nextEnd() - this.until >= RENEW_AFTER_MS;
+    }
+    async #check() {
+        if (this.signal.aborted)
+            return;
+        if (!this.isHeld) {
+            this.#lost.abort(leaseLost());
+            return;
+        }
+        if (this.#renewal !== undefined || !this.#isDue)
+            return;
+        this.#renewal = this.#renew();
+        // After an error, the next check tries again, until the lease is about to expire.
+        await this.#renewal.catch(() => undefined);
+        this.#renewal = undefined;
+    }
+    async #renew() {
+        const until = this.#nextEnd();
+        const { status, etag } = await this.#write(until, { etag: this.#held.etag });
+        if (status === 'written')
+            this.#hold(until, etag);
+        // The response of an earlier write was lost, or had a wrong ETag. If it is still due, the next check tries again.
+        else
+            await this.assertHeld();
+    }
+    async #write(until, condition) {
+        this.#isUncertain = true;
+        const signal = AbortSignal.any([this.#closing.signal, this.#lost.signal]);
+        const { store, prefix, owner } = this.#target;
+        return await writeLease(store, prefix, { ...owner, until }, { condition, signal });
+    }
+    /** A write in flight gets a moment to be answered, so that it is known what has to be released. */
+    async #closeSoon() {
+        await this.#context.clock.sleep(STOPPED_LATE_WRITE_MS, new AbortController().signal);
+        this.#closing.abort(this.#context.signal.reason ?? new Error('the run ends'));
+    }
+    async #read(signal = this.#context.signal) {
+        return await readLease(this.#target.store, this.#target.prefix, signal);
+    }
+    #isOwn({ run }) {
+        return run === this.#target.owner.run;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/s3/conditional-writes.js
+var conditional_writes = __webpack_require__(55963);
+;// CONCATENATED MODULE: ./.build/src/publish/plan/plan-files.js
+
+
+
+
+
+const PLAN_VERSION = 1;
+/** Writes `plan.json`, and one list per phase for other upload programs. Returns the path of `plan.json`. */
+function writePlan(folder, plan, { target, purges }) {
+    const file = (0,external_node_path_.join)(folder, 'plan.json');
+    const lists = (0,external_node_path_.join)(folder, 'plan');
+    const { pages, assets } = plan.removals;
+    try {
+        (0,external_node_fs_.mkdirSync)(lists, { recursive: true });
+        (0,external_node_fs_.writeFileSync)(file, planJson(plan, target, purges));
+        const phases = (0,group_by/* groupBy */.$)(plan.uploads.map(({ object }) => object), ({ phase }) => phase);
+        for (const name of [...PHASES, 'remove']) {
+            const items = name === 'remove' ? [...pages, ...assets] : (phases.get(name) ?? []);
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, `${name}.txt`), items.map(({ path }) => `${path}\n`).join(''));
+        }
+    }
+    catch (error) {
+        const what = `The plan could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`;
+        throw new failure/* Failure */.HR('site-file-unreadable', what, { cause: error });
+    }
+    return file;
+}
+function planJson(plan, target, purges) {
+    const uploads = plan.uploads.map(({ object, reason }) => ({
+        path: object.path,
+        phase: object.phase,
+        reason,
+        bytes: object.size,
+        contentType: object.headers.contentType,
+        cacheControl: object.headers.cacheControl
+    }));
+    const content = {
+        planVersion: PLAN_VERSION,
+        target,
+        uploadBytes: uploads.reduce((sum, { bytes }) => sum + bytes, 0),
+        unchanged: plan.unchanged.length,
+        upload: uploads,
+        remove: [...plan.removals.pages, ...plan.removals.assets],
+        keep: plan.removals.kept.map(({ path, until }) => ({
+            path,
+            reason: 'removed asset',
+            until: new Date(until).toISOString()
+        })),
+        purge: purges.map(([name, paths]) => ({ target: name, paths }))
+    };
+    return `${JSON.stringify(content, undefined, 2)}\n`;
+}
+
+// EXTERNAL MODULE: ./.build/src/s3/etag.js
+var etag = __webpack_require__(61777);
+;// CONCATENATED MODULE: ./.build/src/publish/read/known-objects.js
+
+
+
+
+/**
+ * Reads what is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
+ * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
+ */
+async function knownObjects(bucket, wanted, state, context) {
+    if (state?.status === 'done')
+        return { known: state.objects, listed: new Map() };
+    if (state?.status === 'uploaded')
+        return await withoutLostObjects(bucket, state.objects);
+    return await context.log.group('Comparing the site with the bucket', async () => await known_objects_compare(bucket, wanted, state?.objects ?? new Map(), context));
+}
+async function withoutLostObjects(bucket, entries) {
+    const known = new Map(entries);
+    const departed = new Map([...entries].filter(([, { departedAt }]) => departedAt !== undefined));
+    if (departed.size === 0)
+        return { known, listed: new Map() };
+    const listed = await listBelow(bucket, path => departed.has(path));
+    for (const path of departed.keys())
+        if (!listed.has(path))
+            known.delete(path);
+    return { known, listed };
+}
+/**
+ * An object that has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site
+ * names, are left out, so that nothing can remove them. What left the site stays as it was recorded: see `ownerOf`.
+ */
+async function known_objects_compare(bucket, wanted, entries, context) {
+    const { store, prefix } = bucket;
+    const site = new Map(wanted.map(object => [object.path, object]));
+    const found = await listBelow(bucket, path => site.has(path) || entries.has(path));
+    const known = new Map();
+    const candidates = [];
+    for (const [path, listed] of found) {
+        const entry = entries.get(path);
+        const object = site.get(path);
+        const isRecorded = entry !== undefined && entry.etag !== '' && entry.etag === listed.etag;
+        if (entry !== undefined && (object === undefined || isRecorded))
+            known.set(path, entry);
+        else if (object !== undefined && object.size === listed.size && (0,etag/* md5In */.Qz)(listed.etag) !== undefined)
+            candidates.push({ object, entry, listed });
+        else
+            known.set(path, unknownBytes(listed, entry, object?.headers));
+    }
+    // Without MD5, as in FIPS mode, everything is uploaded.
+    const hashed = (0,etag/* newMd5 */.j_)() === undefined ? [] : candidates.map(({ object }) => object);
+    const digests = await digestFiles('md5', hashed, context.signal);
+    await Promise.all(candidates.map(async ({ object, entry, listed }, i) => {
+        if (digests[i]?.hex !== (0,etag/* md5In */.Qz)(listed.etag))
+            return void known.set(object.path, unknownBytes(listed, entry, object.headers));
+        const { path, sha256 } = object;
+        // An interrupted run uploaded these bytes with these headers: only one with new headers leaves a blank.
+        if (entry?.sha256 === sha256 && entry.headers.cacheControl !== '')
+            return void known.set(path, { ...entry, ...listed });
+        const stored = await store.throttle.run(async () => await (0,s3_objects/* headOf */.Uo)(store, prefix + path));
+        // The listing is older: somebody removed it.
+        if (stored === 'missing')
+            return;
+        const headers = stored === 'unknown' ? object.headers : headersIn(stored.headers);
+        known.set(path, { ...listed, sha256, headers });
+    }));
+    return { known, listed: found };
+}
+function headersIn(stored) {
+    const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = stored;
+    return { contentType, cacheControl };
+}
+async function listBelow({ store, prefix }, isOurs) {
+    const found = new Map();
+    for await (const { key, size, etag } of (0,s3_objects/* listObjects */.L)(store, prefix)) {
+        const path = key.slice(prefix.length);
+        if (key.startsWith(prefix) && !path.startsWith(read_state/* STATE_FOLDER */.P2) && isOurs(path))
+            found.set(path, { size, etag });
+    }
+    return found;
+}
+function unknownBytes(listed, entry, headers = { contentType: '', cacheControl: '' }) {
+    return { headers, ...entry, ...listed, sha256: '' };
+}
+
+;// CONCATENATED MODULE: ./.build/src/publish/publish-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
+async function publishSite(inputs, place, first, context) {
+    const { destination, owner } = place;
+    const { store, prefix } = destination;
+    const { log, signal } = context;
+    if (first.isDamaged)
+        log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`);
+    const hadConditions = first.state?.hasConditions;
+    const plan = async (found, isCertain) => await planNext(inputs, place, { ...found, isCertain }, context);
+    // A run with nothing to do takes no lease. Where the last run did not finish, there is something to do.
+    const planned = inputs.dryRun || first.state?.status === 'done' ? await plan(first, hadConditions !== false) : undefined;
+    if (inputs.dryRun)
+        await tellHolder(destination, context);
+    if (inputs.dryRun || planned?.isSettled === true)
+        return;
+    const hasConditions = hadConditions ?? (await (0,conditional_writes/* probeConditions */.D)(store, prefix + read_state/* PROBE_PATH */.VA, signal)).length === 0;
+    if (hasConditions) {
+        await withLease({ ...destination, owner }, context, async (lease) => {
+            const attempt = async (found, next) => await apply(next ?? (await plan(found, true)), { inputs, place, lease, found }, context);
+            try {
+                await attempt(first, planned);
+            }
+            catch (error) {
+                if (!(error instanceof StateChanged) || place.record.sent > 0)
+                    throw error;
+                log.info('Another run has published meanwhile. Comparing again.');
+                await attempt(await (0,read_state/* readState */.un)(store, prefix));
+            }
+        });
+        return;
+    }
+    log.warning('The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow: it keeps them apart.');
+    const next = hadConditions === false && planned !== undefined ? planned : await plan(first, false);
+    await apply(next, { inputs, place, lease: withoutLease(signal), found: first }, context);
+}
+async function apply(next, about, context) {
+    if (next.isSettled)
+        return;
+    const { inputs, place, lease, found } = about;
+    const { destination, owner, record } = place;
+    const state = new StateWriter({ ...destination, lease, run: owner.run, etag: found.etag });
+    const purgeTargets = inputs.purge.targets;
+    try {
+        await applyPlan(next, { destination, lease, state, purgeTargets, applied: record }, context);
+    }
+    catch (error) {
+        // After any error, requests of this run may arrive after those of the run that holds the target now.
+        if (!lease.isHeld && record.sent > 0)
+            await mark(state, context);
+        throw error;
+    }
+}
+async function mark(state, { signal, log }) {
+    const markNow = async () => await state.markUnfinished(AbortSignal.timeout(STOPPED_RELEASE_TIMEOUT_MS));
+    try {
+        // A store that does not answer may answer at the last moment.
+        await (signal.aborted ? markNow() : state.markUnfinished(signal).catch(markNow));
+    }
+    catch (error) {
+        log.debug(`The state was not marked as unfinished: ${(0,failure/* reasonOf */.A3)(error)}`);
+    }
+}
+async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }, { destination, objects, record }, { state, isCertain }, context) {
+    if (state?.status === 'in progress')
+        context.log.info('The last run did not finish, or took over from one that did not.');
+    // Without a lease, another run may have changed the bucket since the state was written.
+    const believed = state && !isCertain ? { ...state, status: 'in progress' } : state;
+    const { known, listed } = await knownObjects(destination, objects, believed, context);
+    // The state names the page of data that an interrupted run has already removed.
+    const data = (0,page_data/* pageDataOf */.nC)([
+        ...(state?.objects.keys() ?? []),
+        ...known.keys(),
+        ...objects.map(({ path }) => path)
+    ]);
+    const isPageData = (path) => data.has(path);
+    const plan = makePlan(objects, known, { now: context.clock.now(), keepRemovedMs, isPageData });
+    warnAboutNames(plan.notImmutable, context);
+    const names = purge.targets.map(({ name }) => name);
+    const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, { ...purge, names });
+    const again = (0,cdn_paths/* absolutePaths */.wd)(plan.purgeAgain, purge.sitePath, purge.maxPaths);
+    const purges = purgesOf(pending, names);
+    const { uploads, removals, unchanged } = plan;
+    const work = {
+        uploads: uploads.map(({ object }) => object),
+        removals: removals.pages.length + removals.assets.length,
+        unchanged: unchanged.length,
+        kept: removals.kept.length,
+        purgePaths: purges.flatMap(([, paths]) => paths).length
+    };
+    recordPlan(record, work, context.log);
+    record.planPath = writePlan(planFolder, plan, { target: target.text, purges });
+    (0,retention/* assertFewRemovals */.U)(removals, maxRemoved);
+    const isSettled = state?.status === 'done' && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes;
+    return { plan, known, listed, pending, again, isSettled };
+}
+async function tellHolder({ store, prefix }, { log }) {
+    const found = await readLease(store, prefix);
+    if (found === undefined || store.clock.earliest() > found.until)
+        return;
+    log.info(`At the same time, ${holderOf(found)} is publishing to this target, so the plan may soon be outdated.`);
+}
+function warnAboutNames(paths, { log }) {
+    if (paths.length === 0)
+        return;
+    log.warning(`The bytes of ${(0,with_more/* withMore */.i)(paths, 5).join(', ')} changed, although names with a build hash never change. Browsers that have the old bytes keep them for up to a year. From now on they are served with \`${plan_headers/* REVALIDATE */.kK}\`. Set \`cache-control\` for such names.`);
+}
+
+;// CONCATENATED MODULE: ./.build/src/publish/read/site-contents.js
+
+
+
+
+
+
+/** The event loop continues after this many files, for signals and responses. */
+const FILES_PER_TURN = 500;
+/**
+ * The files of the site with size and SHA-256. What the manifest lists is hashed only if it was modified after the
+ * manifest. A file that is missing, or has another size or another hash, ends the run before anything is uploaded:
+ * publishing would remove it from the site, or replace it.
+ */
+async function readSite({ folder, paths, manifest }, signal) {
+    // `join` takes longer than reading the status of a file. Windows accepts the slash.
+    const fileOf = (path) => `${folder}/${path}`;
+    const existing = new Set(paths);
+    const missing = [...(manifest?.files.keys() ?? [])].filter(path => !existing.has(path));
+    if (missing.length > 0)
+        throw changedFiles('`site-path` lacks files that the manifest lists', missing);
+    const changed = [];
+    const unhashed = [];
+    for (const [i, path] of paths.entries()) {
+        // The pause lets the request for the state run at the same time.
+        if (i % FILES_PER_TURN === 0) {
+            await (0,promises_.setImmediate)();
+            signal.throwIfAborted();
+        }
+        const listed = manifest?.files.get(path);
+        if (listed === undefined) {
+            unhashed.push(path);
+            continue;
+        }
+        const { size, mtimeMs } = statOf(fileOf(path), path);
+        if (size !== listed.size)
+            changed.push(path);
+        else if (mtimeMs >= (manifest?.modifiedAt ?? 0))
+            unhashed.push(path);
+    }
+    const digests = await digestFiles('sha256', unhashed.map(name => ({ name, file: fileOf(name) })), signal);
+    const hashed = new Map(unhashed.map((path, i) => [path, digests[i]]));
+    const files = paths.map((path) => {
+        const listed = manifest?.files.get(path);
+        const computed = hashed.get(path);
+        const { size, hex: sha256 } = computed ?? { size: listed?.size ?? 0, hex: listed?.sha256 ?? '' };
+        if (listed !== undefined && listed.sha256 !== sha256)
+            changed.push(path);
+        return { name: path, file: fileOf(path), size, sha256 };
+    });
+    if (changed.length === 0)
+        return files;
+    throw changedFiles('These files are not the ones that the manifest describes', changed);
+}
+function changedFiles(what, paths) {
+    return new failure/* Failure */.HR('site-file-changed', `${what}: ${(0,with_more/* withMore */.i)(paths, 5).join(', ')}. Nothing was uploaded.`);
+}
+function statOf(file, name) {
+    try {
+        return (0,external_node_fs_.statSync)(file);
+    }
+    catch (error) {
+        throw (0,file_body/* explainFileError */.Yd)(error, { name });
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/format.js
+var text_format = __webpack_require__(64579);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
+;// CONCATENATED MODULE: ./.build/src/publish/summary.js
+
+
+
+
+
+const MAX_NAME = 300;
+const MAX_TEXT = 2000;
+function publishSummary(record, errorsPage, format = text_format/* MARKDOWN */.yQ) {
+    const { failure } = record;
+    const conclusion = conclusionOf(record);
+    const sections = [conclusion && format.sentence((0,markdown/* clip */.$Q)(conclusion, MAX_TEXT))];
+    const top = { heading: heading(record), facts: highlights(record, format), failure };
+    return (0,summary/* summaryOf */.YG)(top, errorsPage, sections, format);
+}
+function heading(record) {
+    const { failure, dryRun, changed, objectUrl, uploaded, purgedPaths, isUploadComplete } = record;
+    if (failure !== undefined) {
+        if (failure.code === 'purge-failed')
+            return 'Published, but not purged';
+        if (isUploadComplete)
+            return 'Published, but not completed';
+        return uploaded > 0 ? 'Partly published' : 'Not published';
+    }
+    if (dryRun)
+        return 'Publish plan (dry run)';
+    if (changed === false && purgedPaths === 0)
+        return 'Nothing to publish';
+    return objectUrl === undefined ? 'Site published' : 'Archive published';
+}
+function highlights(record, { code, link, strong }) {
+    const { target, siteUrl, objectUrl, unchanged, kept } = record;
+    return [
+        siteUrl && strong(link((0,markdown/* clip */.$Q)(siteUrl, MAX_NAME), siteUrl)),
+        objectUrl === undefined ? code((0,markdown/* clip */.$Q)(target, MAX_NAME)) : link((0,markdown/* clip */.$Q)(objectUrl, MAX_NAME), objectUrl),
+        unchanged > 0 && `${unchanged} unchanged`,
+        kept > 0 && `${(0,units/* formatCount */.B4)(kept, 'removed asset')} kept for open browser tabs`,
+        (0,summary/* durationOf */.cf)(record)
+    ];
+}
+
+;// CONCATENATED MODULE: ./.build/src/publish/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const main_MAX_NAMED = 5;
+/** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
+async function main(inputs, context) {
+    const { clock, log } = context;
+    const { accessKeyId, secretAccessKey, sessionToken } = inputs.credentials;
+    for (const form of (0,secrets/* formsOf */.XP)([accessKeyId, secretAccessKey, sessionToken]))
+        log.mask(form);
+    const { target, siteUrl, dryRun } = inputs;
+    const record = newRecord({ target: target.text, siteUrl: siteUrl?.href, dryRun, startedAt: clock.now() });
+    await (0,run/* runAction */.Cs)(record, {
+        work: async () => {
+            try {
+                await publish(inputs, record, context);
+                log.info(conclusionOf(record) ?? '');
+            }
+            finally {
+                setOutputs(record, context);
+            }
+        },
+        explain: error => (0,stop_reason/* explainStop */.cV)(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(record) }),
+        summary: format => publishSummary(record, inputs.errorsPage, format)
+    }, context);
+}
+async function publish(inputs, record, context) {
+    const { bucket, credentials, concurrency, source, target } = inputs;
+    if (bucket.endpoint?.protocol === 'http:' && !(0,address/* isLoopback */.U9)(bucket.endpoint.hostname))
+        context.log.warning('`endpoint` is not https: others on the network can read the requests.');
+    const problem = inputs.siteUrl && (0,site_address/* basePathProblem */.qt)(inputs.siteUrl, source.manifest?.basePath);
+    if (problem !== undefined && source.kind === 'site')
+        context.log.warning(problem);
+    const store = new s3_store/* Store */.il(bucket, credentials, concurrency, context);
+    const destination = { store, prefix: target.prefix };
+    if (source.kind === 'archive') {
+        await publishArchive({ ...inputs, ...source }, destination, record, context);
+        return;
+    }
+    const { dotfiles } = source;
+    if (dotfiles.length > 0)
+        context.log.notice(`${(0,units/* formatCount */.B4)(dotfiles.length, 'file')} whose names or folders begin with a dot are not published: ${(0,with_more/* withMore */.i)(dotfiles, main_MAX_NAMED).join(', ')}.`);
+    const run = (0,random_id/* randomId */.z)(context.random);
+    const ended = new AbortController();
+    const signal = AbortSignal.any([context.signal, ended.signal]);
+    const reading = Promise.all([(0,read_state/* readState */.un)(store, target.prefix, signal), readSite(source, signal)]);
+    // When one of the two fails, the other must not go on with its retries.
+    const [found, files] = await reading.finally(() => ended.abort());
+    (0,file_body/* assertUploadable */.C3)(files);
+    const isRedirect = (path) => source.manifest?.files.get(path)?.redirect !== undefined;
+    const objects = siteObjects(files, found.state?.objects ?? new Map(), { ...inputs, isRedirect });
+    const planFolder = (0,external_node_path_.join)(inputs.tempDir, `publish-${run}`);
+    const owner = { run, address: inputs.runAddress };
+    const place = { destination, objects, owner, record };
+    await publishSite({ ...inputs, planFolder }, place, found, context);
+}
+function setOutputs(record, { setOutput }) {
+    if (record.changed !== undefined)
+        setOutput('changed', String(record.changed));
+    setOutput('uploaded', record.uploaded);
+    setOutput('uploaded-bytes', record.uploadedBytes);
+    setOutput('unchanged', record.unchanged);
+    setOutput('removed', record.removed);
+    setOutput('kept', record.kept);
+    setOutput('purged-paths', record.purgedPaths);
+    if (record.planPath !== undefined)
+        setOutput('plan-path', record.planPath);
+    if (record.objectUrl !== undefined && (record.dryRun || record.isUploadComplete))
+        setOutput('object-url', record.objectUrl);
+}
+function whatRemains({ sent }) {
+    return sent === 0
+        ? { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
+        : {
+            state: 'Readers still see complete pages.',
+            advice: 'Run again: only what is missing is uploaded.'
+        };
+}
+
+
+/***/ }),
+
+/***/ 75078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iw: () => (/* binding */ ATTRIBUTES),
+  MD: () => (/* binding */ BREAKOUT),
+  bG: () => (/* binding */ CLOSES_FOREIGN),
+  gv: () => (/* binding */ ELEMENTS),
+  c7: () => (/* binding */ LINK_REFERENCES),
+  xc: () => (/* binding */ RAW_TEXT),
+  tV: () => (/* binding */ VOID)
+});
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
+const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
+/** Facts about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
+class Names {
+    /** Entries by length and first letter, which most other names have in common with none of these. */
+    #entries = new Array(1024).fill(undefined);
+    constructor(names, valueOf) {
+        for (const name of new Set(names)) {
+            const key = keyOf(name.charCodeAt(0), name.length);
+            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
+        }
+    }
+    find(bytes, start, end) {
+        const entries = this.#entries[keyOf(bytes[start], end - start)];
+        if (entries === undefined)
+            return undefined;
+        for (const { name, value } of entries)
+            if (isAt(bytes, start, name))
+                return value;
+        return undefined;
+    }
+}
+function keyOf(first, length) {
+    return (length << 5) | (first & 31);
+}
+function isAt(bytes, start, name) {
+    for (let i = 0; i < name.length; i++) {
+        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/elements.js
+
+/** Attributes of HTML elements that refer to something. `base`, `link` and `meta` need more than this table. */
+const HTML_REFERENCES = {
+    a: { href: 'link', name: 'id' },
+    area: { href: 'link' },
+    audio: { src: 'media' },
+    button: { formaction: 'otherLink' },
+    embed: { src: 'frame' },
+    // A static host accepts no POST: such a form belongs to another program.
+    form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
+    frame: { src: 'frame' },
+    // A frame with `srcdoc` loads no other document.
+    iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
+    // HTML parsers treat `image` as `img`.
+    image: { src: 'media', srcset: 'srcset' },
+    img: { src: 'media', srcset: 'srcset' },
+    input: {
+        src: { meaning: 'media', when: { attribute: 'type', value: 'image', is: true } },
+        formaction: 'otherLink'
+    },
+    object: { data: 'frame' },
+    script: { src: 'resource' },
+    source: { src: 'media', srcset: 'srcset' },
+    track: { src: 'media' },
+    video: { src: 'media', poster: 'media' }
+};
+/** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
+const SVG_REFERENCES = {
+    a: 'link',
+    feimage: 'media',
+    image: 'media',
+    script: 'resource',
+    use: 'media'
+};
+/** Targets of a `link` element. The first row that has one of the words in `rel` applies. */
+const LINK_REFERENCES = [
+    { rels: oneOf('canonical'), meaning: 'canonical' },
+    {
+        rels: oneOf('apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'),
+        meaning: 'resource'
+    },
+    { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
+];
+/** All attributes that matter: those of the tables, and those with a rule of their own. */
+const ATTRIBUTES = new Names([
+    ...words('charset color content encoding face href http-equiv id imagesrcset integrity method'),
+    ...words('name property rel size srcdoc style type xlink:href'),
+    ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
+], name => name);
+/** Elements whose content is text, whatever it looks like. */
+const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
+/** Elements that builds and proxies add, and that are not part of what a page says. */
+const OUTSIDE_CONTENT = words('base link meta script style template');
+/** Start tags that end SVG and MathML content, as the HTML standard lists them. */
+const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
+    'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
+const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
+/** End tags that also close an SVG or MathML element left open inside the element they end. */
+const CLOSES_FOREIGN = new Set([
+    ...BREAKOUT_NAMES,
+    ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
+    ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
+]);
+const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
+const ELEMENTS = new Names([
+    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
+    ...words('font math plaintext svg')
+], (name) => ({
+    name,
+    references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }),
+    svgReference: SVG_REFERENCES[name],
+    isRawText: RAW_TEXT.includes(name),
+    isOutsideContent: OUTSIDE_CONTENT.includes(name)
+}));
+function oneOf(text) {
+    return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i');
+}
+function words(text) {
+    return text.split(' ');
+}
+
+
+/***/ }),
+
+/***/ 67391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ markedEncoding),
+/* harmony export */   Jk: () => (/* binding */ encodingNamed),
+/* harmony export */   Qc: () => (/* binding */ declaredEncoding),
+/* harmony export */   U: () => (/* binding */ asUtf8),
+/* harmony export */   Wo: () => (/* binding */ MAX_HEAD)
+/* harmony export */ });
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
+
+/** Browsers look for the encoding of a file in this many bytes. */
+const MAX_HEAD = 1024;
+const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
+const DECLARED = {
+    html: htmlEncoding,
+    css: (head) => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]),
+    xml: (head) => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
+};
+/** The standard name of the encoding that a file declares. `head`: its first bytes as Latin-1. */
+function declaredEncoding(head, type) {
+    return markedEncoding(head) ?? DECLARED[type](head);
+}
+/** The encoding of a byte order mark, which counts more than anything else. */
+function markedEncoding(head) {
+    return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1];
+}
+function asUtf8(bytes, type) {
+    const head = bytes.toString('latin1', 0, MAX_HEAD);
+    const encoding = declaredEncoding(head, type) ?? 'utf-8';
+    if (encoding !== 'utf-8')
+        return Buffer.from(new TextDecoder(encoding).decode(bytes));
+    return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes;
+}
+/** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
+function htmlEncoding(head) {
+    if (!/charset/i.test(head))
+        return undefined;
+    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .v(Buffer.from(head, 'latin1'), head);
+    const token = /<(?:!--|\/?[a-z]|[!/?])/gi;
+    for (let found = token.exec(head); found !== null; found = token.exec(head)) {
+        const [start] = found;
+        const isTag = /[a-z]$/i.test(start);
+        const next = isTag
+            ? tag.read(token.lastIndex - 1)
+            : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1;
+        // It goes on after the head.
+        if (next <= 0)
+            return undefined;
+        token.lastIndex = next;
+        const encoding = isTag && start[1] !== '/' && tag.name === 'meta' ? metaEncoding(tag) : undefined;
+        if (encoding !== undefined)
+            return encoding;
+    }
+    return undefined;
+}
+function metaEncoding(tag) {
+    if (tag.has('charset'))
+        return encodingOf(tag.raw('charset'));
+    if (tag.raw('http-equiv').toLowerCase() !== 'content-type')
+        return undefined;
+    const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
+    return encodingOf(quoted ?? singleQuoted ?? plain);
+}
+/** A file that can be read this far is not UTF-16. */
+function encodingOf(label) {
+    if (label?.trim().toLowerCase() === 'x-user-defined')
+        return 'windows-1252';
+    const encoding = encodingNamed(label);
+    return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
+}
+/** The name that the WHATWG standard has for a label, such as `euc-kr` for `ks_c_5601-1987`. Undefined for other text. */
+function encodingNamed(label) {
+    try {
+        return label === undefined ? undefined : new TextDecoder(label).encoding;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 31024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ Tag)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
+
+const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
+const SPACES = bytesOf('\t\n\f\r ');
+const NAME_ENDS = bytesOf('\t\n\f\r />');
+const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
+/** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
+class Tag {
+    isSelfClosing = false;
+    #nameStart = 0;
+    #nameEnd = 0;
+    /** Names of the attributes that matter, and where their values are. */
+    #count = 0;
+    #attributes = [];
+    #starts = [];
+    #ends = [];
+    #bytes;
+    #text;
+    /** `text`: the bytes of the page as a string with one character for each. */
+    constructor(bytes, text) {
+        this.#bytes = bytes;
+        this.#text = text;
+    }
+    lookUp(names) {
+        return names.find(this.#bytes, this.#nameStart, this.#nameEnd);
+    }
+    get name() {
+        return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
+    }
+    get isPlain() {
+        return this.#count === 0;
+    }
+    /** Names of the attributes that matter, in lower case. */
+    get attributes() {
+        return this.#attributes.slice(0, this.#count);
+    }
+    has(attribute) {
+        return this.#indexOf(attribute) >= 0;
+    }
+    /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
+    raw(attribute) {
+        const i = this.#indexOf(attribute);
+        return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
+    }
+    /** The position at which the value of an attribute begins. -1 without the attribute. */
+    startOf(attribute) {
+        return this.#starts[this.#indexOf(attribute)] ?? -1;
+    }
+    /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
+    read(nameStart) {
+        const bytes = this.#bytes;
+        const text = this.#text;
+        const end = bytes.length;
+        let i = nameStart + 1;
+        while (i < end && NAME_ENDS[bytes[i]] === 0)
+            i++;
+        this.#nameStart = nameStart;
+        this.#nameEnd = i;
+        this.#count = 0;
+        this.isSelfClosing = false;
+        while (i < end) {
+            const byte = bytes[i];
+            if (byte === GREATER)
+                return i + 1;
+            if (SPACES[byte] === 1) {
+                i++;
+                continue;
+            }
+            if (byte === SLASH) {
+                this.isSelfClosing = bytes[++i] === GREATER;
+                continue;
+            }
+            const attributeStart = i;
+            // A `=` at the start is part of the name.
+            i++;
+            while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i]] === 0)
+                i++;
+            const attributeEnd = i;
+            while (i < end && SPACES[bytes[i]] === 1)
+                i++;
+            let start = i;
+            let stop = i;
+            if (bytes[i] === EQUALS) {
+                i++;
+                while (i < end && SPACES[bytes[i]] === 1)
+                    i++;
+                const quote = bytes[i];
+                start = i;
+                if (quote === QUOTE || quote === APOSTROPHE) {
+                    stop = text.indexOf(quote === QUOTE ? '"' : "'", ++start);
+                    if (stop < 0)
+                        return -1;
+                    i = stop + 1;
+                }
+                else {
+                    while (i < end && bytes[i] !== GREATER && SPACES[bytes[i]] === 0)
+                        i++;
+                    stop = i;
+                }
+            }
+            const attribute = _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTES */ .iw.find(bytes, attributeStart, attributeEnd);
+            if (attribute !== undefined)
+                this.#keep(attribute, start, stop);
+        }
+        return -1;
+    }
+    /** The first of several attributes with the same name counts. */
+    #keep(attribute, start, end) {
+        if (this.has(attribute))
+            return;
+        this.#attributes[this.#count] = attribute;
+        this.#starts[this.#count] = start;
+        this.#ends[this.#count] = end;
+        this.#count++;
+    }
+    #indexOf(attribute) {
+        for (let i = 0; i < this.#count; i++)
+            if (this.#attributes[i] === attribute)
+                return i;
+        return -1;
+    }
+}
+function bytesOf(characters) {
+    const bytes = new Uint8Array(256);
+    for (const character of characters)
+        bytes[character.charCodeAt(0)] = 1;
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 50190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   eF: () => (/* binding */ run)
+/* harmony export */ });
+/* unused harmony export escapeCommands */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92258);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78620);
+/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13997);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16081);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14217);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54639);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37223);
+
+
+
+
+
+
+
+
+
+
+
+/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+async function runAction(record, action, { clock, writeSummary: write }) {
+    explainCancellation = action.explain;
+    try {
+        await action.work();
+    }
+    catch (error) {
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(action.explain(error));
+        record.failure = failure;
+        throw failure;
+    }
+    finally {
+        record.endedAt = clock.now();
+        await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
+    }
+}
+/** Explains a cancellation as long as no action does. */
+let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
+/** Runs an action: sets the exit code, and reports at most one error. */
+async function run(inputs, action) {
+    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+    process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
+    process.once('beforeExit', () => {
+        if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
+            failStep(new Error('the run stopped before it was complete'));
+    });
+    process.once('uncaughtException', error => {
+        failStep(error);
+        process.exit();
+    });
+    // A reader of the log cannot fix deprecations inside dependencies.
+    process.noDeprecation = true;
+    const given = readInputs(inputs);
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
+    try {
+        await action(given, {
+            log: runnerLog,
+            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            random: Math.random,
+            signal: cancellation(),
+            http,
+            setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH,
+            writeSummary
+        });
+        process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
+    }
+    catch (error) {
+        failStep(error);
+        // It ended before it wrote a summary of its own, for example because of invalid input.
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+        const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
+        if (shownSummary === undefined)
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)), '');
+    }
+    http[Symbol.dispose]();
+    await showSummary();
+    // A connection that a library keeps open must not delay the end of the step.
+    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+}
+function readInputs({ names, secrets, secretHeaders }) {
+    const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
+    // Secrets are masked before anything else happens: every later line may contain one.
+    const values = [
+        ...secrets.flatMap(name => given[name] ?? []),
+        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
+    ];
+    for (const form of (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .formsOf */ .XP)(values))
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(form);
+    return given;
+}
+function cancellation() {
+    const controller = new AbortController();
+    const stop = (cause) => {
+        controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
+        setTimeout(() => {
+            // The cleanup of the action takes too long.
+            failStep(explainCancellation(controller.signal.reason));
+            process.exit();
+        }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+    };
+    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
+        process.on(name, () => stop(name));
+    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    process.once('disconnect', () => stop('the end of the program'));
+    process.channel?.unref();
+    process.stdout.on('error', () => stop('the end of the log'));
+    return controller.signal;
+}
+let failed = false;
+function failStep(error) {
+    if (failed)
+        return;
+    failed = true;
+    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+    const { code, message, advice, cause } = failure;
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
+    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+    if (process.env['GITHUB_ACTIONS'] !== 'true')
+        process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
+    if (cause !== undefined)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
+}
+let shownSummary;
+/** Maximum length of a line in a terminal, such as the changed words of a page. */
+const MAX_LINE = 300;
+/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+async function showSummary() {
+    const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
+    if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
+        return;
+    const lines = shownSummary.trim().split('\n');
+    await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .clip */ .$Q)(line, MAX_LINE))));
+}
+async function writeSummary(markdown, text) {
+    shownSummary = text;
+    if (process.env['GITHUB_STEP_SUMMARY'] === undefined)
+        return;
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write();
+    }
+    catch (error) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The job summary could not be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+    }
+}
+/**
+ * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
+ * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
+ * width, such as a soft hyphen, count as absent.
+ */
+function escapeCommands(line) {
+    return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
+}
+// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
+/** The older form, which the runner finds anywhere in a line. */
+const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
+const runnerLog = {
+    info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
+    debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz,
+    notice: text => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text),
+    warning: (text, place) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
+    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, async () => await stage()),
+    mask: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq
+};
+
+
+/***/ }),
+
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** In a workflow, a variable that does not exist is empty. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** The event that started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 37223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ detailsTable),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   cf: () => (/* binding */ durationOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+/** The summary of a run: the result, facts and the failure first, then the sections with details. */
+function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const alert = failure && failureAlert(failure, errorsPage, format);
+    const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
+    return `${all.filter(isFilled).join('\n\n')}\n`;
+}
+/** `12 unchanged · 3 s` */
+function listOfFacts(facts) {
+    return facts.filter(isFilled).join(' · ');
+}
+function durationOf({ startedAt, endedAt }) {
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endedAt - startedAt);
+}
+function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const filled = rows
+        .map(([label, ...facts]) => [label, listOfFacts(facts)])
+        .filter(([, facts]) => facts !== '');
+    return filled.length === 0 ? undefined : table(['Details', ''], filled);
+}
+function isFilled(part) {
+    return typeof part === 'string' && part !== '';
+}
+/** The runner drops a summary above 1 MiB as a whole. */
+const MAX_TEXT = 4000;
+/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+function failureAlert({ message, advice, code }, page, format) {
+    const { alert, strong, sentence, linkAndAddress } = format;
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    // On the command line it is the path of a file.
+    const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
+    return alert('CAUTION', [
+        strong(sentence(first)),
+        ...paragraphsOf(rest, format),
+        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
+    ]);
+}
+/** Items of a list stay one list; other lines stay lines. */
+function paragraphsOf(lines, format) {
+    const { sentence } = format;
+    const paragraphs = [];
+    for (const line of lines) {
+        const isList = line.startsWith('- ');
+        const text = isList ? `- ${sentence(line.slice(2))}` : sentence(line);
+        const last = paragraphs.at(-1);
+        if (last?.isList === isList)
+            last.lines.push(text);
+        else
+            paragraphs.push({ isList, lines: [text] });
+    }
+    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : format.lineBreak));
+}
+
+
+/***/ }),
+
+/***/ 24710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ connectionError),
+/* harmony export */   j$: () => (/* binding */ HttpError),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
+
+
+/** A request of any client without the expected response. Each client decides what a status means. */
+class HttpError extends Error {
+    name = 'HttpError';
+    status;
+    headers;
+    /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
+    body;
+    waitMs;
+    /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
+    code;
+    /** False when the request did not reach the server. */
+    maybeReceived;
+    /** No TLS connection could be established: no request was sent, and a retry does not help. */
+    isTlsProblem;
+    /** The certificate is one that this machine does not trust. */
+    isTrustProblem;
+    constructor(message, about = {}) {
+        super(message, about.cause === undefined ? undefined : { cause: about.cause });
+        const { response, now = 0 } = about;
+        this.status = response?.status;
+        this.headers = response?.headers ?? {};
+        this.body = response?.body ?? '';
+        this.waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(this.headers, now);
+        this.code = about.code ?? codeOf(about.cause);
+        this.maybeReceived = about.maybeReceived ?? true;
+        this.isTlsProblem = response === undefined && isTlsProblem(this.code);
+        this.isTrustProblem = response === undefined && TRUST_CODES.test(this.code ?? '');
+    }
+}
+const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/;
+function isTlsProblem(code = '') {
+    return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code);
+}
+/** Converts an error of Node for a request. `responded`: the response had begun. */
+function connectionError(error, { responded }) {
+    // Messages of OpenSSL end with a line break.
+    const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
+    return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
+        maybeReceived: responded || !neverConnected(error),
+        cause: error
+    });
+}
+function neverConnected(error) {
+    const { errors, code, syscall } = Object(error);
+    if (errors !== undefined)
+        return errors.every(neverConnected);
+    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code);
+}
+function codeOf(error) {
+    const { errors, code } = Object(error);
+    if (errors !== undefined)
+        return codeOf(errors[0]);
+    return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
+}
+/** Errors of a file that is being uploaded. */
+const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
+/**
+ * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
+ * its address may be wrong, so the number of attempts is limited.
+ */
+function decideRetry(error, { attempt, isReached }) {
+    if (!(error instanceof HttpError))
+        return { retry: false };
+    if (error.status !== undefined)
+        return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
+    if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
+        return { retry: false };
+    // Node refused to send it, and would refuse it again.
+    if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
+        return { retry: false };
+    return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
+}
+
+
+/***/ }),
+
+/***/ 38056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gw: () => (/* binding */ readLimitedText),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+
+
+
+/**
+ * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
+ * of the abort.
+ */
+async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
+    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const progress = { sent: false, responded: false };
+    try {
+        const response = await http.send({
+            ...request,
+            signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
+            onSent: () => (progress.sent = true)
+        });
+        progress.responded = true;
+        const { statusCode: status = 0, headers } = response;
+        onResponse?.(headers);
+        if (hash !== undefined && isSuccess(status)) {
+            for await (const chunk of response)
+                hash.update(chunk);
+            return { status, headers, body: '' };
+        }
+        return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
+            throw error;
+        if (timeoutMs !== undefined && timeout?.aborted === true) {
+            const missing = progress.sent ? 'response' : 'connection';
+            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeoutMs)}`, {
+                maybeReceived: progress.sent,
+                cause: error
+            });
+        }
+        throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
+    }
+}
+/** Errors are read up to this size: what they say is at the start. */
+const MAX_ERROR_BYTES = 1_000_000;
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+async function readLimitedText(response, maxBytes, needsBody = false) {
+    const { statusCode: status = 0, headers } = response;
+    const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of response) {
+            length += chunk.length;
+            chunks.push(chunk);
+            if (length > limit)
+                break;
+        }
+    }
+    catch (error) {
+        // The status of an error counts, whether or not its body can be read.
+        if (isSuccess(status) || needsBody)
+            throw error;
+    }
+    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.
+    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
+    if (length > maxBytes && isSuccess(status)) {
+        const message = `the response is larger than ${maxBytes / 1e6} MB`;
+        throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
+    }
+    return body;
+}
+
+
+/***/ }),
+
+/***/ 97895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ randomId)
+/* harmony export */ });
+/** Twelve hex digits. */
+function randomId(random) {
+    return Math.floor(random() * 2 ** 48)
+        .toString(16)
+        .padStart(12, '0');
+}
+
+
+/***/ }),
+
+/***/ 64579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16081);
+
+
+const MARKDOWN = {
+    text: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
+    code: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY,
+    sentence: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em,
+    link: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    linkAndAddress: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    strong: content => `**${content}**`,
+    lineBreak: '<br>',
+    lines: lines => lines.join('<br>'),
+    inserted: content => `<ins>${content}</ins>`,
+    deleted: content => `<del>${content}</del>`,
+    paragraph: content => `<p>${content}</p>`,
+    heading: (level, content) => `${'#'.repeat(level)} ${content}`,
+    table: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp,
+    alert: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .alert */ .xE,
+    details: (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`,
+    fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
+    maxItems: Infinity
+};
+/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+const PLAIN = {
+    text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    sentence: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    link: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    linkAndAddress: (text, address) => `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text)} (${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(address)})`,
+    strong: content => content,
+    lineBreak: ' ',
+    lines: lines => lines.join(', '),
+    inserted: content => `{+${content}+}`,
+    deleted: content => `[-${content}-]`,
+    paragraph: content => content,
+    heading: (_, content) => content,
+    table: (header, rows) => alignedRows([header, ...rows]).join('\n'),
+    alert: (kind, paragraphs) => `${kind.charAt(0)}${kind.slice(1).toLowerCase()}:\n${paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ')}`,
+    details: (title, content) => `${title}\n\n${content}`,
+    fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
+    maxItems: 20
+};
+/** A longer cell pushes the rest of its row. */
+const MAX_COLUMN = 60;
+/** Rows in columns. The last column is not padded. */
+function alignedRows(rows) {
+    const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
+    return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMore),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+
+/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+function withMore(items, max, total = items.length) {
+    const shown = items.slice(0, max);
+    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
+}
+function andMore(count) {
+    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
+}
+
+
+/***/ }),
+
+/***/ 60756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ fillPlaceholders),
+/* harmony export */   DF: () => (/* binding */ PLACEHOLDER_CHOICES),
+/* harmony export */   Qf: () => (/* binding */ placeholdersIn)
+/* harmony export */ });
+/** Placeholders for facts of an export, in templates of its bundle URL and of the key of its archive. */
+const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'];
+const ANY = /\{([^{}]*)\}/g;
+const PLACEHOLDER_CHOICES = PLACEHOLDERS.map(name => `{${name}}`).join(', ');
+function placeholdersIn(template) {
+    const names = [...new Set([...template.matchAll(ANY)].map(([, name = '']) => name))];
+    const isKnown = (name) => PLACEHOLDERS.includes(name);
+    return { known: names.filter(isKnown), unknown: names.filter(name => !isKnown(name)) };
+}
+function fillPlaceholders(template, valueOf) {
+    return template.replace(ANY, (_, name) => valueOf(name));
+}
+
+
+/***/ }),
+
+/***/ 2360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ fileBelowAnyBase),
+/* harmony export */   QP: () => (/* binding */ findBasePath),
+/* harmony export */   R7: () => (/* binding */ rootPaths),
+/* harmony export */   YR: () => (/* binding */ baseFolder),
+/* harmony export */   g6: () => (/* binding */ SiteAddress),
+/* harmony export */   jR: () => (/* binding */ encodeStrictly),
+/* harmony export */   jT: () => (/* binding */ liveAddress),
+/* harmony export */   qt: () => (/* binding */ basePathProblem)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37630);
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58156);
+
+
+
+/** The base path with a slash at both ends. */
+function baseFolder(basePath) {
+    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+}
+/** An address of the site: what a browser sends, and the page or file below the base path that it asks for. */
+class SiteAddress {
+    /** The path below the base path, decoded; empty for the start page. */
+    path;
+    #base;
+    /** The address of a page or file, by its path in the site. */
+    constructor(path, basePath = '/') {
+        this.path = path;
+        this.#base = baseFolder(basePath);
+    }
+    /**
+     * The address for a path from the root of the host, without query and anchor. Undefined outside of the base path. `/docs` is the
+     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
+     */
+    static parse(pathname, basePath = '/') {
+        const base = baseFolder(basePath);
+        const folders = base.split('/').length - 1;
+        const segments = pathname.split('/');
+        const start = segments.slice(0, folders).map(_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y);
+        if (`${start.join('/')}/` !== (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(base))
+            return undefined;
+        const rest = segments.slice(folders).join('/');
+        const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
+        return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
+    }
+    /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
+    static pathOf(href) {
+        const [path = ''] = href.split(/[?#]/, 1);
+        return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
+    }
+    /** The name of the page that it asks for, the same for all its addresses. */
+    get page() {
+        return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
+    }
+    /** The path as browsers send it. A base path that is percent-encoded already stays as it is. */
+    get pathname() {
+        return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
+    }
+    /** The path for people, still one word: `/guides/größe`. `parse` reads it back. */
+    get name() {
+        return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
+    }
+}
+/** The address of a page or file on the site's own host. */
+function liveAddress(path, { domain, basePath }) {
+    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
+    return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
+}
+/**
+ * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
+ */
+function encodePath(path) {
+    return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
+}
+/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+function encodeStrictly(path) {
+    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}
+/** Hosts serve sites below one or two folders. */
+const MAX_FOLDERS = 4;
+/**
+ * The path that a site was built for: the first folders of the addresses from which its pages load scripts and style
+ * sheets, if these addresses name files of the site without them. An address that names none says nothing, such as a
+ * script of the host. Undefined when most of them say nothing.
+ */
+function findBasePath(addresses, files) {
+    const votes = new Map();
+    const paths = rootPaths(addresses);
+    for (const path of paths) {
+        const { base } = fileBelowAnyBase(path, files) ?? {};
+        if (base !== undefined)
+            votes.set(base, (votes.get(base) ?? 0) + 1);
+    }
+    const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
+    return count > paths.size / 2 ? found : undefined;
+}
+/** The file that a path from the root of the host names without its first folders, and these as a base path. */
+function fileBelowAnyBase(pathname, files) {
+    const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
+    const most = Math.min(MAX_FOLDERS, folders.length - 1);
+    const count = Array.from({ length: most + 1 }, (_, i) => i).find(i => files.has(folders.slice(i).join('/')));
+    if (count === undefined)
+        return undefined;
+    return { base: `/${folders.slice(0, count).join('/')}`, path: folders.slice(count).join('/') };
+}
+/** The addresses that begin at the root of the host, without query and anchor. */
+function rootPaths(addresses) {
+    return new Set([...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, '')));
+}
+/**
+ * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
+ * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ */
+function basePathProblem(siteUrl, basePath) {
+    if (basePath === undefined)
+        return undefined;
+    const path = baseFolder(siteUrl.pathname);
+    // Encoded in the same way.
+    const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
+    if (path === exported)
+        return undefined;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If its pages have relative addresses only, set \`base-path: ${path}\` in the export step.`;
+}
+
+
+/***/ }),
+
+/***/ 4938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ hasKnownType),
+/* harmony export */   J: () => (/* binding */ contentTypeOf)
+/* harmony export */ });
+/* harmony import */ var mrmime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16059);
+
+const HTML_TYPE = 'text/html; charset=utf-8';
+const UNKNOWN_TYPE = 'application/octet-stream';
+/** Common in documentation sites, and missing from the package's table. */
+const MORE_TYPES = {
+    ico: 'image/x-icon',
+    eot: 'application/vnd.ms-fontobject',
+    cjs: 'text/javascript',
+    tgz: 'application/gzip',
+    tar: 'application/x-tar',
+    // An RSC payload is UTF-8 by definition, and the client compares the type.
+    rsc: 'text/x-component'
+};
+/** Types with a charset: `text/…`, and text formats below other top-level types. */
+const TEXT = /^(text\/(?!x-component)|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/;
+/** Content types by extension. A map, since an object also has names such as `constructor`. */
+const TYPES = new Map(Object.entries({ ...mrmime__WEBPACK_IMPORTED_MODULE_0__/* .mimes */ .M, ...MORE_TYPES }).map(([extension, type]) => [
+    extension,
+    TEXT.test(type) ? `${type}; charset=utf-8` : type
+]));
+/** The type to serve a file with. Where the name has no extension, only the content can tell. */
+function contentTypeOf(path, startsAsHtml = () => false) {
+    const extension = extensionOf(path);
+    if (extension === undefined && startsAsHtml())
+        return HTML_TYPE;
+    return TYPES.get(extension ?? '') ?? UNKNOWN_TYPE;
+}
+/** Whether the name ends like a kind of file that is served as it is. `v1.2` does not. */
+function hasKnownType(path) {
+    return TYPES.has(extensionOf(path) ?? '');
+}
+/** Lower case, without the dot. A name that only begins with a dot has none. */
+function extensionOf(path) {
+    return /[^/]\.([^./]+)$/.exec(path)?.[1]?.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 21328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ isPathTooLong),
+/* harmony export */   Mm: () => (/* binding */ isSegmentTooLong),
+/* harmony export */   Wi: () => (/* binding */ isForbiddenOnWindows),
+/* harmony export */   _r: () => (/* binding */ problemOfPath),
+/* harmony export */   kV: () => (/* binding */ foldedPath),
+/* harmony export */   xz: () => (/* binding */ PATH_LIMITS)
+/* harmony export */ });
+/* unused harmony exports MAX_PATH_BYTES, MAX_SEGMENT_BYTES, MAX_LEVELS */
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+
+const MAX_PATH_BYTES = 4096;
+const MAX_SEGMENT_BYTES = 255;
+const MAX_LEVELS = 128;
+const PATH_LIMITS = `at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(MAX_PATH_BYTES)} bytes, ${MAX_SEGMENT_BYTES} per segment, and ${MAX_LEVELS} levels`;
+/**
+ * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
+ * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
+ */
+function foldedPath(path) {
+    const lowerCase = path.normalize('NFC').toLowerCase();
+    if (!/[^\0-\x7f]/.test(lowerCase))
+        return lowerCase;
+    return lowerCase
+        .replace(/[^\0-\x7fı]/gu, character => character.toUpperCase().toLowerCase())
+        .normalize('NFC');
+}
+function isPathTooLong(path) {
+    return Buffer.byteLength(path) > MAX_PATH_BYTES;
+}
+function isSegmentTooLong(segment) {
+    return Buffer.byteLength(segment) > MAX_SEGMENT_BYTES;
+}
+/**
+ * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and
+ * printable. The same rule for archives, folders and manifests.
+ */
+function problemOfPath(path) {
+    // First: everything after this takes time in proportion to the length.
+    if (isPathTooLong(path))
+        return 'long';
+    if (path.startsWith('/'))
+        return 'absolute';
+    if (path.includes('\\'))
+        return 'backslash';
+    if (/^[A-Za-z]:/.test(path))
+        return 'drive';
+    // Invalid UTF-8 is decoded to \uFFFD: different names could become equal.
+    if (/[\p{Cc}\uFFFD]/u.test(path))
+        return 'characters';
+    if (/(?:^|\/)\.\.?(?:\/|$)/.test(path))
+        return 'parent';
+    const segments = path.split('/');
+    return segments.length > MAX_LEVELS || segments.some(isSegmentTooLong) ? 'long' : undefined;
+}
+/** The names of devices, which Windows sees in any folder and before any extension: `con .html` is the console. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
+function isForbiddenOnWindows(segment) {
+    return /[<>:"|?*]|[. ]$/.test(segment) || DEVICE.test(segment);
+}
+
+
+/***/ }),
+
+/***/ 58156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ pageName),
+/* harmony export */   B: () => (/* binding */ SiteFiles)
+/* harmony export */ });
+/**
+ * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
+ * site that is built has none.
+ */
+class SiteFiles {
+    #files;
+    #assumed;
+    constructor(files, assumed) {
+        this.#files = files;
+        this.#assumed = assumed;
+    }
+    has(path) {
+        return this.#files.has(path);
+    }
+    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
+    find(path) {
+        if (this.#files.has(path))
+            return path;
+        const page = pageName(path);
+        const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
+        if (!path.endsWith('/') && page !== path)
+            candidates.push(page);
+        return candidates.find(candidate => this.#files.has(candidate)) ?? this.#findAssumed(page);
+    }
+    #findAssumed(page) {
+        const isFolder = this.#assumed?.folders.has(page.replace(/(?:^|\/)index$/, '')) === true;
+        return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined;
+    }
+}
+/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
+function pageName(path) {
+    // Looks at each run of slashes once.
+    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 56818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ continueHistory),
+/* harmony export */   x: () => (/* binding */ historyEntry)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
+
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, 'is negative'));
+/** An export in the history of a site. */
+const historyEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** When it was exported, as in `2026-11-15T09:30:00.000Z`. */
+    time: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    pages: amount,
+    files: amount,
+    /** Sum of the sizes of all files. */
+    bytes: amount,
+    /** Missing when the site was not checked. */
+    brokenLinks: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(amount),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+});
+const MAX_ENTRIES = 50;
+/** The history with one more export, oldest first. */
+function continueHistory(history, entry) {
+    return [...history, entry].slice(-MAX_ENTRIES);
+}
+
+
+/***/ }),
+
+/***/ 37957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ serializeManifest),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   eY: () => (/* binding */ loadManifest),
+/* harmony export */   f1: () => (/* binding */ sha256Text),
+/* harmony export */   l2: () => (/* binding */ sitePath),
+/* harmony export */   qL: () => (/* binding */ asExported)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
+/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21328);
+/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91716);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56818);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
+
+
+
+
+
+/** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
+const MANIFEST_VERSION = 1;
+const MAX_MANIFEST_FILES = 1_000_000;
+const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(path) === undefined;
+const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'));
+const sitePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(isSitePath, 'is not a path inside the site'));
+const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    path: sitePath,
+    size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    sha256: sha256Text,
+    /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Digest of a page as it was exported, if the finish action changed it. */
+    exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
+    replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Time since when a page has its content, if an earlier export had another one. */
+    contentSince: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Only files that the finish action added have one. */
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
+});
+const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** When the site was exported, as in `2026-11-15T09:30:00.000Z`. */
+    exportedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** The path under which the site is served, and the pages to which the export was limited. */
+    basePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** The path that the site was exported for, if the finish action moved it. */
+    exportedBasePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+    /** Readers' address, for which the finish action changed the site. */
+    siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
+    /** All redirects of the site, also those that have no page of their own. */
+    redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
+    /** Digests of the findings that can fail a run; missing when the site was not checked. */
+    findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+    /** Oldest first, this export included. */
+    history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyEntry */ .x))
+});
+/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+function loadManifest(path) {
+    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFile */ .ZN)(path, parseManifest);
+}
+function parseManifest(text) {
+    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonIn */ .Yf)(text);
+    if (json instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .FileProblem */ .kc)
+        return json;
+    const { manifestVersion } = Object(json.value);
+    if (typeof manifestVersion !== 'number')
+        return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .damaged */ .qM)('`manifestVersion` is missing');
+    if (manifestVersion > MANIFEST_VERSION) {
+        return new _export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .FileProblem */ .kc('later-version', `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`);
+    }
+    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(manifest, json.value);
+}
+/** The manifest of the site before the finish action added files to it, changed pages and moved it. */
+function asExported({ exportedBasePath, redirects, ...manifest }) {
+    const files = manifest.files
+        .filter(({ kind }) => kind === undefined)
+        .map(({ exported, ...file }) => ({ ...file, sha256: exported ?? file.sha256 }));
+    if (exportedBasePath === undefined)
+        return { ...manifest, files, redirects };
+    const base = `${manifest.basePath ?? ''}/`;
+    const original = (address) => (address.startsWith(base) ? address.slice(base.length - 1) : address);
+    return {
+        ...manifest,
+        files,
+        basePath: exportedBasePath,
+        redirects: redirects?.map(redirect => ({
+            ...redirect,
+            source: original(redirect.source),
+            destination: original(redirect.destination)
+        }))
+    };
+}
+/** Writes one line a file, in the order of their paths, so that two manifests can be compared line by line. */
+function serializeManifest({ files, redirects, findings, history, ...about }) {
+    const order = Object.keys(manifest.shape);
+    const fields = Object.entries(about).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+    const first = { manifestVersion: MANIFEST_VERSION, ...Object.fromEntries(fields) };
+    const head = JSON.stringify(first, undefined, 2).slice(0, -2);
+    const sorted = files.toSorted((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path));
+    const lists = [
+        (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('files', sorted),
+        redirects && (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('redirects', redirects),
+        findings && `"findings": ${JSON.stringify(findings)}`,
+        history && (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('history', history)
+    ].filter(text => text !== undefined);
+    return `${head},\n  ${lists.join(',\n  ')}\n}\n`;
+}
+
+
+/***/ })
+
+};

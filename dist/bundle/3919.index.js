@@ -1,0 +1,1883 @@
+export const id = 3919;
+export const ids = [3919];
+export const modules = {
+
+/***/ 73919:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+
+// EXTERNAL MODULE: ./.build/src/site/files/glob.js
+var glob = __webpack_require__(16669);
+// EXTERNAL MODULE: ./.build/src/sources/files.js
+var sources_files = __webpack_require__(89181);
+// EXTERNAL MODULE: ./.build/src/sources/render/renderer.js + 19 modules
+var renderer = __webpack_require__(29061);
+// EXTERNAL MODULE: ./.build/src/sources/thread/serve-tasks.js
+var serve_tasks = __webpack_require__(10503);
+// EXTERNAL MODULE: ./.build/src/pull-request/base/versions.js
+var versions = __webpack_require__(37416);
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
+// EXTERNAL MODULE: ./.build/src/sources/source/settings/navigation-entries.js
+var navigation_entries = __webpack_require__(82087);
+// EXTERNAL MODULE: ./.build/src/sources/source/problems.js
+var problems = __webpack_require__(41160);
+// EXTERNAL MODULE: ./.build/src/sources/source/docs-sources.js + 5 modules
+var docs_sources = __webpack_require__(77998);
+// EXTERNAL MODULE: ./.build/src/sources/targets.js
+var sources_targets = __webpack_require__(93860);
+;// CONCATENATED MODULE: ./.build/src/sources/docs.js
+
+
+
+
+/**
+ * Reads and renders all pages. `renderer` can be used again: what did not change is not rendered twice. `known`: pages of
+ * another version whose files are the same in this one.
+ */
+async function readDocs(files, renderer, known) {
+    const sources = await (0,docs_sources/* readSources */.t)(files, known);
+    const targets = new sources_targets/* Targets */.Ht(sources.pages, sources.others);
+    const paths = new Set(files.paths);
+    const { settings } = sources;
+    const named = new Set(sources.pages.map(({ path }) => path));
+    const pages = [];
+    const found = [...sources.problems];
+    for await (const { source, rendered } of renderer.render(sources.pages, files)) {
+        pages.push(docsPage(source, rendered, { paths, targets, named }));
+        for (const problem of rendered.problems)
+            found.push({ ...problem, place: (0,problems/* placeIn */.VV)(source.file, problem.place) });
+    }
+    return {
+        pages,
+        sources: sources.own,
+        files: sources.others,
+        redirects: settings?.redirects ?? [],
+        navigation: (0,navigation_entries/* pagesOf */.E0)(settings?.navigation ?? []),
+        hasSettings: settings?.isComplete ?? true,
+        invalidSettings: settings?.invalid ?? [],
+        settingsReferences: settings?.references ?? [],
+        canonical: settings?.canonical,
+        // A snippet has its problem on every page that includes it.
+        problems: [...new Map(found.map(problem => [keyOf(problem), problem])).values()],
+        targets,
+        unknownFolders: [...(settings?.api.unknownFolders ?? [])],
+        sdkFolders: [...(settings?.api.sdkFolders ?? [])],
+        variants: (0,navigation_entries/* variantFolders */.dN)(settings?.navigation ?? []),
+        unreadable: settings?.api.unreadable ?? new Set()
+    };
+}
+function docsPage(source, rendered, { paths, targets, named }) {
+    const { path, title, file, hidden, digest, isParsed, isLink = false, front = {} } = source;
+    const { text, ids, references, hasUnknownIds, snippets, problems, code, look } = rendered;
+    const isValid = isParsed && !problems.some(({ kind }) => kind === 'invalid-source');
+    const files = references.flatMap(({ target }) => fileOf(target, source, targets));
+    const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files]);
+    return {
+        address: addressOf(path, named),
+        path,
+        title,
+        file,
+        hidden,
+        front,
+        code,
+        look,
+        digest,
+        isValid,
+        text: isValid ? text : '',
+        ids,
+        references,
+        // The service adds the reference of a symbol to the text.
+        hasUnknownIds: hasUnknownIds || !isParsed || isLink || front['sdk'] !== undefined,
+        ...((rendered.hasFeed === true || !isValid || front['rss'] === 'true') && { hasFeed: true }),
+        includes: [...included].sort()
+    };
+}
+/** A problem of a file is reported once, however often the file is included. */
+function keyOf({ kind, message, place: { file, line, column } }) {
+    return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column]);
+}
+/** `guides/start` → `/guides/start`; `guides/index` → `/guides`, unless there is a page `guides`. */
+function addressOf(path, named) {
+    const folder = path.replace(/(^|\/)index$/, '');
+    return `/${folder !== path && named.has(folder) ? path : folder}`;
+}
+function fileOf(target, page, targets) {
+    if ((0,sources_targets/* isExternal */.ge)(target) || (0,sources_targets/* isOnPage */.fA)(target))
+        return [];
+    const found = targets.find(target, page);
+    return found?.kind === 'file' ? [found.path] : [];
+}
+
+// EXTERNAL MODULE: ./.build/src/site/pages/page-addresses.js
+var page_addresses = __webpack_require__(58156);
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/docs-addresses.js + 1 modules
+var docs_addresses = __webpack_require__(13989);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
+// EXTERNAL MODULE: ./.build/src/review/checks/reference-judge.js
+var reference_judge = __webpack_require__(68391);
+// EXTERNAL MODULE: ./.build/src/review/checks/suggestions.js
+var suggestions = __webpack_require__(45001);
+// EXTERNAL MODULE: ./.build/src/review/scan/record/page-record.js
+var page_record = __webpack_require__(39363);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comparison/docs-check.js
+
+
+
+
+
+
+/** Kinds that need the settings, which have redirects and navigation. */
+const NEEDS_SETTINGS = new Set([
+    ...['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'],
+    ...['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings']
+]);
+/** A version of the documentation as a site: its pages and files, judged as the review judges an export. */
+class DocsCheck {
+    addresses;
+    #docs;
+    #judge;
+    #ignore;
+    #opened = [];
+    #relativeImages = new Map();
+    #numbers = new Map();
+    #anchors = new Map();
+    #outcomes = new Map();
+    #pages;
+    constructor(addresses, ignore) {
+        this.addresses = addresses;
+        this.#docs = addresses.docs;
+        this.#pages = new Map(this.#docs.pages.map(page => [page.address, page]));
+        this.#ignore = ignore;
+        const files = new Map(this.#docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]));
+        const { site, known, redirects } = addresses;
+        const open = (kind, target) => this.#open(kind, target);
+        this.#judge = new reference_judge/* ReferenceJudge */.D({ files, site, known, redirects, addresses: docs_addresses/* FROM_ROOT */.gm }, { open });
+    }
+    problems({ withSuggestions = true } = {}) {
+        for (const page of this.#docs.pages)
+            if (page.isValid)
+                this.#check(page, page.references);
+        this.#check({ path: '', file: '' }, this.#docs.settingsReferences);
+        this.#judge.checkRedirects();
+        const links = this.#placeRedirects();
+        const found = this.#opened.map((opened) => ({ ...opened, count: 1, pages: [] }));
+        if (withSuggestions)
+            (0,suggestions/* addSuggestions */.z)(found, {
+                paths: this.addresses.paths,
+                files: this.addresses.site,
+                addresses: docs_addresses/* FROM_ROOT */.gm,
+                idsOf: path => this.#judge.idsOf(path)
+            });
+        this.#judge.addDestinations(found);
+        const problems = found.map(({ kind, target, places, suggestion, destination: detail }) => {
+            const lacksAnchor = kind === 'broken-redirect' && this.#leadsToPage(target);
+            const own = { kind: kind, target, suggestion, detail, lacksAnchor };
+            return { ...own, places: [...places.values()], links: links.get(target) ?? [] };
+        });
+        const all = [
+            ...problems.filter(({ detail = '' }) => !this.addresses.isUnknown(detail)),
+            ...this.#relativeImages.values(),
+            ...this.#sourceProblems()
+        ];
+        if (this.addresses.hasSettings)
+            return all;
+        const known = all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind));
+        const [first] = this.#docs.hasSettings ? this.#docs.redirects : [];
+        if (first === undefined)
+            return known;
+        const detail = 'it has more redirects, or more with wildcards, than are read';
+        return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known];
+    }
+    /** A broken redirect that leads to a page lacks its anchor only. */
+    #leadsToPage(source) {
+        const { redirects, site } = this.addresses;
+        const end = redirects.follow(docs_addresses/* FROM_ROOT */.gm.pathOf(source) ?? '', site);
+        return end?.kind === 'file' && end.destination.fragment !== '';
+    }
+    #check(page, references) {
+        for (const { kind, target, place: placeOnPage } of references) {
+            // The outcome for an address that does not depend on the page is judged once.
+            const known = target.startsWith('/') ? this.#outcomes.get(`${kind} ${target}`) : undefined;
+            const outcome = known ?? this.#outcomeOf(kind, target, page);
+            this.#outcomes.set(`${kind} ${target}`, outcome);
+            const place = (0,problems/* placeIn */.VV)(page.file, placeOnPage);
+            if (kind === 'resource' && page.file !== '' && outcome.length === 0 && RELATIVE_IMAGE.test(target))
+                this.#addRelativeImage(target, page, place);
+            // A link in a snippet of several pages is one finding.
+            for (const number of outcome)
+                this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target });
+        }
+    }
+    /** The service documents that it does not support them. */
+    #addRelativeImage(written, page, place) {
+        const target = this.addresses.addressOf(written, page);
+        if (target === undefined || this.#ignore.some(pattern => pattern.matches(target)))
+            return;
+        const key = JSON.stringify([target, place]);
+        this.#relativeImages.set(key, { kind: 'relative-image', target, places: [{ ...place, written }] });
+    }
+    /** Numbers of findings. */
+    #outcomeOf(kind, target, page) {
+        const address = this.addresses.addressOf(target, page);
+        const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, ROOT);
+        return typeof outcome === 'string' ? [] : outcome;
+    }
+    #open(kind, written) {
+        if (/^(?:broken-link|missing-resource)$/.test(kind) && this.addresses.isUnknown(written))
+            return undefined;
+        if (kind === 'broken-anchor' && this.#isNearlyAnchor(written))
+            return undefined;
+        const target = kind === 'broken-redirect' ? this.#wildcardOf(written) : written;
+        const key = `${kind} ${target}`;
+        const known = this.#numbers.get(key);
+        if (known !== undefined)
+            return known;
+        if (!SITE_KINDS.has(kind) || this.#ignore.some(pattern => pattern.matches(target)))
+            return undefined;
+        this.#opened.push({ kind, target, places: new Map() });
+        this.#numbers.set(key, this.#opened.length - 1);
+        return this.#opened.length - 1;
+    }
+    /** Whether punctuation matters in an anchor differs between the service's pages and its own check of links. */
+    #isNearlyAnchor(written) {
+        const [page = '', ...rest] = written.split('#');
+        const anchor = withoutPunctuation(rest.join('#'));
+        const known = this.#anchors.get(page);
+        const ids = known ?? new Set(this.#pages.get(page)?.ids.map(({ id }) => withoutPunctuation(id)));
+        this.#anchors.set(page, ids);
+        return ids.has(anchor);
+    }
+    /** A wildcard that leads nowhere is one mistake, however many addresses it covers. */
+    #wildcardOf(target) {
+        const rule = this.addresses.redirects.find(docs_addresses/* FROM_ROOT */.gm.pathOf(target) ?? '')?.rule;
+        return rule !== undefined && rule.from.address === undefined ? rule.source : target;
+    }
+    /** A broken redirect is one finding, at its entry, however many links lead to it. Returns these links. */
+    #placeRedirects() {
+        const places = new Map(this.#docs.redirects.map(({ source, place }) => [(0,page_addresses/* pageName */.$)(source), place]));
+        const links = new Map();
+        const { redirects } = this.addresses;
+        for (const rule of redirects.rules) {
+            const path = redirects.pathOf(rule);
+            const target = path === undefined ? rule.source : docs_addresses/* FROM_ROOT */.gm.nameOf((0,page_addresses/* pageName */.$)(path));
+            const opened = this.#opened[this.#numbers.get(`broken-redirect ${target}`) ?? -1];
+            const place = places.get((0,page_addresses/* pageName */.$)(rule.source)) ?? places.get(`/${(0,page_addresses/* pageName */.$)(path ?? '')}`);
+            if (opened === undefined || place === undefined)
+                continue;
+            links.set(target, [...opened.places.values()]);
+            opened.places = new Map([['', place]]);
+        }
+        return links;
+    }
+    #sourceProblems() {
+        return [...this.#docs.problems, ...this.#docs.invalidSettings].flatMap(({ kind, target, place, message }) => {
+            const name = target ?? place.file;
+            if (kind === 'not-rendered' || this.#ignore.some(pattern => pattern.matches(`/${name}`)))
+                return [];
+            const shown = kind === 'missing-snippet' ? 'missing-resource' : kind;
+            return [{ kind: shown, target: name, places: [place], detail: message }];
+        });
+    }
+}
+const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i;
+/** The start of references from the root. */
+const ROOT = docs_addresses/* FROM_ROOT */.gm.startIn('', '');
+/** The findings of a site that the sources of documentation can have. */
+const SITE_KINDS = new Set([
+    ...['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect']
+]);
+function withoutPunctuation(id) {
+    return id.replace(/[?,;:!'"()[\]{}“”‘’]|\p{Extended_Pictographic}|\u200D|\uFE0E|\uFE0F/gu, '');
+}
+function reviewedFile({ path, ids, hasUnknownIds, isValid }) {
+    return {
+        path: `${path}.html`,
+        // Whether an anchor exists is only known of a page.
+        type: hasUnknownIds || !isValid ? 'unread' : 'page',
+        // The service shows one of two quotation marks at the start of a heading, depending on the text before it.
+        ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(page_record/* ID_SEPARATOR */.w),
+        base: '',
+        isNoindex: false,
+        isMintlify: false,
+        references: new Uint32Array()
+    };
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/findings.js
+var comparison_findings = __webpack_require__(19711);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/moved-pages.js
+var moved_pages = __webpack_require__(11811);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comparison/new-findings.js
+
+
+
+
+
+
+/** The findings of the base. */
+class KnownFindings {
+    /** The page that an address had, or one with nearly the same text. */
+    closest;
+    #movedTo;
+    #before;
+    #known = new Set();
+    /** Files that the base cannot read: whether something in them is new is not known. */
+    #unreadable;
+    constructor(before, paired, prefix) {
+        this.#before = before;
+        this.#movedTo = (0,moved_pages/* movedPages */.Sc)(paired.pairs);
+        this.closest = new Map([...(0,moved_pages/* movedPages */.Sc)(paired.similar), ...this.#movedTo]);
+        const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file);
+        const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]));
+        const nameOf = (file) => prefix + (renamed.get(file) ?? file);
+        for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
+            for (const { file, written = target } of places)
+                // An anchor that a page does not have is not new when the page moves.
+                for (const name of [target, this.#moved(target), ...(renamed.has(file) ? [written] : [])])
+                    this.#known.add((0,comparison_findings/* findingKey */.fl)({ kind, target: name, file: nameOf(file) }));
+            for (const { file, written = '' } of links)
+                this.#known.add((0,comparison_findings/* findingKey */.fl)({ kind, target: written, file: nameOf(file) }));
+        }
+        const { docs } = before.addresses;
+        // Other content of such a page is not checked, unless another page shows it, too.
+        const [valid, others] = [true, false].map(isValid => docs.pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : [])));
+        const checked = new Set(valid);
+        const unchecked = others.filter(file => !checked.has(file));
+        this.#unreadable = new Set([...invalidFiles(docs), ...unchecked].map(nameOf));
+    }
+    hasPage(target) {
+        return this.#before.addresses.hasPage(target);
+    }
+    /** Where a link is part of a page that moved, its text there tells whether it is the same. */
+    has(finding) {
+        if (this.#known.has((0,comparison_findings/* findingKey */.fl)(finding)))
+            return true;
+        if (!this.#before.addresses.hasSettings && NEEDS_SETTINGS.has(finding.kind))
+            return true;
+        return finding.kind !== 'invalid-source' && this.#unreadable.has(finding.file);
+    }
+    #moved(target) {
+        const [page = '', ...anchor] = target.split('#');
+        return [this.#movedTo.get(page) ?? page, ...anchor].join('#');
+    }
+}
+/** The findings of the head, sorted by kind, file and line, and whether each is new. */
+function findingsOf(problems, prefix, base) {
+    const findings = problems.flatMap(problem => {
+        const { kind, target, places, links = [] } = problem;
+        const suggestion = (kind === 'broken-link' ? base?.closest.get(target) : undefined) ?? problem.suggestion;
+        const wasThere = kind === 'broken-link' && base?.hasPage(target) === true;
+        const isKnown = (name, file) => base === undefined || base.has({ kind, target: name, file: prefix + file });
+        const newLink = links.find(({ file, written = '' }) => !isKnown(written, file));
+        const message = messageOf(problem, wasThere, newLink);
+        return places.map(({ file, line, column, written = target, fix }) => {
+            const finding = { kind, target, file: prefix + file, line, column, message };
+            const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file));
+            return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew, ...(fix && { fix }) };
+        });
+    });
+    return sorted(findings);
+}
+/** `newLink`: the first one through a redirect that the base does not have. */
+function messageOf({ kind, target, detail = '', links = [], lacksAnchor }, wasThere, newLink) {
+    const example = newLink ?? links[0];
+    const used = example && ` for ${(0,units/* formatCount */.B4)(links.length, 'link')}, such as ${example.file}:${example.line}`;
+    const end = `${lacksAnchor === true ? 'leads to a page without that anchor' : 'leads nowhere'}${used ?? ''}`;
+    const messages = {
+        'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
+        'broken-anchor': `The link leads to ${target}, and the page has no such anchor.`,
+        'missing-resource': `The file ${target} does not exist.`,
+        'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${end}.`,
+        'missing-page': `The navigation lists ${target}, which has no file.`,
+        'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
+        'missing-operation': `The OpenAPI document has no operation ${target}.`,
+        'invalid-settings': `The service refuses ${target}: ${detail}.`,
+        'unlisted-page': `No navigation names the new page ${target}, and it is not hidden.`,
+        'relative-image': `The service does not support the relative path of the image. Write ${target}.`,
+        'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`
+    };
+    return messages[kind];
+}
+function sorted(findings) {
+    const padded = (number) => String(number).padStart(9, '0');
+    const order = ({ kind, file, line, column, target }) => [padded(comparison_findings/* FINDING_KINDS */.mH.indexOf(kind)), file, padded(line), padded(column), target].join('\n');
+    return findings.sort((a, b) => (0,compare/* compareText */.n)(order(a), order(b)));
+}
+/** A file that the settings name and that cannot be read is a problem at their line. */
+function invalidFiles({ problems, hasSettings }) {
+    const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []));
+    return hasSettings ? files.filter(file => !docs_folders/* SETTINGS_FILES */.ER.includes(file)) : files;
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/navigation-changes.js
+var navigation_changes = __webpack_require__(92743);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/word-diff.js
+var word_diff = __webpack_require__(39177);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comparison/page-changes.js
+
+
+/** Files whose content is not in the text of a page: a new version of them is a change of the page. */
+const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i;
+/** Changes that readers see. `changed`: files that differ. */
+function comparePages({ pairs, added, removed }, changed, prefix) {
+    const described = (page) => ({ path: page.address, title: page.title, file: prefix + page.file });
+    const whole = (page, text) => ({ ...described(page), through: [], what: [], text });
+    const compared = pairs.flatMap(({ before, after }) => {
+        const isMoved = before.address !== after.address && before.path !== after.path;
+        const included = [...new Set([...before.includes, ...after.includes])].filter(path => changed.has(path));
+        const isUnread = !before.isValid || !after.isValid;
+        if (isUnread && !isMoved && !changed.has(after.file) && included.length === 0)
+            return [];
+        const unread = `a file that ${after.isValid ? 'was not parsed before' : 'is not parsed'}`;
+        const what = isUnread ? [unread] : differences(before, after);
+        const isSame = before.title === after.title && before.text === after.text && what.length === 0;
+        if (!isMoved && isSame && !included.some(path => SHOWN_FILE.test(path)))
+            return [];
+        const text = isUnread ? (0,word_diff/* diffWords */.b)('', '') : (0,word_diff/* diffWords */.b)(before.text, after.text);
+        const from = isMoved ? { from: before.address } : {};
+        return [{ ...described(after), ...from, through: included.map(path => prefix + path).sort(), what, text }];
+    });
+    const sorted = (pages) => pages.sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
+    return {
+        added: sorted(added.map(page => whole(page, (0,word_diff/* diffWords */.b)('', page.text)))),
+        changed: sorted(compared.filter(({ from }) => from === undefined)),
+        removed: sorted(removed.map(page => whole(page, (0,word_diff/* diffWords */.b)(page.text, '')))),
+        moved: sorted(compared.filter(({ from }) => from !== undefined))
+    };
+}
+/** Fields that only say where a page is listed, or what it is for others than readers. */
+const NOT_SHOWN = /^(?:order|hidden|noindex|keywords|groups|canonical|og:|twitter:|boost)/;
+function differences(before, after) {
+    const fields = [...new Set([...Object.keys(before.front), ...Object.keys(after.front)])];
+    const names = fields.filter(name => !NOT_SHOWN.test(name) && before.front[name] !== after.front[name]);
+    const idsOf = ({ ids }) => ids.map(({ id }) => id).join('\n');
+    return [
+        ...(targetsOf(before) === targetsOf(after) ? [] : ['links']),
+        ...(idsOf(before) === idsOf(after) ? [] : ['anchors']),
+        ...(before.code === after.code ? [] : ['code']),
+        ...(before.look === after.look ? [] : ['components']),
+        ...names.sort()
+    ];
+}
+function targetsOf({ references }) {
+    return references.map(({ kind, target }) => `${kind} ${target}`).join('\n');
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/same-text.js
+var same_text = __webpack_require__(66835);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comparison/suggested-pages.js
+
+
+
+
+const MIN_SHARE = 0.5;
+/** Minimum number of different words in common: of pages with other names, and with the same name. */
+const MIN_WORDS = 40;
+const MIN_WORDS_OF_SAME_NAME = 10;
+/** A word on more pages than this says nothing about one of them. */
+const MAX_PAGES = 5;
+const MAX_PAGE_SHARE = 0.2;
+/** A page that mentions everything is not suggested as a destination. */
+const CHANGELOG = /change[ -]?log|release[ -]?notes/i;
+/** Finds a page to which a removed page can be redirected. */
+class SuggestedPages {
+    #pages;
+    #byName;
+    #added;
+    /** Folders. */
+    #languages;
+    /** Number of occurrences of each word on each page. */
+    #words = new Map();
+    /** `added`: those that came with the change. */
+    constructor({ pages, variants }, added) {
+        this.#languages = variants.filter(folder => !(0,same_text/* isVersion */.lF)(external_node_path_.posix.basename(folder)));
+        this.#pages = pages.filter(({ path, title, hasFeed }) => hasFeed !== true && !CHANGELOG.test(`${path} ${title}`));
+        this.#byName = (0,group_by/* groupBy */.$)(this.#pages, ({ path }) => external_node_path_.posix.basename(path));
+        this.#added = new Set(added);
+        for (const page of this.#pages)
+            for (const [word, count] of countsOf(page)) {
+                const found = this.#words.get(word) ?? new Map();
+                this.#words.set(word, found.set(page, count));
+            }
+    }
+    /** Results by page that is gone. A page is suggested for one of them only, and for other versions of that one. */
+    findAll(gone, taken) {
+        const isTaken = new Set(taken);
+        const found = [...gone].flatMap(page => {
+            const best = this.#find(page);
+            return best === undefined || isTaken.has(best.page) ? [] : [{ gone: page, ...best }];
+        });
+        const suggested = [...(0,group_by/* groupBy */.$)(found, ({ page }) => page).values()].flatMap(all => {
+            const [best] = all.toSorted((a, b) => Number(b.isSameName) - Number(a.isSameName) || b.share - a.share);
+            return all.filter(each => best && withoutVersions(each.gone) === withoutVersions(best.gone));
+        });
+        return new Map(suggested.map(each => [each.gone, each.page]));
+    }
+    /** The one with the same name in another folder or version, else the one with the largest share of the words. */
+    #find(page) {
+        const subject = (0,moved_pages/* subjectOfPage */.pA)(page);
+        const near = (each) => (0,moved_pages/* nearness */._I)(each.page, page);
+        const isAdded = (each) => Number(this.#added.has(each.page));
+        return this.#candidates(page)
+            .filter(each => this.#languageOf(each.page) === this.#languageOf(page))
+            .sort((a, b) => Number(b.isSameName) - Number(a.isSameName) ||
+            (a.isSameName ? near(b) - near(a) || isAdded(b) - isAdded(a) : 0) ||
+            b.share - a.share ||
+            near(b) - near(a))
+            .find(each => !(0,same_text/* isOtherSubject */.Rd)(subject, (0,moved_pages/* subjectOfPage */.pA)(each.page)));
+    }
+    #languageOf({ path }) {
+        return this.#languages.find(folder => path.startsWith(`${folder}/`));
+    }
+    #candidates(page) {
+        const common = new Map();
+        let total = 0;
+        for (const [word, count] of countsOf(page)) {
+            const found = this.#words.get(word) ?? new Map();
+            if (found.size > Math.max(MAX_PAGES, this.#pages.length * MAX_PAGE_SHARE))
+                continue;
+            total += count;
+            for (const [other, times] of found) {
+                const known = common.get(other) ?? { count: 0, different: 0 };
+                common.set(other, { count: known.count + Math.min(count, times), different: known.different + 1 });
+            }
+        }
+        const name = external_node_path_.posix.basename(page.path);
+        const containing = [...common].flatMap(([other, { count, different }]) => {
+            const isSameName = external_node_path_.posix.basename(other.path) === name;
+            const least = isSameName ? MIN_WORDS_OF_SAME_NAME : MIN_WORDS;
+            return count >= total * MIN_SHARE && different >= least
+                ? [{ page: other, share: count / total, isSameName }]
+                : [];
+        });
+        // The text of a short page of a specification differs in the version.
+        const versions = (this.#byName.get(name) ?? []).filter(other => withoutVersions(other) === withoutVersions(page) && !containing.some(each => each.page === other));
+        return [...containing, ...versions.map(other => ({ page: other, share: 0, isSameName: true }))];
+    }
+}
+function withoutVersions({ path }) {
+    return path
+        .split('/')
+        .filter(name => !(0,same_text/* isVersion */.lF)(name))
+        .join('/');
+}
+function countsOf({ text, title }) {
+    return (0,group_by/* countEach */.x)(`${title} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comparison/review.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `earlier`: the base, if it was read already. */
+async function compareVersions({ changed, head, base }, { ignore, renderer, ...options }, earlier) {
+    const docs = await readDocs(head, renderer);
+    const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)));
+    const baseDocs = earlier ?? (base && (await readDocs(base, renderer, same)));
+    const siteUrl = options.siteUrl ?? (0,docs_addresses/* siteAddressOf */.xL)(baseDocs?.canonical ?? '');
+    const now = new DocsCheck(new docs_addresses/* DocsAddresses */.e3(docs, { siteUrl, earlier: baseDocs }), ignore);
+    const { addresses } = now;
+    if (baseDocs === undefined)
+        return { docs, addresses, siteUrl, base: undefined, problems: now.problems() };
+    const check = new DocsCheck(new docs_addresses/* DocsAddresses */.e3(baseDocs, { siteUrl }), ignore);
+    const paired = (0,moved_pages/* pairPages */.bK)(baseDocs, docs);
+    const sure = (0,moved_pages/* surePairs */.JQ)(baseDocs.pages, docs.pages, paired.pairs);
+    const isIgnored = (target) => ignore.some(pattern => pattern.matches(target));
+    const isKnown = addresses.hasSettings && check.addresses.hasSettings;
+    const vanished = isKnown
+        ? vanishedAddresses(check.addresses, addresses, sure, paired.added).filter(({ address }) => !isIgnored(address))
+        : [];
+    const unlisted = isKnown ? unlistedPages(docs, paired).filter(({ target }) => !isIgnored(target)) : [];
+    const problems = [...now.problems(), ...removedAddresses(vanished, settingsOf(head)), ...unlisted];
+    return {
+        docs,
+        addresses,
+        siteUrl,
+        base: { docs: baseDocs, addresses: check.addresses, check, paired, sure, vanished },
+        problems
+    };
+}
+function settingsOf({ paths }) {
+    return docs_folders/* SETTINGS_FILES */.ER.find(name => paths.includes(name)) ?? 'docs.json';
+}
+function removedAddresses(vanished, settings) {
+    return vanished.map(({ address: target, destination: suggestion, entry, earlier }) => {
+        const places = [entry ?? earlier ?? (0,problems/* startOf */.GH)(settings)];
+        return { kind: 'removed-address', target, places, suggestion };
+    });
+}
+function reviewOf({ docs, base, problems, siteUrl }, { head, changed, notCompared }, prefix) {
+    const paired = base?.paired ?? { pairs: [], added: [], removed: [], similar: [] };
+    return {
+        pages: comparePages(paired, changed, prefix),
+        navigation: base === undefined ? [] : (0,navigation_changes/* navigationChanges */.C)(base.docs, docs, paired),
+        vanished: base?.vanished ?? [],
+        settings: settingsOf(head),
+        lostIds: lostIds(paired),
+        unread: base === undefined ? [] : unreadFiles([base.docs, docs], changed).map(file => prefix + file),
+        findings: findingsOf(problems, prefix, base && new KnownFindings(base.check, paired, prefix)),
+        siteUrl,
+        notCompared: base === undefined ? notCompared : undefined
+    };
+}
+/** Pages are compared as far as they can be read, and say so themselves. */
+function unreadFiles(versions, changed) {
+    const unread = versions.flatMap(docs => {
+        const known = new Set(docs.pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)));
+        return [...docs.unreadable, ...invalidFiles(docs).filter(file => !known.has(file))];
+    });
+    return [...new Set(unread)].filter(file => changed.has(file)).sort();
+}
+/** Pages and redirects of the base that lead nowhere now. */
+function vanishedAddresses(before, now, sure, added) {
+    const pages = new Map(before.docs.pages.map(page => [page.address, page]));
+    const unknown = new Set(before.docs.pages.filter(({ digest, file }) => digest === undefined && now.docs.unreadable.has(file)));
+    const redirected = [...before.redirectSources].map(([path, to]) => ({ address: `/${path}`, to }));
+    const reached = [
+        ...before.docs.pages.filter(page => !unknown.has(page)).map(({ address }) => ({ address, to: address })),
+        ...redirected.filter(({ address }) => before.isReached(address.slice(1)))
+    ].filter(({ address }) => !now.isReached(address.slice(1)));
+    // A page and a redirect can have one address.
+    const gone = [...(0,group_by/* groupBy */.$)(reached, ({ address }) => address)];
+    const [entries, earlier] = [now.docs, before.docs].map(({ redirects }) => new Map(redirects.map(({ source, place }) => [(0,page_addresses/* pageName */.$)(source), place])));
+    const movedTo = (0,moved_pages/* movedPages */.Sc)(sure);
+    const sources = now.redirectSources;
+    const pageAt = (to) => pages.get(to.replace(/[?#].*$/s, ''));
+    const moves = sure.filter(pair => pair.before.path !== pair.after.path);
+    const lost = new Set(reached.flatMap(({ to }) => pageAt(to) ?? []));
+    for (const { before: page } of moves)
+        lost.delete(page);
+    const taken = moves.map(pair => pair.after);
+    const suggested = lost.size === 0 ? undefined : new SuggestedPages(now.docs, added).findAll(lost, taken);
+    const destinationOf = (to) => {
+        const [path = ''] = to.split(/[?#]/, 1);
+        const page = pages.get(path);
+        const moved = movedTo.get(path);
+        const there = moved === undefined ? undefined : moved + to.slice(path.length);
+        const [found] = [to, there, page && suggested?.get(page)?.address].filter(each => {
+            const name = each?.replace(/[?#].*$/s, '').slice(1) ?? '';
+            // The service may follow redirects before it looks for pages.
+            return each?.startsWith('/') === true && now.isReached(name) && !sources.has((0,page_addresses/* pageName */.$)(name));
+        });
+        return found;
+    };
+    return gone
+        .map(([address, ways]) => {
+        const places = { entry: entries.get(address), earlier: earlier.get(address) };
+        const [destination] = ways.flatMap(({ to }) => destinationOf(to) ?? []);
+        return { address, destination, ...places };
+    })
+        .sort((a, b) => (0,compare/* compareText */.n)(a.address, b.address));
+}
+/** Pages of this change that no navigation names. The start page needs no entry. */
+function unlistedPages({ navigation }, { added }) {
+    const listed = new Set(navigation.map(({ page }) => page.replace(/\/index$/, '')));
+    return added
+        .filter(({ path, hidden, digest, address }) => navigation.length > 0 && digest !== undefined && !hidden && address !== '/'
+        ? !listed.has(path.replace(/\/index$/, ''))
+        : false)
+        .map(({ address, file }) => ({ kind: 'unlisted-page', target: address, places: [(0,problems/* startOf */.GH)(file)] }));
+}
+/** Anchors of pages with code of the documentation are not known. */
+function lostIds({ pairs }) {
+    return pairs.flatMap(({ before, after }) => {
+        if (after.hasUnknownIds || !after.isValid || !before.isValid)
+            return [];
+        const current = new Set(after.ids.map(({ id }) => id));
+        const ids = [...new Set(before.ids.flatMap(({ id, isAlias }) => (isAlias === true ? [] : id)))].filter(id => !current.has(id));
+        return ids.length === 0 ? [] : [{ path: after.address, ids }];
+    });
+}
+
+// EXTERNAL MODULE: ./.build/src/sources/page-file.js
+var page_file = __webpack_require__(90098);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moved/renamed-ids.js
+
+
+/** Maximum number of ids that a page lost, or got. */
+const MAX_IDS = 200;
+/** Maximum number of ids of a page. */
+const MAX_ALL_IDS = 2000;
+/**
+ * Ids that a page lost, by the ids that took their place: what is written below them is the same, or nearly. A heading in
+ * place of another one is not a new name for it.
+ */
+async function renamedIds(before, after, texts) {
+    const [had, has] = [before, after].map(({ ids }) => new Set(ids.map(({ id }) => id)));
+    const isNamed = ({ id, isAlias }, others) => isAlias !== true && !others.has(id);
+    const count = (page, others) => page.ids.filter(id => isNamed(id, others)).length;
+    const [lost, gained] = [count(before, has), count(after, had)];
+    const isTooMany = Math.max(lost, gained) > MAX_IDS || Math.max(had.size, has.size) > MAX_ALL_IDS;
+    if (lost === 0 || gained === 0 || isTooMany)
+        return new Map();
+    const old = await sectionsOf(before, texts.before, has);
+    const fresh = await sectionsOf(after, texts.after, had);
+    // Sections that were there before, and still are: when one of them is as near, all are made from a template.
+    const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id));
+    // Subheadings of the section itself are not beside it.
+    const beside = (section) => others.filter(other => !section.text.includes(other.text) && (0,same_text/* isSameSection */.QG)(section, other));
+    const best = old.flatMap(section => {
+        const candidates = fresh.filter(each => (0,same_text/* isSameSection */.QG)(section, each) && !(0,same_text/* isOtherSubject */.Rd)(section, each));
+        const [first] = candidates;
+        if (first === undefined || candidates.length > 1)
+            return [];
+        if ((0,same_text/* isTemplate */.Fl)(section, first, beside(section)))
+            return [];
+        return [[section.id, first.id]];
+    });
+    // Two that became one: which of them it is cannot be told.
+    const taken = (0,group_by/* groupBy */.$)(best, ([, to]) => to);
+    return new Map(best.filter(([, to]) => taken.get(to)?.length === 1));
+}
+/** The sections of the ids that are not among `others`. */
+async function sectionsOf({ file, ids }, texts, others) {
+    const own = ids.filter(({ isAlias }) => isAlias !== true);
+    const sections = [];
+    for (const [name, inFile] of (0,group_by/* groupBy */.$)(own, ({ place }) => place.file ?? file)) {
+        const wanted = inFile.filter(({ id }) => !others.has(id));
+        if (wanted.length === 0)
+            continue;
+        const lines = (await texts.of(name))?.text.split('\n') ?? [];
+        const starts = [...new Set(inFile.map(({ place }) => place.line))].sort((a, b) => a - b);
+        for (const { id, place } of wanted) {
+            const below = textBelow(place.line, lines, starts);
+            sections.push({ id, ...(0,same_text/* countedText */.oA)(below), ...(0,same_text/* subjectOf */.et)([id], below) });
+        }
+    }
+    return sections;
+}
+/** The text until the next of `starts`; of a heading with little text or a component below it, until its next peer. */
+function textBelow(line, lines, starts) {
+    const levelAt = (at) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? Infinity;
+    const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n');
+    const own = textUntil(starts.find(start => start > line));
+    const level = levelAt(line);
+    if (!(0,same_text/* isShort */.tQ)((0,same_text/* countedText */.oA)(own)) || level === Infinity)
+        return own;
+    return textUntil(starts.find(start => start > line && levelAt(start) <= level));
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moved/moves.js
+
+
+
+/** Pages and files that this change, or the history, moved or renamed. */
+class Moves {
+    #comparison;
+    #texts;
+    #renamed;
+    /** Pages of the head by the path that they had. */
+    byPath;
+    /** Without those of snippets. */
+    byFile;
+    /** The pages of the base by the file that they have now. */
+    #earlier;
+    /** Targets of links that only an earlier version had. */
+    #past;
+    #ids = new Map();
+    constructor(comparison, texts, renamed) {
+        const { docs, base } = comparison;
+        this.#comparison = comparison;
+        this.#texts = texts;
+        this.#renamed = renamed;
+        this.byFile = new Map(docs.pages.map(page => [page.file, page]));
+        // The pairs decide where a page of the base is now.
+        const inBase = new Set(base?.docs.pages.map(({ file }) => file));
+        const past = [...renamed].flatMap(([from, to]) => {
+            const page = this.byFile.get(to);
+            const isPast = (0,page_file/* isPageFile */.MV)(from) && !inBase.has(from);
+            return page === undefined || !isPast ? [] : [{ path: (0,page_file/* withoutPageEnding */.BL)(from), file: from, page }];
+        });
+        const pairs = base?.sure ?? [];
+        this.byPath = new Map([
+            ...past.map(({ path, page }) => [path, page]),
+            ...pairs.map(({ before, after }) => [before.path, after])
+        ]);
+        this.#earlier = new Map(pairs.map(({ before, after }) => [after.file, before]));
+        this.#past = new sources_targets/* Targets */.Ht(past, [...renamed.keys()].filter(path => !(0,page_file/* isPageFile */.MV)(path)));
+    }
+    /** The page as it was before it moved, or as it is. */
+    earlierOf(page) {
+        return this.#earlier.get(page.file) ?? page;
+    }
+    /** The target that a link had, and where it is now. `page`: the one with the link, as it was. */
+    find(written, page) {
+        const { base, addresses } = this.#comparison;
+        const found = base?.addresses.find(written, page) ?? addresses.find(written, page, this.#past);
+        if (found === undefined)
+            return undefined;
+        const { kind, path: from, rest } = found;
+        if (kind === 'page') {
+            const to = this.byPath.get(from) ?? addresses.docs.pages.find(({ path }) => path === from);
+            return to && { from, to: { kind, page: to }, rest };
+        }
+        const to = this.#renamed.get(from) ?? from;
+        return addresses.paths.has(to) ? { from, to: { kind, path: to }, rest } : undefined;
+    }
+    /** Ids of a page that have another name now. */
+    async idsOf(page) {
+        const known = this.#ids.get(page);
+        if (known !== undefined)
+            return known;
+        const before = this.#earlier.get(page.file);
+        const { head, base } = this.#texts;
+        const found = before && base ? await renamedIds(before, page, { before: base, after: head }) : new Map();
+        this.#ids.set(page, found);
+        return found;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+// EXTERNAL MODULE: ./.build/src/runtime/text/percent-decode.js
+var percent_decode = __webpack_require__(7754);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/propose/rewrite.js
+
+
+
+
+const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is;
+/** Endings of links to a page. */
+const ENDING = new RegExp(`(${page_file/* PAGE_ENDING */.ie}|\\.html)?(/*)$`);
+/**
+ * An address as its author would write it now: relative stays relative, and host, ending, query and anchor stay. `ids`:
+ * anchors that have another name. Undefined when it is not known how the address was meant.
+ */
+function rewritten(written, { from, to }, page, ids) {
+    const [, host = '', path = '', query = '', anchor] = PARTS.exec(written) ?? [];
+    const moved = path === '' && host === '' ? '' : movedPath(path, { from, to }, page, host !== '');
+    if (moved === undefined)
+        return undefined;
+    const id = anchor === undefined ? undefined : ids.get((0,percent_decode/* percentDecode */.Y)(anchor));
+    const end = id === undefined ? (anchor ?? '') : encodeId(id);
+    return host + moved + query + (anchor === undefined ? '' : `#${end}`);
+}
+function movedPath(path, { from, to }, { before, after, hasFolder }, hasHost) {
+    const decoded = site_address/* SiteAddress */.g6.pathOf(path);
+    const isAbsolute = path.startsWith('/');
+    const [, extension = '', slashes = ''] = (to.kind === 'page' && ENDING.exec(decoded)) || [];
+    const name = decoded.slice(0, decoded.length - extension.length - slashes.length);
+    const relativeTo = external_node_path_.posix.dirname(before.file);
+    const isRelative = !isAbsolute && isNamed(external_node_path_.posix.join(relativeTo, name), from);
+    // A link from the root can begin with the path below which the site is shown.
+    const prefix = isRelative ? '' : prefixOf(name, from);
+    if (prefix === undefined)
+        return undefined;
+    const target = nameOf(to, extension, name.endsWith('index') && from.endsWith('index'));
+    if (!isRelative) {
+        // A folder of the same name may be meant: then the address is sure only if the page is in it.
+        const isFolder = prefix !== '' && !hasHost && hasFolder(prefix);
+        if (isFolder && !target.startsWith(prefix))
+            return undefined;
+        const start = (isAbsolute ? '/' : '') + (isFolder ? '' : prefix);
+        return unlessSame(path, start + target + (target === '' ? '' : slashes));
+    }
+    const relative = external_node_path_.posix.relative(external_node_path_.posix.dirname(after.file), target);
+    if (relative === '' || target === '')
+        return undefined;
+    const start = path.startsWith('./') && !relative.startsWith('.') ? './' : '';
+    return unlessSame(path, start + relative + slashes);
+}
+/** The text in front of the name of a page or file; undefined when it is not that name. */
+function prefixOf(name, from) {
+    const [found] = namesOf(from).filter(each => name === each || (each !== '' && name.endsWith(`/${each}`)));
+    return found === undefined ? undefined : name.slice(0, name.length - found.length);
+}
+function isNamed(name, from) {
+    return namesOf(from).includes(name === '.' ? '' : name);
+}
+function namesOf(from) {
+    return [from, from.replace(/(^|\/)index$/, '')];
+}
+function nameOf(to, extension, withIndex) {
+    if (to.kind === 'file')
+        return to.path;
+    const { page } = to;
+    return (withIndex || extension !== '' ? page.path : page.address.slice(1)) + extension;
+}
+function unlessSame(path, moved) {
+    const encoded = new site_address/* SiteAddress */.g6(moved).pathname.slice(1);
+    if (site_address/* SiteAddress */.g6.pathOf(path) === site_address/* SiteAddress */.g6.pathOf(encoded))
+        return path;
+    // In angle brackets and quotes, people write spaces as they are.
+    return path.includes(' ') ? encoded.replaceAll('%20', ' ') : encoded;
+}
+function encodeId(id) {
+    return id.replace(/[\s()<>"'`%]/g, encodeURIComponent);
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/propose/propose.js
+
+
+
+
+
+/** Problems of addresses in pages and in settings. */
+const LINKS = new Set(['broken-link', 'broken-anchor', 'missing-resource']);
+/** Maximum length of a chain. */
+const MAX_REDIRECTS = 10;
+const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${page_file/* PAGE_ENDING */.ie})?$`, 's');
+/** The page from which settings, and links from the root in a snippet, start. */
+const propose_ROOT = { path: '', file: '' };
+/** Proposals for everything that follows from what was moved or renamed. None is proved yet. */
+class Proposer {
+    #comparison;
+    #moves;
+    #texts;
+    /** Pages of the navigation, by the name of their entry before a fix. */
+    #listed;
+    /** The first redirect by source, by the name of the page at its source, and by place. */
+    #redirects;
+    #earlierPages;
+    /** Replacements by file, line and column. */
+    #replacements = new Map();
+    constructor(comparison, moves, texts) {
+        this.#comparison = comparison;
+        this.#moves = moves;
+        this.#texts = texts;
+        this.#listed = new Map(comparison.docs.navigation.map(({ page }) => [page, page]));
+        const redirects = comparison.docs.redirects.toReversed();
+        const redirectsBy = (keyOf) => new Map(redirects.map(redirect => [keyOf(redirect), redirect]));
+        this.#redirects = {
+            bySource: redirectsBy(({ source }) => source),
+            byName: redirectsBy(({ source }) => (0,page_addresses/* pageName */.$)(source)),
+            byPlace: redirectsBy(({ place }) => placeKey(place))
+        };
+        this.#earlierPages = new Map(comparison.base?.docs.pages.map(page => [page.address, page]));
+    }
+    async proposals() {
+        const found = [];
+        for (const problem of this.#comparison.problems)
+            for (const place of problem.places) {
+                const fix = await this.#fixOf(problem, place);
+                if (fix !== undefined)
+                    found.push({ problem, place, fix });
+            }
+        return found;
+    }
+    async #fixOf(problem, place) {
+        const { kind, target } = problem;
+        const { written } = place;
+        if (LINKS.has(kind))
+            return written === undefined ? undefined : await this.#link(place, written);
+        if (kind === 'missing-page')
+            return await this.#navigation(place);
+        if (kind === 'broken-redirect')
+            return await this.#destination(place);
+        return kind === 'removed-address' ? await this.#redirect(target) : undefined;
+    }
+    async #link(place, written) {
+        const after = this.#moves.byFile.get(place.file) ?? propose_ROOT;
+        // The target of a relative address in a snippet depends on the page.
+        if (after === propose_ROOT && !written.startsWith('/') && !(0,sources_targets/* isExternal */.ge)(written))
+            return undefined;
+        const before = after === propose_ROOT ? propose_ROOT : this.#moves.earlierOf(after);
+        const to = await this.#rewritten(written, { before, after });
+        const source = await this.#texts.of(place.file);
+        if (to === undefined || source === undefined)
+            return undefined;
+        const offset = source.addressAt(place, written);
+        return offset === undefined ? undefined : this.#replace(source.edit(offset, written, to), written, to);
+    }
+    async #rewritten(written, page) {
+        const { docs } = this.#comparison;
+        const move = this.#moves.find(written, page.before);
+        if (move === undefined)
+            return undefined;
+        const ids = move.to.kind === 'page' ? await this.#moves.idsOf(move.to.page) : new Map();
+        const hasFolder = (folder) => docs.pages.some(({ path }) => path.startsWith(folder));
+        const to = rewritten(written, move, { ...page, hasFolder }, ids);
+        return to === written ? undefined : to;
+    }
+    /** The entry of a page that moved, unless its new name is listed, too, or becomes that of another entry. */
+    async #navigation(place) {
+        return await this.#inSettings(place, value => {
+            const [, start = '', path = '', ending = ''] = NAVIGATION_ENTRY.exec(value) ?? [];
+            const page = this.#moves.byPath.get(path) ?? this.#redirectedPage(path);
+            if (page === undefined || page.digest === undefined)
+                return undefined;
+            if ((this.#listed.get(page.path) ?? path) !== path)
+                return undefined;
+            this.#listed.set(page.path, path);
+            return { written: start + page.path + ending, from: path, to: page.path };
+        });
+    }
+    /** The page that a redirect of the documentation itself leads to. One for a whole folder can lead to an error page. */
+    #redirectedPage(path) {
+        const { addresses, docs } = this.#comparison;
+        const { redirects, site } = addresses;
+        const rule = redirects.find(path)?.rule;
+        const isForOne = rule !== undefined &&
+            (rule.from.address !== undefined || redirects.endOfPattern(rule, site) === undefined);
+        const end = isForOne ? redirects.follow(path, site) : undefined;
+        if (end?.kind !== 'file')
+            return undefined;
+        return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden);
+    }
+    /** The new destination of a redirect that leads to what moved, or of the one that it leads to. */
+    async #destination(place) {
+        let redirect = this.#redirects.byPlace.get(placeKey(place));
+        for (let steps = 0; redirect !== undefined && steps < MAX_REDIRECTS; steps += 1) {
+            const { destination } = redirect;
+            const to = await this.#rewritten(destination, { before: propose_ROOT, after: propose_ROOT });
+            if (to !== undefined)
+                return await this.#lead(redirect, to);
+            redirect = this.#redirectOf(destination);
+        }
+        return undefined;
+    }
+    /** The one that leads away from an address. */
+    #redirectOf(address) {
+        const { addresses } = this.#comparison;
+        const path = (0,sources_targets/* isExternal */.ge)(address) ? undefined : site_address/* SiteAddress */.g6.pathOf(address);
+        const source = path === undefined ? undefined : addresses.redirects.find(path)?.rule.source;
+        return this.#redirects.bySource.get(source ?? '');
+    }
+    async #lead({ destination, destinationPlace }, to) {
+        // The author may write it without a slash at its start.
+        return await this.#inSettings(destinationPlace, value => {
+            const written = value.startsWith('/') || (0,sources_targets/* isExternal */.ge)(value) ? to : to.replace(/^\//, '');
+            return { written, from: destination, to };
+        });
+    }
+    /** Redirects to the page that was at the address, or from where the redirect of the address leads. */
+    async #redirect(address) {
+        const { addresses } = this.#comparison;
+        const page = this.#earlierPages.get(address);
+        const to = page && this.#moves.byPath.get(page.path);
+        const redirect = this.#redirects.byName.get((0,page_addresses/* pageName */.$)(address));
+        if (redirect !== undefined)
+            return to === undefined
+                ? await this.#destination(redirect.place)
+                : await this.#lead(redirect, to.address);
+        if (to === undefined || /[:*]/.test(address + to.address) || isSameName(address, to.address))
+            return undefined;
+        // The service may follow redirects before it looks for pages.
+        if (addresses.redirects.find((0,page_addresses/* pageName */.$)(to.address).replace(/^\//, '')) !== undefined)
+            return undefined;
+        return { kind: 'redirect', from: address, to: to.address };
+    }
+    async #inSettings(place, rewrite) {
+        const source = await this.#texts.of(place.file);
+        const found = source?.stringAt(place);
+        const moved = found && rewrite(found.value);
+        if (!source || !found || !moved || moved.written === found.value)
+            return undefined;
+        const edit = source.edit(found.offset, found.raw, JSON.stringify(moved.written).slice(1, -1));
+        return this.#replace(edit, moved.from, moved.to);
+    }
+    /** The text of a place is decided once. */
+    #replace(edit, from, to) {
+        const key = `${edit.file}:${edit.line}:${edit.column}`;
+        const known = this.#replacements.get(key);
+        if (known !== undefined)
+            return known.to === to ? known : undefined;
+        const replacement = { kind: 'address', edit, from, to };
+        this.#replacements.set(key, replacement);
+        return replacement;
+    }
+}
+/** For a service that ignores case, or how an accent is written, a redirect between the two leads to itself. */
+function isSameName(...addresses) {
+    const [one, other] = addresses.map(address => (0,page_addresses/* pageName */.$)(site_address/* SiteAddress */.g6.pathOf(address)).normalize().toLowerCase());
+    return one === other;
+}
+function placeKey({ file, line, column }) {
+    return JSON.stringify([file, line, column]);
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/prove/content-changes.js
+
+/** Compares everything that was read: nothing but the intended addresses may differ. */
+function contentChanges(before, after, { replaced, added }) {
+    const intended = new Set(replaced.map(({ file, from, to }) => content_changes_keyOf({ file, from, to })));
+    const addresses = new Set(replaced.map(addressKey));
+    /** Addresses that became something else. */
+    const wrong = new Set();
+    const witnessed = new Set();
+    const isExpected = ({ place, target: from }, to) => {
+        if (from === to)
+            return true;
+        const { file } = place;
+        const key = content_changes_keyOf({ file, from, to });
+        witnessed.add(key).add(content_changes_keyOf({ file, from, to, place }));
+        if (intended.has(key))
+            return true;
+        const address = addressKey({ file, from });
+        wrong.add(address);
+        // The replacements of this address are to blame, and not all others of the file.
+        return addresses.has(address);
+    };
+    const unexpected = new Set();
+    const redirectCount = before.redirects.length;
+    const [had, has] = [partsOf(before, redirectCount), partsOf(after, redirectCount)];
+    for (const [name, { files, content, addresses: own }] of had) {
+        const now = has.get(name);
+        const isSame = now?.content === content &&
+            own.map((each, at) => isExpected(each, now.addresses[at]?.target ?? '')).every(Boolean);
+        if (!isSame)
+            for (const file of files)
+                unexpected.add(file);
+    }
+    const fresh = new Map(after.redirects.slice(redirectCount).map(each => [each.source, each.destination]));
+    const sources = new Set(added.map(({ from }) => from));
+    if (has.size !== had.size || [...fresh.keys()].some(source => !sources.has(source)))
+        for (const file of had.get(SETTINGS)?.files ?? [])
+            unexpected.add(file);
+    return {
+        unexpected,
+        isReplaced: each => !wrong.has(addressKey(each)) && witnessed.has(content_changes_keyOf(each)),
+        isAdded: ({ from, to }) => fresh.get(from) === to
+    };
+}
+function content_changes_keyOf({ file, from, to, place }) {
+    return JSON.stringify([file, from, to, place?.line, place?.column]);
+}
+function addressKey({ file, from }) {
+    return JSON.stringify([file, from]);
+}
+/** No page has an empty name. */
+const SETTINGS = '';
+/** Pages by their path, and the settings with the first redirects. */
+function partsOf(docs, redirectCount) {
+    const parts = docs.pages.map(page => [page.path, pagePart(page)]);
+    return new Map([...parts, [SETTINGS, settingsPart(docs, redirectCount)]]);
+}
+function pagePart({ file, includes, references, ...page }) {
+    const { title, text, ids, code, front, isValid, hidden } = page;
+    const kinds = references.map(({ kind }) => kind);
+    return {
+        files: [file, ...includes],
+        content: JSON.stringify([title, text, ids.map(({ id }) => id), code, front, isValid, hidden, kinds]),
+        addresses: references.map(({ target, place }) => ({ target, place: (0,problems/* placeIn */.VV)(file, place) }))
+    };
+}
+function settingsPart({ redirects, navigation, settingsReferences }, redirectCount) {
+    const kept = redirects.slice(0, redirectCount);
+    const listed = navigation.map(({ sections, hidden }) => [sections, hidden]);
+    return {
+        files: [...kept, ...navigation].map(({ place }) => place.file),
+        content: JSON.stringify([kept.map(({ source }) => source), listed, settingsReferences.length]),
+        addresses: [
+            ...kept.map(({ destination, place }) => ({ target: destination, place })),
+            ...navigation.map(({ page, place }) => ({ target: page, place })),
+            ...settingsReferences
+        ]
+    };
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/fixes/edit.js
+var edit = __webpack_require__(24783);
+// EXTERNAL MODULE: ./.build/node_modules/jsonc-parser/index.js
+var jsonc_parser = __webpack_require__(35515);
+// EXTERNAL MODULE: ./.build/src/sources/source/json.js
+var json = __webpack_require__(39738);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/propose/redirect-entries.js
+
+
+/** The edit that adds redirects behind an entry that the file has, in its format. */
+function addBehind(entries, added, settings) {
+    const { text } = settings;
+    const starts = new Set(entries.map(place => settings.offsetOf(place)));
+    const tree = treeOf(settings);
+    const [first = 0] = starts;
+    const list = tree && (0,jsonc_parser/* findNodeAtOffset */.SM)(tree, first)?.parent;
+    const nodes = list?.children?.filter(({ offset }) => starts.has(offset)) ?? [];
+    const [before, last] = [nodes.at(-2), nodes.at(-1)];
+    if (last === undefined)
+        return undefined;
+    const indent = indentOf(text, last.offset);
+    const between = before && text.slice(endOf(before), last.offset);
+    const separator = /^\s*,\s*$/.test(between ?? '') ? between : indent === undefined ? ', ' : `,\n${indent}`;
+    const example = nodes.findLast(isPlainEntry);
+    const unit = indent?.startsWith('\t') ? '\t' : '  ';
+    const shape = example ? text.slice(example.offset, endOf(example)) : entryShape(indent, unit);
+    return settings.edit(endOf(last), '', added.map(entry => `${separator}${filled(shape, entry)}`).join(''));
+}
+/** The edit that adds redirects to settings without any; undefined when it is not known where. */
+function addFirst(added, settings) {
+    const { text } = settings;
+    const tree = treeOf(settings);
+    const [, unit] = /^\s*\{[ \t]*\n([ \t]+)"/.exec(text) ?? [];
+    const list = listText(added, unit);
+    const known = tree && (0,jsonc_parser/* findNodeAtLocation */.Wc)(tree, ['redirects']);
+    if (known !== undefined)
+        return text.startsWith('[]', known.offset) ? settings.edit(known.offset, '[]', list) : undefined;
+    const last = tree?.type === 'object' ? tree.children?.at(-1) : undefined;
+    if (last === undefined)
+        return undefined;
+    return settings.edit(endOf(last), '', `${unit === undefined ? ', ' : `,\n${unit}`}"redirects": ${list}`);
+}
+function treeOf({ text, file }) {
+    try {
+        return (0,json/* parseJsonTree */.U0)(text, file);
+    }
+    catch (error) {
+        if (error instanceof json/* JsonError */.N3)
+            return undefined;
+        throw error;
+    }
+}
+function endOf({ offset, length }) {
+    return offset + length;
+}
+function listText(added, unit) {
+    if (unit === undefined)
+        return `[${added.map(entry => filled(entryShape(undefined, ''), entry)).join(', ')}]`;
+    const inner = unit.repeat(2);
+    const entries = added.map(entry => `\n${inner}${filled(entryShape(inner, unit), entry)}`);
+    return `[${entries.join(',')}\n${unit}]`;
+}
+function entryShape(indent, unit) {
+    const fields = ['"source": "/"', '"destination": "/"'];
+    if (indent === undefined)
+        return `{ ${fields.join(', ')} }`;
+    return `{\n${indent}${unit}${fields.join(`,\n${indent}${unit}`)}\n${indent}}`;
+}
+/** The same white space, quotes and order of fields, with other addresses. */
+function filled(shape, { from, to }) {
+    const value = (name, address) => (whole, key) => key.startsWith(`"${name}"`) ? key + JSON.stringify(address) : whole;
+    return shape
+        .replace(/("source"\s*:\s*)"(?:[^"\\]|\\.)*"/, value('source', from))
+        .replace(/("destination"\s*:\s*)"(?:[^"\\]|\\.)*"/, value('destination', to));
+}
+function isPlainEntry(entry) {
+    const names = (0,json/* itemsOf */.S3)(entry).map(([name]) => name);
+    return entry.type === 'object' && names.sort().join() === 'destination,source';
+}
+/** The white space in front of something, if it is the first of its line. */
+function indentOf(text, offset) {
+    return /\n([ \t]*)$/.exec(text.slice(0, offset))?.[1];
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/prove/prove.js
+
+
+
+
+
+
+
+/** Each round leaves out what failed. */
+const MAX_ROUNDS = 4;
+/** Applies all proposals in memory and reviews again: each makes its problem go away and nothing else differs, or it is left out. */
+async function prove(proposals, reviewed) {
+    const { comparison, versions, options } = reviewed;
+    let left = proposals;
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const fixes = await withEdits(left, reviewed);
+        if (fixes.length === 0)
+            return [];
+        const edits = [...new Set(fixes.map(({ fix }) => fix.edit))];
+        const head = await (0,edit/* editedDocs */.pL)(versions.head, edits);
+        if (head === undefined)
+            return [];
+        const changed = new Set([...versions.changed, ...edits.map(({ file }) => file)]);
+        const after = await compareVersions({ ...versions, head, changed }, options, comparison.base?.docs);
+        const failed = new Set([
+            ...failedFindings(fixes, comparison, after),
+            ...failedContent(fixes, comparison, after)
+        ]);
+        if (failed.size === 0)
+            return fixes;
+        left = fixes.filter(fix => !failed.has(fix));
+    }
+    return [];
+}
+/** All redirects that are added are one edit, which each of them has. */
+async function withEdits(proposals, { comparison, versions, texts }) {
+    const added = redirectsOf(proposals);
+    const places = comparison.docs.redirects.map(({ place }) => place);
+    const file = places.at(-1)?.file ?? settingsOf(versions.head);
+    const source = added.length === 0 ? undefined : await texts.of(file);
+    const behind = places.filter(place => place.file === file);
+    const addition = source && (behind.length > 0 ? addBehind(behind, added, source) : addFirst(added, source));
+    return proposals.flatMap(({ problem, place, fix }) => {
+        const edit = fix.kind === 'redirect' ? addition : fix.edit;
+        return edit === undefined ? [] : [{ problem, place, fix: { ...fix, edit } }];
+    });
+}
+function redirectsOf(proposals) {
+    return proposals.map(({ fix }) => fix).filter(({ kind }) => kind === 'redirect');
+}
+/** Fixes whose problem is still there, and those that can have made a new one. */
+function failedFindings(fixes, before, after) {
+    const [had, has] = [prove_countsOf(before.problems), prove_countsOf(after.problems)];
+    const expected = new Map(had);
+    for (const { problem, place } of fixes) {
+        const key = prove_keyOf(problem, place.file);
+        expected.set(key, (expected.get(key) ?? 0) - 1);
+    }
+    const isLeft = ({ problem, place }) => {
+        const key = prove_keyOf(problem, place.file);
+        return (has.get(key) ?? 0) > (expected.get(key) ?? 0);
+    };
+    const broken = new Set([...linksOf(before, 'broken-link'), ...linksOf(before, 'broken-redirect')]);
+    const fresh = after.problems.flatMap(problem => problem.places.flatMap(place => {
+        const { file } = place;
+        const key = prove_keyOf(problem, file);
+        // A redirect can show that a link to a page that moved also names an anchor that is gone.
+        // An image whose file is found again is still as relative as it was.
+        const isRest = problem.kind === 'relative-image' || (problem.kind === 'broken-anchor' && broken.has(linkKey(place)));
+        return !isRest && (has.get(key) ?? 0) > (had.get(key) ?? 0) ? [{ problem, file }] : [];
+    }));
+    const { base } = before;
+    const known = base && fresh.length > 0 ? new KnownFindings(base.check, base.paired, '') : undefined;
+    const caused = fresh
+        .filter(({ problem: { kind, target }, file }) => known?.has({ kind, target, file }) !== true)
+        .flatMap(({ problem, file }) => causesOf(problem, file, fixes));
+    return [...fixes.filter(isLeft), ...caused];
+}
+/** Links with a problem, or to one. One that a fix replaced is another link afterwards. */
+function linksOf({ problems }, kind) {
+    const own = problems.filter(problem => problem.kind === kind);
+    return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)));
+}
+function linkKey({ file, written }) {
+    return JSON.stringify([file, written]);
+}
+function prove_keyOf({ kind, target }, file) {
+    return (0,comparison_findings/* findingKey */.fl)({ kind, target, file });
+}
+function prove_countsOf(problems) {
+    return (0,group_by/* countEach */.x)(problems.flatMap(problem => problem.places.map(({ file }) => prove_keyOf(problem, file))));
+}
+/** The fixes in the file with the same address, else those in the file, else all. */
+function causesOf({ target }, file, fixes) {
+    const inFile = fixes.filter(({ fix }) => fix.edit.file === file);
+    const sameAddress = inFile.filter(({ fix: { kind, from, to } }) => to === target || (kind === 'redirect' && from === target));
+    return [sameAddress, inFile, fixes].find(each => each.length > 0) ?? [];
+}
+/** Fixes that changed something else than the address in question, or not that. */
+function failedContent(fixes, before, after) {
+    const replacedBy = ({ fix, place }) => {
+        const { kind, from, to, edit } = fix;
+        const { file } = edit;
+        return kind === 'address' ? [{ file, from, to, ...(!isSettings(file) && { place }) }] : [];
+    };
+    const replaced = fixes.flatMap(replacedBy);
+    const added = redirectsOf(fixes);
+    const { unexpected, isReplaced, isAdded } = contentChanges(before.docs, after.docs, { replaced, added });
+    const isDone = (fix) => fix.fix.kind === 'redirect' ? isAdded(fix.fix) : replacedBy(fix).every(isReplaced);
+    return fixes.filter(fix => unexpected.has(fix.fix.edit.file) || !isDone(fix));
+}
+/** In settings, the place of a finding can be that of a whole entry. */
+function isSettings(file) {
+    return file.endsWith('.json');
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./.build/src/sources/source/line-starts.js
+var line_starts = __webpack_require__(27402);
+// EXTERNAL MODULE: ./.build/src/sources/source/read-text.js
+var read_text = __webpack_require__(60950);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/source-text.js
+
+
+
+
+/** The texts of the sources that fixes change, each read once. */
+class SourceTexts {
+    #files;
+    #paths;
+    #texts = new Map();
+    constructor(files) {
+        this.#files = files;
+        this.#paths = new Set(files.paths);
+    }
+    async of(file) {
+        if (this.#texts.has(file))
+            return this.#texts.get(file);
+        const text = this.#paths.has(file) ? await (0,read_text/* readText */.y)(file, this.#files) : undefined;
+        const source = typeof text === 'string' ? new SourceText(file, text) : undefined;
+        // The time of one file ends here: the work that follows is for all of them.
+        await (0,promises_.setImmediate)();
+        this.#texts.set(file, source);
+        return source;
+    }
+}
+const JSON_STRING = /"(?:[^"\\\n]|\\.)*"/y;
+/** A Markdown link to its address: `[text](`, or with a label instead: `[text][label]`, `[label][]` or `[label]`. */
+const LINK = /^!?\[((?:[^[\]\\`]|\\[^]|`[^`]*`|\[[^[\]]*\])*)\](?:(\(\s*<?)|\[([^\]]*)\])?/;
+/** The text in front of an address: of a link, of an attribute that has one, or of a setting. */
+const BEFORE_ADDRESS = /(?:(?:^|[^\w-])(?:href|src|url|link|to|img|image|icon|poster)\s*=\s*(?:\{\s*)?["'`]|<|\]\(\s*<?|\]:[ \t]*<?)$/;
+const BEFORE_SETTING = /["'(<]$/;
+const AFTER_ADDRESS = /^(?:["'`>)\s]|$)/;
+const MAX_BEFORE = 30;
+/** Maximum length of the text of a link, or of a tag. */
+const MAX_LINK_TEXT = 10_000;
+/** A source, as it was when it was reviewed. */
+class SourceText {
+    file;
+    text;
+    #lines;
+    /** Addresses that another link has. */
+    #taken = new Set();
+    #definitions;
+    constructor(file, text) {
+        this.file = file;
+        this.text = text;
+        this.#lines = new line_starts/* LineStarts */.C(text);
+    }
+    /** The replacement of a text without line breaks. */
+    edit(offset, before, after) {
+        return { file: this.file, ...this.#lines.placeAt(offset), before, after };
+    }
+    offsetOf(place) {
+        return this.#lines.offsetOf(place);
+    }
+    /** The string of a JSON file that begins at a place. `offset`: of what is between the quotes. */
+    stringAt(place) {
+        JSON_STRING.lastIndex = this.offsetOf(place);
+        const [token] = JSON_STRING.exec(this.text) ?? [];
+        if (token === undefined)
+            return undefined;
+        const value = JSON.parse(token);
+        return { offset: JSON_STRING.lastIndex - token.length + 1, raw: token.slice(1, -1), value };
+    }
+    /**
+     * Where the address of a link or image is written whose element begins at a place; undefined when it cannot be told.
+     * Each address is found once, but for a definition, which several links can have.
+     */
+    addressAt(place, written) {
+        const start = this.offsetOf(place);
+        // An address with entities is not written in this form at all: the rest of the file is not searched for it.
+        const tag = this.text.slice(start, start + MAX_LINK_TEXT);
+        const [link, text = '', isInline, label = ''] = LINK.exec(tag.replace(/\n[ \t]*\n[^]*$/, '')) ?? [];
+        if (link !== undefined && isInline === undefined)
+            return this.#definitionOf(label || text, written);
+        if (link !== undefined) {
+            const offset = start + link.length;
+            return this.#isAddress(offset, written) ? this.#take(offset) : undefined;
+        }
+        for (let at = tag.indexOf(written); at >= 0; at = tag.indexOf(written, at + 1))
+            if (!this.#taken.has(start + at) && this.#isAddress(start + at, written))
+                return this.#take(start + at);
+        return undefined;
+    }
+    #take(offset) {
+        if (this.#taken.has(offset))
+            return undefined;
+        this.#taken.add(offset);
+        return offset;
+    }
+    #isAddress(offset, written) {
+        const end = offset + written.length;
+        const before = this.file.endsWith('.json') ? BEFORE_SETTING : BEFORE_ADDRESS;
+        return (this.text.startsWith(written, offset) &&
+            before.test(this.text.slice(Math.max(0, offset - MAX_BEFORE), offset)) &&
+            AFTER_ADDRESS.test(this.text.slice(end, end + 1)));
+    }
+    #definitionOf(label, written) {
+        this.#definitions ??= definitionsIn(this.text);
+        const [first, ...others] = this.#definitions.get(labelOf(label)) ?? [];
+        // One of the two addresses can be in a comment or in code.
+        if (first === undefined || others.length > 0)
+            return undefined;
+        return this.#isAddress(first.offset, written) ? first.offset : undefined;
+    }
+}
+/** Positions of the addresses of definitions, by label. */
+function definitionsIn(text) {
+    const found = text.matchAll(/^[ \t>]*\[((?:[^[\]\\\n]|\\.)+)\]:[ \t]*<?/gm);
+    const definitions = Array.from(found, ({ index, 0: match, 1: label = '' }) => ({
+        label: labelOf(label),
+        offset: index + match.length
+    }));
+    return (0,group_by/* groupBy */.$)(definitions, ({ label }) => label);
+}
+/** Labels are the same whatever their case and white space. */
+function labelOf(text) {
+    return text.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/review-change.js
+
+
+
+
+
+
+/** The review of a change, in which findings have their fixes. `renamed`: other files than pages. */
+async function reviewChange(versions, options) {
+    const { prefix } = options;
+    const { head, base, renamed = new Map() } = versions;
+    const comparison = await compareVersions(versions, options);
+    const texts = new SourceTexts(head);
+    const moves = new Moves(comparison, { head: texts, base: base && new SourceTexts(base) }, renamed);
+    const proposals = await new Proposer(comparison, moves, texts).proposals();
+    const fixes = await prove(proposals, { comparison, versions, options, texts });
+    const problems = withFixes(comparison.problems, fixes, prefix);
+    return reviewOf({ ...comparison, problems }, versions, prefix);
+}
+function withFixes(problems, proved, prefix) {
+    // An object that several findings share stays one, which is passed to another thread once.
+    const placed = new Map(proved.map(({ fix: { edit } }) => [edit, { ...edit, file: prefix + edit.file }]));
+    const fixOf = ({ fix }) => ({ ...fix, edit: placed.get(fix.edit) ?? fix.edit });
+    const byProblem = (0,group_by/* groupBy */.$)(proved, ({ problem }) => problem);
+    return problems.map(problem => {
+        const fixes = new Map(byProblem.get(problem)?.map(each => [each.place, fixOf(each)]));
+        const places = problem.places.map(place => {
+            const fix = fixes.get(place);
+            return fix === undefined ? place : { ...place, fix };
+        });
+        return { ...problem, places };
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/worker/worker-thread.js
+
+
+
+
+
+
+/** Says which file is being parsed. One version is read after the other. */
+function parsingOf({ head, base }, caller) {
+    const placesOf = (paths, first) => new Map(paths.map((path, at) => [path, first + at]));
+    const places = { head: placesOf(head.paths, 0), base: placesOf(base?.paths ?? [], head.paths.length) };
+    let current = 'head';
+    return (file, version = current) => {
+        current = version;
+        return caller.parsing(places[version].get(file));
+    };
+}
+function askedFiles(version, paths, { ask }) {
+    return {
+        paths,
+        size: async (path) => (await ask({ kind: 'size', version, path })),
+        read: async (path) => (await ask({ kind: 'read', version, path }))
+    };
+}
+// The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
+(0,serve_tasks/* serveTasks */.a)(async (task, caller) => {
+    const { head, base, ignore, notCompared, ...rest } = task;
+    const beginParsing = parsingOf(task, caller);
+    const filesOf = (version, { folder, paths, skipped }) => {
+        const files = folder === undefined ? askedFiles(version, paths, caller) : (0,versions/* normalizedFiles */.J7)((0,sources_files/* filesIn */.nG)(folder, paths));
+        return (0,serve_tasks/* watchedFiles */.I)({ ...files, skipped }, path => beginParsing(path, version));
+    };
+    const onPage = (file, done, total) => {
+        beginParsing(file);
+        caller.countPages(done, total);
+    };
+    return await reviewChange({
+        ...rest,
+        head: filesOf('head', head),
+        base: base && filesOf('base', base),
+        ...(notCompared !== undefined && { notCompared })
+    }, {
+        ignore: ignore.map(glob/* parseGlob */.q),
+        siteUrl: rest.siteUrl,
+        prefix: rest.prefix,
+        renderer: new renderer/* Renderer */.A({ onPage })
+    });
+});
+
+
+/***/ }),
+
+/***/ 39363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ ID_SEPARATOR),
+/* harmony export */   z: () => (/* binding */ PageRecord)
+/* harmony export */ });
+/* harmony import */ var _values_fragment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24563);
+/* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22320);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+
+
+
+/** Stands between the ids of a page. In an id, HTML parsers replace it. */
+const ID_SEPARATOR = '\0';
+/** A fragment that URL parsers leave as it is. */
+const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
+/** The address has no meaning: only its fragment is needed. */
+const OWN_ADDRESS = 'https://site.invalid/';
+const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
+class PageRecord {
+    content;
+    title = '';
+    isNoindex = false;
+    isMintlify = false;
+    #base;
+    #ids = new Set();
+    /** Links that lead to the page itself, unless it has a `base`. */
+    #ownLinks = new Set();
+    #references = new Set();
+    #table;
+    constructor(table, content) {
+        this.#table = table;
+        this.content = content;
+    }
+    addId(id) {
+        if (id !== '')
+            this.#ids.add(id);
+    }
+    setBase(base) {
+        this.#base ??= base;
+    }
+    add(kind, address) {
+        // Readers of the page can see or follow these.
+        const isContent = kind === 'link' || kind === 'media' || kind === 'frame';
+        // A form without an action leads to its own page, whatever the base; a `link` without an address to none.
+        if (kind === 'otherLink' && address === '')
+            return;
+        if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
+            this.#ownLinks.add(address);
+            if (isContent)
+                this.content.addTarget(address);
+            return;
+        }
+        const reference = this.#table.numberOf(kind, address);
+        this.#references.add(reference);
+        if (isContent)
+            this.content.addTarget(this.#table.targetOf(reference));
+    }
+    addAll(kind, addresses) {
+        for (const { value } of addresses)
+            this.add(kind, value);
+    }
+    complete() {
+        this.content.endText();
+        for (const link of this.#ownLinks) {
+            if (this.#baseAddress === '')
+                this.#followOwnLink(link);
+            else
+                this.#references.add(this.#table.numberOf('link', link));
+        }
+    }
+    finish() {
+        return {
+            title: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)(this.title),
+            content: this.content.digest(),
+            ids: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)([...this.#ids].join(ID_SEPARATOR)),
+            isNoindex: this.isNoindex,
+            isMintlify: this.isMintlify,
+            base: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)(this.#baseAddress),
+            references: Uint32Array.from(this.#references)
+        };
+    }
+    get #baseAddress() {
+        return this.#base === undefined || isOwnPage(this.#base) ? '' : this.#base;
+    }
+    /** All ids of the page are known. */
+    #followOwnLink(link) {
+        const isSimple = SIMPLE_FRAGMENT.test(link);
+        if (isSimple && this.#ids.has(link.slice(1)))
+            return;
+        const fragment = (isSimple ? link : ((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
+        const ids = (0,_values_fragment_js__WEBPACK_IMPORTED_MODULE_2__/* .idsNamedBy */ .X)(fragment);
+        if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
+            this.#references.add(this.#table.numberOf('ownAnchor', fragment));
+    }
+}
+function isOwnPage(address) {
+    const first = address.charCodeAt(0);
+    return first === 35 || first === 63 || (!(first > 32) && OWN_PAGE.test(address));
+}
+
+
+/***/ }),
+
+/***/ 22320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ ReferenceTable),
+/* harmony export */   p: () => (/* binding */ copied)
+/* harmony export */ });
+/* harmony import */ var _site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
+
+const KINDS = [
+    /** A link that readers follow. */
+    'link',
+    /** A link that is not part of what the page says: a form, a refresh, or `link rel="next"`. */
+    'otherLink',
+    'canonical',
+    /** An image, or a sound or video file. */
+    'media',
+    'frame',
+    /** Scripts, style sheets, fonts, and whatever a style sheet loads. */
+    'resource',
+    /** The image that other sites show for the page. */
+    'preview',
+    'sitemap',
+    /** A link to an id of its own page that the page does not have. The value is the fragment. */
+    'ownAnchor'
+];
+/** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
+class ReferenceTable {
+    values = [];
+    kinds = [];
+    #targets = [];
+    #numbers = Object.fromEntries(KINDS.map(kind => [kind, new Map()]));
+    numberOf(kind, value) {
+        const known = this.#numbers[kind].get(value);
+        if (known !== undefined)
+            return known;
+        const copy = copied(value);
+        const number = this.values.push(copy) - 1;
+        this.kinds.push(kind);
+        this.#numbers[kind].set(copy, number);
+        return number;
+    }
+    /** The name of a reference in the content of a page. */
+    targetOf(number) {
+        return (this.#targets[number] ??= (0,_site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
+    }
+}
+/** In V8 a part of a string keeps the whole string in memory, which is the whole page here. */
+function copied(text) {
+    return Buffer.from(text).toString();
+}
+
+
+/***/ }),
+
+/***/ 24563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ idsNamedBy)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
+
+/**
+ * Ids of elements that a fragment can mean, as browsers look for them: as it is written, and percent-decoded. Empty when
+ * it needs no element: the top of the page, or a text to highlight.
+ */
+function idsNamedBy(fragment) {
+    const directive = fragment.indexOf(':~:');
+    const name = directive < 0 ? fragment : fragment.slice(0, directive);
+    const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(name);
+    if (name === '' || decoded.toLowerCase() === 'top')
+        return [];
+    return decoded === name ? [name] : [name, decoded];
+}
+
+
+/***/ }),
+
+/***/ 99004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ withoutBuildHash),
+/* harmony export */   t: () => (/* binding */ isImmutable)
+/* harmony export */ });
+/* harmony import */ var _pages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15300);
+
+/** Parts of a file name; a build puts its hash between two of these characters. */
+const SEPARATORS = /[-._~]/;
+/**
+ * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
+ * a file for a year. Words and dates have only letters or only digits.
+ */
+function isImmutable(path) {
+    if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
+        return false;
+    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+    const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
+    if (nextFolder !== undefined)
+        return ['chunks', 'css', 'media'].includes(nextFolder);
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return name
+        .split(SEPARATORS)
+        .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
+}
+/** File systems allow no longer names, and the patterns below take quadratic time. */
+const MAX_NAME = 255;
+/** Most targets are pages. */
+const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
+const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
+const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
+/** Eight characters before the extension, as Vite and esbuild write them. */
+const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
+/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
+const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
+/**
+ * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
+ * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
+ * A wrong guess changes nothing for readers.
+ */
+function withoutBuildHash(target) {
+    if (!MAY_BE_FILE.test(target))
+        return target;
+    const query = target.search(/[?#]/);
+    const path = query < 0 ? target : target.slice(0, query);
+    if (!EXTENSION.test(path.slice(-9)))
+        return target;
+    const start = path.lastIndexOf('/') + 1;
+    if (path.length - start > MAX_NAME)
+        return target;
+    const folder = path.slice(0, start).replace(BUILD_ID, '$1');
+    return folder + path.slice(start).replace(HEX, '$1').replace(BASE64, '$1');
+}
+
+
+/***/ }),
+
+/***/ 15300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ isPageType),
+/* harmony export */   YX: () => (/* binding */ pageCountOf),
+/* harmony export */   a$: () => (/* binding */ countsAsPage),
+/* harmony export */   lV: () => (/* binding */ MAX_PAGE_DROP),
+/* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   pl: () => (/* binding */ pageDrop),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+/** Pages are HTML documents. XHTML is not read as HTML, so it is a file like any other. */
+function isPage(path) {
+    return /\.html?$/i.test(path);
+}
+/** The same rule for a file that is known by its content type, such as `guides/x` beside `guides/x.html`. */
+function isPageType(contentType) {
+    return /^text\/html\b/i.test(contentType);
+}
+/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
+function isNotFoundPage(path) {
+    return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
+}
+/** Whether a reader would count the file as a page: error pages and redirects are not. */
+function countsAsPage({ path, redirect }) {
+    return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
+}
+function pageCountOf(files) {
+    return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
+}
+/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+const MAX_PAGE_DROP = 0.2;
+/** The share of pages that the site lost, from 0 to 1. */
+function pageDrop(previousPages, pages) {
+    return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3584 @@
+export const id = 5655;
+export const ids = [5655];
+export const modules = {
+
+/***/ 5655:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94438);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87954);
+
+
+
+
+// A web server must be able to read the site, whatever the umask of the runner.
+process.umask(0o022);
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: [] }, async (given, context) => {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(given, process.env);
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 94438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ INPUT_NAMES),
+  K: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
+var docs_url = __webpack_require__(53361);
+// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
+var input_fields = __webpack_require__(96421);
+// EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
+var runner = __webpack_require__(75437);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+// EXTERNAL MODULE: ./.build/src/site/records/export-files.js
+var export_files = __webpack_require__(91716);
+// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
+var records_manifest = __webpack_require__(37957);
+;// CONCATENATED MODULE: ./.build/src/finish/move/move-target.js
+
+
+/** The path below which a site for the root is moved, or was moved by an earlier run. Undefined: it stays where it is. */
+function moveTarget(siteUrl, { siteUrl: finishedFor, basePath, exportedBasePath }) {
+    // Pages have the address of an earlier run in them.
+    if (finishedFor !== undefined && finishedFor !== siteUrl?.href)
+        return new problem/* Problem */.AF(`\`site-url\`: this site was already finished for ${finishedFor}. For another address, run the export again`);
+    const built = withoutSlash(basePath ?? '');
+    if (siteUrl === undefined || (0,site_address/* basePathProblem */.qt)(siteUrl, basePath) === undefined)
+        return exportedBasePath === undefined ? undefined : built;
+    const path = withoutSlash(siteUrl.pathname);
+    if (built === '')
+        return path;
+    return new problem/* Problem */.AF(`the site was built for ${built}. Set \`site-url\` to ${siteUrl.origin}${built}, or build the site for ${path || '/'} and export it again`);
+}
+function withoutSlash(path) {
+    return (0,site_address/* baseFolder */.YR)(path).slice(0, -1);
+}
+
+// EXTERNAL MODULE: ./.build/src/finish/selectors.js
+var selectors = __webpack_require__(9369);
+;// CONCATENATED MODULE: ./.build/src/finish/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PARTS = ['search', 'markdown', 'sitemap', 'not-found', 'navigation'];
+const CONTENT = '#content-area, main, article';
+const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile';
+const TIMEOUT_MS = 15 * 60_000;
+const parts = (0,input_fields/* field */.ZZ)(value => {
+    const names = (0,input_fields/* entriesOf */.Mc)(value);
+    if (names.length === 1 && names[0] === 'none')
+        return new Set();
+    const unknown = names.find(name => !PARTS.includes(name));
+    if (unknown === undefined && names.length > 0)
+        return new Set(names);
+    return new problem/* Problem */.AF(`"${unknown ?? value}" is not one of ${PARTS.join(', ')}, or none alone`);
+});
+const inputs_selectors = (0,input_fields/* field */.ZZ)(value => {
+    try {
+        (0,selectors/* finderOf */.u)(value);
+        return value;
+    }
+    catch (error) {
+        return new problem/* Problem */.AF(`"${value}" is not a list of CSS selectors: ${(0,failure/* reasonOf */.A3)(error)}`);
+    }
+});
+/** The address always ends with a slash, because it is compared with the one of the last run. */
+const siteAddress = (0,input_fields/* field */.ZZ)(value => {
+    const url = (0,input_fields/* webAddress */.Dy)(value);
+    return url instanceof problem/* Problem */.AF ? url : new URL((0,site_address/* baseFolder */.YR)(url.pathname), url);
+});
+const fields = schemas/* object */.Ikc({
+    'site-path': (0,input_fields/* required */.mw)('set it to the output `site-path` of the export action', schemas/* string */.YjP()),
+    'manifest-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    'site-url': schemas/* optional */.lqM(siteAddress),
+    add: schemas/* _default */.Rvf(parts, new Set(PARTS.filter(part => part !== 'navigation'))),
+    content: schemas/* prefault */.SdS(inputs_selectors, CONTENT),
+    trigger: schemas/* prefault */.SdS(inputs_selectors, TRIGGER),
+    pagefind: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, TIMEOUT_MS)
+});
+const INPUT_NAMES = Object.keys(fields.shape);
+function readInputs(given, environment) {
+    const { workspace } = (0,runner/* readRunner */.f)(environment);
+    const sitePath = (0,external_node_path_.resolve)(workspace, given['site-path'] ?? '');
+    const manifestPath = (0,external_node_path_.resolve)(workspace, given['manifest-path'] ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(sitePath), 'manifest.json'));
+    const read = (0,input_fields/* readFields */.qU)(fields, given, ({ 'site-path': site, 'site-url': siteUrl }) => {
+        const manifest = site instanceof problem/* Problem */.AF
+            ? site
+            : (0,external_node_fs_.statSync)(sitePath, { throwIfNoEntry: false })?.isDirectory() === true
+                ? (0,export_files/* loadInput */.lJ)('manifest-path', manifestPath, records_manifest/* parseManifest */.Ng)
+                : new problem/* Problem */.AF(`\`site-path\` is not a folder: ${sitePath}`);
+        const isKnown = !(siteUrl instanceof problem/* Problem */.AF) && !(manifest instanceof problem/* Problem */.AF);
+        return { manifest, moveTo: isKnown ? moveTarget(siteUrl, manifest) : undefined };
+    });
+    return {
+        sitePath,
+        manifestPath,
+        manifest: read.manifest,
+        siteUrl: read['site-url'],
+        moveTo: read.moveTo,
+        add: read.add,
+        content: read.content,
+        trigger: read.trigger,
+        pagefind: read.pagefind === undefined ? undefined : (0,external_node_path_.resolve)(workspace, read.pagefind),
+        timeoutMs: read.timeout,
+        tempDir: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
+        environment,
+        errorsPage: (0,docs_url/* errorsPage */.P)(environment)
+    };
+}
+
+
+/***/ }),
+
+/***/ 87954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var runtime_problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+// EXTERNAL MODULE: ./.build/src/site/pages/page-data.js
+var page_data = __webpack_require__(75338);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages_pages = __webpack_require__(15300);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/src/runtime/files/read-below.js
+var read_below = __webpack_require__(92790);
+// EXTERNAL MODULE: ./.build/src/site/records/export-files.js
+var export_files = __webpack_require__(91716);
+// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
+var records_manifest = __webpack_require__(37957);
+;// CONCATENATED MODULE: ./.build/src/finish/exchange.js
+
+
+
+
+
+
+
+
+/** Prepares files in a folder beside the site. At the end, they take their places in the site together. */
+class Exchange {
+    #manifest;
+    #sitePath;
+    #work;
+    /** Files of the site as they will be, by path. */
+    #files = new Map();
+    /** Prepared files, by their path in the site. */
+    #prepared = new Map();
+    #listed;
+    /** Files that the site has itself, where this run would have written others. */
+    kept = [];
+    #written = 0;
+    constructor(manifest, { sitePath, work }) {
+        this.#manifest = manifest;
+        this.#sitePath = sitePath;
+        this.#work = work;
+        this.#listed = new Map(manifest.files.map(file => [file.path, file]));
+        for (const file of manifest.files)
+            if (file.kind === undefined)
+                this.#files.set(file.path, file);
+    }
+    get files() {
+        return [...this.#files.values()];
+    }
+    /** A file as it will be, or as it is. */
+    read(path) {
+        const prepared = this.#prepared.get(path);
+        return prepared === undefined ? (0,read_below/* readIfThere */.q)(this.#sitePath, path) : (0,external_node_fs_.readFileSync)(prepared);
+    }
+    /** Whether this run wrote what `read` returns. */
+    isPrepared(path) {
+        return this.#prepared.has(path);
+    }
+    /** A file of the site stays, whatever this action would write in its place. Its own files of an earlier run do not. */
+    keeps(path) {
+        const isThere = () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#sitePath, path), { throwIfNoEntry: false }) !== undefined;
+        const isKept = this.#files.has(path) || (!this.#isOurs(path) && isThere());
+        if (isKept)
+            this.kept.push(path);
+        return isKept;
+    }
+    /** Whether the file has the bytes that an earlier run wrote, and not those of somebody who changed it since. */
+    #isOurs(path) {
+        const listed = this.#listed.get(path);
+        const current = listed && (0,read_below/* readIfThere */.q)(this.#sitePath, path);
+        return current !== undefined && [listed?.sha256, listed?.replaces].includes((0,external_node_crypto_.hash)('sha256', current));
+    }
+    add(path, content, kind) {
+        if (this.keeps(path))
+            return;
+        this.#write(path, content);
+        this.#files.set(path, { path, size: Buffer.byteLength(content), sha256: (0,external_node_crypto_.hash)('sha256', content), kind });
+    }
+    /** Moves a file that is on the same disk. */
+    addFile(path, file, kind) {
+        const content = (0,external_node_fs_.readFileSync)(file);
+        this.#prepared.set(path, file);
+        this.#files.set(path, { path, size: content.length, sha256: (0,external_node_crypto_.hash)('sha256', content), kind });
+    }
+    /** `current`: the bytes that the site has. */
+    replace(file, { current, digest }, content) {
+        const isSame = content.equals(current);
+        if (isSame && this.isPrepared(file.path))
+            return;
+        const sha256 = isSame ? digest : (0,external_node_crypto_.hash)('sha256', content);
+        const { exported = file.sha256, ...rest } = file;
+        const about = { ...rest, size: content.length, sha256 };
+        this.#files.set(file.path, sha256 === exported ? about : { ...about, exported });
+        if (!isSame)
+            this.#write(file.path, content);
+    }
+    /** A file outside of the site. */
+    replaceBeside(path, content) {
+        this.#write((0,external_node_path_.relative)(this.#sitePath, path), content);
+    }
+    /**
+     * The first manifest lists every file of ours, before and after, and both digests of a page: the run that follows a
+     * killed one can tell all of them from what somebody else wrote. Returns the files that were removed.
+     */
+    async apply(manifestPath, about = {}) {
+        // Another run at the same time would take the files of this one for files of the site.
+        const current = (0,export_files/* loadFile */.ZN)(manifestPath, records_manifest/* parseManifest */.Ng);
+        if (JSON.stringify(current) !== JSON.stringify(this.#manifest))
+            throw new failure/* Failure */.HR('site-file-changed', 'Another run changed the manifest during this one.', {
+                advice: 'Run one after the other.'
+            });
+        const gone = this.#manifest.files.filter(({ path }) => !this.#files.has(path));
+        const replacing = this.files.map(file => {
+            const replaces = this.#listed.get(file.path)?.sha256;
+            return replaces === undefined || replaces === file.sha256 ? file : { ...file, replaces };
+        });
+        await this.#writeManifest(manifestPath, { ...about, files: [...replacing, ...gone] });
+        for (const [path, file] of this.#prepared) {
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(this.#sitePath, path)), { recursive: true });
+            await (0,promises_.rename)(file, (0,external_node_path_.join)(this.#sitePath, path));
+        }
+        const removed = gone.map(({ path }) => path).filter(path => this.#isOurs(path));
+        for (const path of removed)
+            await this.#remove(path);
+        await this.#writeManifest(manifestPath, { ...about, files: this.files });
+        return removed;
+    }
+    /** Files are not written in the thread pool: for many small files, waiting for it takes longer than writing. */
+    #write(path, content) {
+        const file = (0,external_node_path_.join)(this.#work, `file-${this.#written++}`);
+        (0,external_node_fs_.writeFileSync)(file, content);
+        this.#prepared.set(path, file);
+    }
+    async #writeManifest(path, about) {
+        const file = (0,external_node_path_.join)(this.#work, 'manifest');
+        await (0,promises_.writeFile)(file, (0,records_manifest/* serializeManifest */.MZ)({ ...this.#manifest, ...about }));
+        await (0,promises_.rename)(file, path);
+    }
+    /** Removes a file and the folders that are empty without it. */
+    async #remove(path) {
+        await (0,promises_.rm)((0,external_node_path_.join)(this.#sitePath, path), { force: true });
+        try {
+            for (let folder = (0,external_node_path_.dirname)(path); folder !== '.'; folder = (0,external_node_path_.dirname)(folder))
+                await (0,promises_.rmdir)((0,external_node_path_.join)(this.#sitePath, folder));
+        }
+        catch {
+            // A folder with other files stays.
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/html-tokens.js
+var html_tokens = __webpack_require__(52886);
+;// CONCATENATED MODULE: ./.build/src/finish/flight/rows.js
+
+/** A row with one of these says how many bytes it has. All others end at a line feed. */
+const WITH_LENGTH = /^[TAOoUSsLlGgMmV]$/;
+const TAG = /^[A-Z#rx]$/;
+/** In the one form in which it is written. */
+const LENGTH = /^(?:0|[1-9a-f][0-9a-f]{0,12})$/;
+const [COLON, COMMA, LINE_FEED] = [58, 44, 10];
+/** Returns undefined if the bytes are not rows, or if writing the rows again gives other bytes. */
+function readRows(payload) {
+    const rows = [];
+    for (let start = 0; start < payload.length;) {
+        const row = readRow(payload, start);
+        if (row === undefined)
+            return undefined;
+        rows.push(row);
+        start = row.end;
+    }
+    return rows;
+}
+function readRow(payload, start) {
+    const colon = payload.indexOf(COLON, start);
+    const id = payload.toString('latin1', start, colon);
+    if (colon < 0 || !/^[0-9a-f]{0,16}$/.test(id))
+        return undefined;
+    const letter = String.fromCharCode(payload[colon + 1] ?? 0);
+    if (WITH_LENGTH.test(letter)) {
+        const comma = payload.indexOf(COMMA, colon);
+        const length = payload.toString('latin1', colon + 2, comma);
+        const textStart = comma + 1;
+        const end = textStart + parseInt(length, 16);
+        if (!LENGTH.test(length) || end > payload.length)
+            return undefined;
+        return placed({ id, tag: letter, start, textStart, end }, payload, end);
+    }
+    const tag = TAG.test(letter) ? letter : '';
+    const textStart = colon + 1 + tag.length;
+    const lineEnd = payload.indexOf(LINE_FEED, textStart);
+    if (lineEnd < 0)
+        return undefined;
+    return placed({ id, tag, start, textStart, end: lineEnd + 1 }, payload, lineEnd);
+}
+/** Bytes that are not UTF-8, such as half of a character, would be other bytes when they are written again. */
+function placed(row, payload, textEnd) {
+    const text = payload.subarray(row.textStart, textEnd);
+    return (0,external_node_buffer_.isUtf8)(text) ? { ...row, text: text.toString() } : undefined;
+}
+function rowHead({ id, tag, text }) {
+    const length = WITH_LENGTH.test(tag) ? `${Buffer.byteLength(text).toString(16)},` : '';
+    return `${id}:${tag}${length}`;
+}
+function rowBody({ tag, text }) {
+    return WITH_LENGTH.test(tag) ? text : `${text}\n`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/flight/flight.js
+
+
+
+
+const PUSH = /^self\.__next_f\.push\(\[1,("[^]*")\]\)$/;
+const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/;
+/** They begin the data, or say what a form sent. */
+const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/;
+const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i;
+/** Undefined for a page without such data, a problem for one whose data cannot be read and written exactly. */
+function readFlight(page) {
+    if (!page.includes('__next_f'))
+        return undefined;
+    if (!(0,external_node_buffer_.isUtf8)(page))
+        return new runtime_problem/* Problem */.AF('the page is not UTF-8');
+    const pushes = [];
+    const texts = [];
+    let size = 0;
+    for (const { tag, rawText, element, isInert } of (0,html_tokens/* htmlTokens */._)(page)) {
+        if (element?.name !== 'script' || rawText === undefined || isInert || tag.has('src'))
+            continue;
+        if (!SCRIPT_TYPE.test(tag.raw('type')))
+            continue;
+        const script = page.toString('utf8', rawText.start, rawText.end);
+        if (!ANY_PUSH.test(script) || WITHOUT_DATA.test(script))
+            continue;
+        const literal = PUSH.exec(script)?.[1];
+        const text = literal === undefined ? undefined : parseLiteral(literal);
+        if (literal === undefined || text === undefined)
+            return new runtime_problem/* Problem */.AF('a script adds to the data of the page in an unknown form');
+        const start = rawText.start + script.indexOf(literal);
+        const bytes = Buffer.from(text);
+        pushes.push({ start, end: start + Buffer.byteLength(literal), from: size, to: size + bytes.length });
+        texts.push(bytes);
+        size += bytes.length;
+    }
+    if (pushes.length === 0)
+        return undefined;
+    const payload = Buffer.concat(texts);
+    const rows = readRows(payload);
+    if (rows === undefined)
+        return new runtime_problem/* Problem */.AF('the rows of its data cannot be read exactly');
+    return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) };
+}
+/** Returns undefined if the literal is not valid, or if writing its text again gives another literal. */
+function parseLiteral(literal) {
+    try {
+        const text = JSON.parse(literal);
+        return literalOf(text) === literal ? text : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const ESCAPES = {
+    '&': '\\u0026',
+    '<': '\\u003c',
+    '>': '\\u003e',
+    '\u2028': '\\u2028',
+    '\u2029': '\\u2029'
+};
+/** Writes text as Next.js does: neither HTML nor old JavaScript sees anything in it. */
+function literalOf(text) {
+    return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character]);
+}
+/**
+ * Bytes stay in the script in which they were. The head of a row and its text are put where they began, since they can
+ * be in two scripts.
+ */
+function editsOf(changed, { rows, payload, pushes }) {
+    const parts = rows.flatMap(({ start, textStart, end, ...row }, i) => {
+        const other = changed[i] ?? row;
+        if (other.text === row.text)
+            return [{ start, end }];
+        return [
+            { start, end: textStart, text: rowHead(other) },
+            { start: textStart, end, text: rowBody(other) }
+        ];
+    });
+    const texts = pushes.map(() => []);
+    const isChanged = pushes.map(() => false);
+    let at = 0;
+    for (const { start, end, text } of parts) {
+        while (at < pushes.length - 1 && start >= (pushes[at]?.to ?? 0))
+            at++;
+        if (text !== undefined) {
+            texts[at]?.push(Buffer.from(text));
+            isChanged[at] = true;
+        }
+        for (let i = at; i < pushes.length && (pushes[i]?.from ?? 0) < end; i++) {
+            const { from = 0, to = 0 } = pushes[i] ?? {};
+            if (text === undefined)
+                texts[i]?.push(payload.subarray(Math.max(start, from), Math.min(end, to)));
+            else
+                isChanged[i] = true;
+        }
+    }
+    return pushes.flatMap(({ start, end }, i) => isChanged[i] === true ? [{ start, end, text: literalOf(Buffer.concat(texts[i] ?? []).toString()) }] : []);
+}
+/** `edits` do not overlap. */
+function applyPageEdits(page, edits) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+        parts.push(page.subarray(at, start), Buffer.from(text));
+        at = end;
+    }
+    return Buffer.concat([...parts, page.subarray(at)]);
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/finish/markdown/inline-text.js
+var inline_text = __webpack_require__(73298);
+;// CONCATENATED MODULE: ./.build/src/finish/markdown/llms.js
+
+
+
+/** The limits of the service. */
+const MAX_CHARACTERS = 100_000;
+const DESCRIPTION_LENGTHS = [300, 120, 40, 0];
+/** The list of pages for agents. Where it is too long, descriptions are shortened first, then pages are left out. */
+function llmsText({ name, description }, pages) {
+    const head = [`# ${(0,inline_text/* escapeInline */.VV)(name)}`, description && `> ${(0,inline_text/* escapeInline */.VV)(description)}`, '## Docs'];
+    const start = `${head.filter(Boolean).join('\n\n')}\n\n`;
+    const room = MAX_CHARACTERS - start.length - MAX_NOTE;
+    for (const length of DESCRIPTION_LENGTHS) {
+        const lines = pages.map(page => lineOf(page, length));
+        const total = lines.reduce((sum, line) => sum + line.length + 1, 0);
+        if (total <= room)
+            return `${start}${lines.join('\n')}\n`;
+    }
+    const lines = pages.map(page => lineOf(page, 0));
+    let used = 0;
+    const kept = lines.filter(line => (used += line.length + 1) <= room);
+    const note = `${(0,units/* formatCount */.B4)(lines.length - kept.length, 'page')} left out: this list is limited to ${(0,units/* formatCount */.B4)(MAX_CHARACTERS)} characters.`;
+    return `${start}${kept.join('\n')}\n\n${note}\n`;
+}
+const MAX_NOTE = 100;
+function lineOf({ title, description, url }, length) {
+    const about = length === 0 ? '' : (0,inline_text/* escapeInline */.VV)((0,markdown/* clip */.$Q)(description, length));
+    return `- [${(0,inline_text/* escapeInline */.VV)(title || url)}](${url})${about && `: ${about}`}`;
+}
+/** A page in the file with the text of all pages. `markdown` begins with its title. */
+function fullText(markdown, url) {
+    const end = markdown.indexOf('\n');
+    const isTitled = markdown.startsWith('# ');
+    return isTitled
+        ? `${markdown.slice(0, end)}\n\nSource: ${url}${markdown.slice(end)}\n`
+        : `Source: ${url}\n\n${markdown}\n`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/markdown/markdown-files.js
+
+
+
+
+/** The pages of a site as Markdown. Links between them are filled in when all pages are known. */
+class MarkdownFiles {
+    #addresses;
+    #folder;
+    /** Files with the Markdown of each page, by the path of the page. */
+    #drafts = new Map();
+    constructor(addresses, work) {
+        this.#addresses = addresses;
+        this.#folder = (0,external_node_path_.join)(work, 'markdown');
+        (0,external_node_fs_.mkdirSync)(this.#folder);
+    }
+    write(page, markdown) {
+        const draft = (0,external_node_path_.join)(this.#folder, `draft-${this.#drafts.size}`);
+        (0,external_node_fs_.writeFileSync)(draft, markdown);
+        this.#drafts.set(page, draft);
+    }
+    /** `pages`: in the order of the site. Returns the number of pages that have Markdown. */
+    addTo(exchange, pages, outline) {
+        const paths = this.#paths(pages);
+        const full = (0,external_node_path_.join)(this.#folder, 'full');
+        const target = (0,external_node_fs_.openSync)(full, 'w');
+        try {
+            for (const { file } of pages) {
+                const draft = this.#drafts.get(file.path);
+                const path = paths.get(file.path);
+                if (draft === undefined || path === undefined)
+                    continue;
+                const markdown = (0,external_node_fs_.readFileSync)(draft, 'utf8');
+                const text = this.#addresses.withTargets(markdown, page => paths.get(page));
+                if (!outline.hidden.has(file.path))
+                    (0,external_node_fs_.writeFileSync)(target, fullText(text, this.#addresses.pageUrl(file.path)));
+                exchange.add(path, text, 'markdown');
+            }
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(target);
+        }
+        const listed = pages
+            .filter(({ file: { path } }) => paths.has(path) && !outline.others.has(path) && !outline.hidden.has(path))
+            .map(page => ({ ...page, url: this.#addresses.urlOf(paths.get(page.file.path) ?? '') }));
+        exchange.add('llms.txt', llmsText(outline, listed), 'entry-point');
+        if (!exchange.keeps('llms-full.txt'))
+            exchange.addFile('llms-full.txt', full, 'entry-point');
+        return paths.size;
+    }
+    /** The first of two pages with one name has it. Markdown that the site brings along stays. */
+    #paths(pages) {
+        const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page));
+        const named = new Map(written.toReversed().map(page => [(0,page_data/* besidePage */.OS)(page, '.md'), page]));
+        return new Map([...named].map(([path, page]) => [page, path]));
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js + 3 modules
+var site_scanner = __webpack_require__(52436);
+// EXTERNAL MODULE: ./.build/src/site/redirects/host-files.js
+var host_files = __webpack_require__(56021);
+// EXTERNAL MODULE: ./.build/src/finish/page.js
+var finish_page = __webpack_require__(76116);
+// EXTERNAL MODULE: ./.build/src/review/scan/values/attribute-values.js
+var attribute_values = __webpack_require__(48226);
+// EXTERNAL MODULE: ./.build/src/review/scan/values/css-scanner.js
+var css_scanner = __webpack_require__(85967);
+;// CONCATENATED MODULE: ./.build/src/finish/move/addresses.js
+
+
+/** Whether an address begins at the root of the host, as browsers read it: they skip control characters. */
+function isRootPath(address) {
+    return /^\/(?![/\\])/.test(address.replace(/^[\0-\x20]+|[\t\n\r]/g, ''));
+}
+/** `base`: the path of the site without a slash at its end. Every address of a site for the root gets it. */
+function movedAddress(address, base) {
+    return isRootPath(address) ? address.replace(/^[\0-\x20]*/, spaces => spaces + base) : address;
+}
+function movedStyles(css, base) {
+    return withBase(css, (0,css_scanner/* cssAddresses */.U)(css), base);
+}
+function movedSrcset(srcset, base) {
+    return withBase(srcset, (0,attribute_values/* srcsetAddresses */.HJ)(srcset), base);
+}
+function movedRefresh(content, base) {
+    const url = (0,attribute_values/* refreshUrl */.Lt)(content);
+    return url === undefined ? content : withBase(content, [{ value: url, at: content.lastIndexOf(url) }], base);
+}
+function withBase(text, addresses, base) {
+    let moved = '';
+    let from = 0;
+    for (const { value, at } of addresses) {
+        if (!isRootPath(value))
+            continue;
+        moved += text.slice(from, at) + base;
+        from = at;
+    }
+    return moved + text.slice(from);
+}
+/** `meta` elements whose content is an address. All others have texts, which may look like one. */
+const META_ADDRESS = /^(?:msapplication-(?:config|tileimage|\w+logo)|(?:og|twitter):(?:url|image|video|audio|player)(?::(?:url|src|secure_url))?)$/i;
+/** Attributes with addresses in them, in lower case. Both HTML and React write them, in different forms. */
+const MOVES = {
+    action: movedAddress,
+    data: movedAddress,
+    formaction: movedAddress,
+    href: movedAddress,
+    imagesrcset: movedSrcset,
+    poster: movedAddress,
+    src: movedAddress,
+    srcset: movedSrcset,
+    style: movedStyles,
+    'xlink:href': movedAddress
+};
+/** Returns how the value of an attribute moves. Undefined for an attribute without an address. */
+function moveOf(attribute, { element, value }) {
+    if (attribute === 'data' && element !== 'object')
+        return undefined;
+    if (attribute !== 'content')
+        return Object.hasOwn(MOVES, attribute) ? MOVES[attribute] : undefined;
+    if (element !== 'meta')
+        return undefined;
+    if (value('http-equiv').toLowerCase() === 'refresh')
+        return movedRefresh;
+    return META_ADDRESS.test(value('name') || value('property')) ? movedAddress : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/move/client.js
+
+
+
+/** The routers of the app and of pages have each of these functions. `""` in it is the base path. */
+const ROUTER = [
+    { name: 'the function addBasePath of its routers', count: 2, pattern: /\.addPathPrefix\)\(\w+,""\)/g },
+    { name: 'the function hasBasePath of its routers', count: 2, pattern: /\.pathHasPrefix\)\(\w+,""\)/g }
+].map(shape => ({ ...shape, moved: (found, base) => found.replace('""', `"${base}"`) }));
+/** Without a base path, the function returns its argument. */
+const REMOVE_BASE_PATH = /(?<=function (\w+)\((\w+)\)\{)return \2(?=\}Object\.defineProperty\(\w+,"__esModule",\{value:!0\}\),Object\.defineProperty\(\w+,"removeBasePath",\{enumerable:!0,get:function\(\)\{return \1\}\}\))/g;
+const SHAPES = [
+    ...ROUTER,
+    {
+        name: 'the function removeBasePath of its routers',
+        count: 2,
+        pattern: REMOVE_BASE_PATH,
+        moved: (found, base) => {
+            const path = found.slice('return '.length);
+            return `return ${path}=${path}.slice(${base.length}),${path}.startsWith("/")?${path}:"/"+${path}`;
+        }
+    },
+    {
+        name: 'the address of scripts in its router of pages',
+        count: 3,
+        pattern: /\+"\/_next\/(?="|static\/")/g,
+        moved: (found, base) => found.replace('"', `"${base}`)
+    }
+];
+const RUNTIME = {
+    name: 'the address of scripts in its runtime',
+    count: 1,
+    pattern: /(?<=\blet \w+=)"\/_next\/"(?=,)/g,
+    moved: (_, base) => `"${base}/_next/"`
+};
+/** A file of the client whose address a script has, such as a worker. */
+const ASSET = /(?<=\.v\(")\/_next\/static\/[^"\\]+(?="\))/g;
+/** The constant of the service's own code. Not every client has one. */
+const OWN_BASE_PATH = /(?<=[{,]BASE_PATH:)""/g;
+/** Addresses of what no export has: they are joined with a base path, or compared. */
+const UNUSED = /"\/_next\/(?:data\/|image")/g;
+const isRuntime = (path) => /(?:^|\/)turbopack-[^/]*\.js$/.test(path);
+/** Counts pieces of code in all scripts of a client, and moves them when they are there as often as expected. */
+class ClientMove {
+    #base;
+    #counts = new Map(SHAPES.map(shape => [shape, 0]));
+    #runtimes = 0;
+    #problem;
+    constructor(base) {
+        this.#base = base;
+    }
+    /** A script below `_next/static/`. `isFile`: whether an address without base path is a file of the site. */
+    move({ path, text }, isFile) {
+        let moved = text;
+        if (isRuntime(path)) {
+            const count = countIn(text, RUNTIME.pattern);
+            if (count !== RUNTIME.count)
+                this.#problem ??= described(RUNTIME, count, path);
+            this.#runtimes++;
+            moved = moved.replace(RUNTIME.pattern, found => RUNTIME.moved(found, this.#base));
+        }
+        else {
+            for (const shape of SHAPES) {
+                this.#counts.set(shape, (this.#counts.get(shape) ?? 0) + countIn(text, shape.pattern));
+                moved = moved.replace(shape.pattern, found => shape.moved(found, this.#base));
+            }
+        }
+        moved = moved.replace(OWN_BASE_PATH, `"${this.#base}"`).replace(ASSET, address => {
+            if (!isFile(address))
+                this.#problem ??= `${path} names a file that is not in the site: ${address}`;
+            return this.#base + address;
+        });
+        const left = moved.replaceAll(UNUSED, '').match(/["'`]\/_next\/.{0,40}/)?.[0];
+        if (left !== undefined && isRootPath(left.slice(1)))
+            this.#problem ??= `${path} has an address of the client's own files in an unknown form: ${left}`;
+        return moved;
+    }
+    /** The problem is known after the last script. */
+    get problem() {
+        const shape = SHAPES.find(each => this.#counts.get(each) !== each.count);
+        const problem = this.#runtimes === 0
+            ? 'its runtime is not that of Turbopack (no script is named turbopack-….js)'
+            : (this.#problem ?? (shape && described(shape, this.#counts.get(shape) ?? 0)));
+        return problem === undefined ? undefined : new runtime_problem/* Problem */.AF(problem);
+    }
+}
+function described({ name, count }, found, path) {
+    const where = path === undefined ? '' : ` in ${path}`;
+    return `${name} was found ${(0,units/* formatCount */.B4)(found, 'time')}${where} instead of ${(0,units/* formatCount */.B4)(count, 'time')}`;
+}
+function countIn(text, pattern) {
+    return text.match(pattern)?.length ?? 0;
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/flight/values.js
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Returns undefined if the text is not JSON, is nested too deep, or differs when its value is written again. */
+function exactValue(text) {
+    try {
+        const value = JSON.parse(text);
+        return JSON.stringify(value) === text ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/move/page-program.js
+
+
+/** The start of what compilers of MDX write for a page: the client runs it to show the page. */
+const PROGRAM = /^"use strict";\s*const \{[^}]*\bjsx: _jsx\b/;
+const STRING = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y;
+const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//y;
+const PATTERN = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y;
+/** After one of these, a slash begins a pattern; after any other character it is a division. */
+const BEFORE_PATTERN = /(?:^|[([{,;:=!&|?+*%<>~^-]|\breturn|\btypeof)\s*$/;
+/** An element of HTML that the author wrote as JSX. An element of Markdown is `_components.a`, and the client's own. */
+const ELEMENT = /_jsxs?\("([a-z][\w.-]*)", \{/y;
+const NAME = /\s*(?:"([\w:-]+)"|([\w$]+)):\s*/y;
+const WORD = /[\w$]+/y;
+function isPageProgram(text) {
+    return PROGRAM.test(text);
+}
+/** Moves the addresses in elements of HTML. Reads each character once, so that texts which look like code stay. */
+function movePageProgram(code, base) {
+    const open = [];
+    let moved = '';
+    let copied = 0;
+    let at = 0;
+    const take = (pattern) => {
+        pattern.lastIndex = at;
+        const found = pattern.exec(code) ?? undefined;
+        if (found !== undefined)
+            at = pattern.lastIndex;
+        return found;
+    };
+    const takeProperty = (element) => {
+        const name = take(NAME);
+        const literal = name && take(STRING);
+        if (literal === undefined)
+            return;
+        const attribute = (name?.[1] ?? name?.[2] ?? '').toLowerCase().replace('xlinkhref', 'xlink:href');
+        const text = movedLiteral(literal[0], { element, value: () => '' }, attribute, base);
+        moved += code.slice(copied, literal.index) + text;
+        copied = at;
+    };
+    while (at < code.length) {
+        const character = code[at];
+        const inside = open.at(-1);
+        const isInTemplate = inside?.close === '`' && character !== '`';
+        const element = character === '_' && !isInTemplate ? take(ELEMENT)?.[1] : undefined;
+        if (element !== undefined) {
+            open.push({ close: ')' }, { close: '}', element });
+            takeProperty(element);
+        }
+        else if (isInTemplate) {
+            if (code.startsWith('${', at))
+                open.push({ close: '}' });
+            at += character === '\\' || code.startsWith('${', at) ? 2 : 1;
+        }
+        else if (character === inside?.close) {
+            open.pop();
+            at++;
+        }
+        else if (character === '`') {
+            open.push({ close: '`' });
+            at++;
+        }
+        else if (character === '"' || character === "'") {
+            if (take(STRING) === undefined)
+                return new runtime_problem/* Problem */.AF('has a text without an end');
+        }
+        else if (character === '/') {
+            if (take(COMMENT) === undefined && isPatternAt(code, at))
+                take(PATTERN);
+            else if (code[at] === '/')
+                at++;
+        }
+        else if ('([{'.includes(character)) {
+            open.push({ close: { '(': ')', '[': ']', '{': '}' }[character] });
+            at++;
+        }
+        else if (')]}'.includes(character))
+            return new runtime_problem/* Problem */.AF('has brackets that do not match');
+        else if (character === ',' && inside?.element !== undefined) {
+            at++;
+            takeProperty(inside.element);
+        }
+        else if (take(WORD) === undefined)
+            at++;
+    }
+    return open.length > 0 ? new runtime_problem/* Problem */.AF('has brackets that do not match') : moved + code.slice(copied);
+}
+function isPatternAt(code, at) {
+    return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at));
+}
+/** The value stays if it has escapes other than those of JSON. */
+function movedLiteral(literal, described, attribute, base) {
+    const move = moveOf(attribute, described);
+    if (move === undefined || !literal.startsWith('"'))
+        return literal;
+    try {
+        const text = JSON.parse(literal);
+        const moved = move(text, base);
+        return moved === text ? literal : JSON.stringify(moved);
+    }
+    catch {
+        return literal;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/move/data-rows.js
+
+
+
+
+/** React nests elements a few hundred deep at most. */
+const MAX_DEPTH = 2000;
+/** The rows of a page for the root, as they are below another path. The navigation stays: its links get the path from the router. */
+function moveRows(rows, move) {
+    const moved = [];
+    for (const row of rows) {
+        const text = movedText(row, move);
+        if (text instanceof runtime_problem/* Problem */.AF)
+            return new runtime_problem/* Problem */.AF(`row ${row.id}: ${text.message}`);
+        moved.push(text === row.text ? row : { ...row, text });
+    }
+    return moved;
+}
+function movedText({ id, tag, text }, move) {
+    if (tag === 'T')
+        return movedLongText(text, move);
+    // The kind of a hint is a letter before its value.
+    if (tag === 'H')
+        return movedJson(text.slice(1), value => moveHint(value, move), text.slice(0, 1));
+    if (tag === 'I')
+        return movedJson(text, value => moveChunks(value, move));
+    if (tag !== '')
+        return text;
+    return movedJson(text, value => {
+        if (id === '0' && isFields(value))
+            moveRoute(value, move);
+        return moveValue(value, move, MAX_DEPTH);
+    });
+}
+function movedLongText(text, { base, texts }) {
+    return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, base) : text);
+}
+/** JSON that differs when its value is written again is a problem, even if nothing in it has to change. */
+function movedJson(text, move, before = '') {
+    const value = exactValue(text);
+    if (value === undefined)
+        return new runtime_problem/* Problem */.AF('is JSON that does not come back as it was written');
+    const moved = move(value);
+    return moved instanceof runtime_problem/* Problem */.AF ? moved : before + JSON.stringify(moved);
+}
+function moveHint(value, { base }) {
+    if (typeof value === 'string')
+        return movedAddress(value, base);
+    if (Array.isArray(value) && typeof value[0] === 'string')
+        value[0] = movedAddress(value[0], base);
+    return value;
+}
+/** A component of the client, with the scripts that it needs. */
+function moveChunks(value, { base, isFile }) {
+    const chunks = Array.isArray(value) ? value[1] : undefined;
+    if (!Array.isArray(chunks))
+        return new runtime_problem/* Problem */.AF('names no scripts');
+    for (const [i, chunk] of chunks.entries()) {
+        if (typeof chunk !== 'string' || !isRootPath(chunk) || !isFile(chunk))
+            return new runtime_problem/* Problem */.AF(`names a script that is not in the site: ${JSON.stringify(chunk).slice(0, 200)}`);
+        chunks[i] = movedAddress(chunk, base);
+    }
+    return value;
+}
+/** The prefix of the client's own files, and the path of the page as the server saw it. */
+function moveRoute(row, { base }) {
+    if (row['p'] === '')
+        row['p'] = base;
+    if (Array.isArray(row['c']))
+        row['c'] = [...base.split('/'), ...row['c'].slice(1)];
+}
+function moveValue(value, move, depth) {
+    if (typeof value === 'string')
+        return move.texts.get(value) ?? value;
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (depth === 0)
+        return new runtime_problem/* Problem */.AF('is nested too deep');
+    if (Array.isArray(value))
+        moveElement(value, move);
+    const fields = value;
+    for (const key of Object.keys(fields)) {
+        const moved = moveValue(fields[key], move, depth - 1);
+        if (moved instanceof runtime_problem/* Problem */.AF)
+            return moved;
+        fields[key] = moved;
+    }
+    return value;
+}
+/**
+ * An element of HTML, whose attributes become those of the page. What a component of the client does with its values is
+ * up to the component: links of the router add the path by themselves. A text that begins with a dollar sign has two of
+ * them in a row, so data of a page cannot look like an element.
+ */
+function moveElement(value, { base }) {
+    const [mark, element, , props] = value;
+    if (mark !== '$' || typeof element !== 'string' || element.startsWith('$') || !isFields(props))
+        return;
+    const textOf = (name) => {
+        const text = props[name === 'http-equiv' ? 'httpEquiv' : name];
+        return typeof text === 'string' ? text : '';
+    };
+    for (const [name, text] of Object.entries(props)) {
+        const attribute = name === 'xlinkHref' ? 'xlink:href' : name.toLowerCase();
+        const moveText = moveOf(attribute, { element, value: textOf });
+        if (moveText === undefined)
+            continue;
+        if (typeof text === 'string' && !text.startsWith('$'))
+            props[name] = moveText(text, base);
+        else if (attribute === 'style' && isFields(text)) {
+            for (const [property, css] of Object.entries(text))
+                if (typeof css === 'string' && !css.startsWith('$'))
+                    text[property] = moveText(css, base);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/move/markup.js
+
+
+
+/** The base path of the service's client, in a script that tells style sheets the path of the page. */
+const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/;
+/** A script that Next.js loads before everything else, with its address. */
+const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/;
+const DATA = 'self.__next_f.push(';
+/** Returns the differences between the tags of a page for the root and those of the same page below another path. */
+function moveMarkup(page, base) {
+    const edits = [];
+    const texts = new Map();
+    const checked = [];
+    for (const token of (0,html_tokens/* htmlTokens */._)(page)) {
+        edits.push(...attributeEdits(token, page, base));
+        const { tag, element, rawText } = token;
+        if (tag.has('integrity') && isRootPath(tag.raw('src')))
+            checked.push(tag.raw('src'));
+        if (rawText === undefined || isData(page, rawText.start))
+            continue;
+        const text = page.toString('utf8', rawText.start, rawText.end);
+        const moved = movedRawText(element?.name, text, base);
+        if (moved === text)
+            continue;
+        texts.set(text, moved);
+        edits.push({ ...rawText, text: moved });
+    }
+    return { edits, texts, checked };
+}
+/** Whether a script contains page data, which is most of the bytes of a page. */
+function isData(page, start) {
+    return page.toString('latin1', start, start + DATA.length) === DATA;
+}
+function movedRawText(element, text, base) {
+    if (element === 'style')
+        return movedStyles(text, base);
+    if (element !== 'script')
+        return text;
+    return text
+        .replace(PATH_SCRIPT, `var b=${JSON.stringify(base)}`)
+        .replace(EARLY_SCRIPT, (_, start, address) => start + movedAddress(address, base));
+}
+function* attributeEdits({ tag }, page, base) {
+    if (tag.isPlain)
+        return;
+    const described = { element: tag.name, value: (name) => (0,attribute_values/* decodedValue */.Es)(tag.raw(name)) };
+    for (const attribute of tag.attributes) {
+        const move = moveOf(attribute, described);
+        if (move === undefined)
+            continue;
+        const start = tag.startOf(attribute);
+        const raw = tag.raw(attribute);
+        const value = (0,attribute_values/* decodedValue */.Es)(raw);
+        const moved = move(value, base);
+        if (moved === value)
+            continue;
+        const quote = String.fromCharCode(page[start - 1] ?? 0);
+        yield { start, end: start + raw.length, text: value === raw ? moved : encodedValue(moved, quote) };
+    }
+}
+/** Without a quote before it, a value ends at white space. */
+function encodedValue(value, quote) {
+    const special = quote === '"' || quote === "'" ? new RegExp(`[&${quote}]`, 'g') : /[&"'\t\n\f\r >]/g;
+    return value.replace(special, character => `&#${character.charCodeAt(0)};`);
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/move/page-move.js
+
+
+
+
+
+
+/** A page for the root as it is below another path, or why that cannot be told exactly. */
+function movePage(page, { base, isFile }) {
+    if (!(0,external_node_buffer_.isUtf8)(page) || (0,finish_page/* isUtf16 */.bJ)(page))
+        return new runtime_problem/* Problem */.AF('the page is not UTF-8');
+    const { edits, texts, checked } = moveMarkup(page, base);
+    if (checked[0] !== undefined)
+        return new runtime_problem/* Problem */.AF(`the page checks the bytes of ${checked[0]} (\`integrity\`), which change`);
+    const flight = readFlight(page);
+    if (flight instanceof runtime_problem/* Problem */.AF)
+        return flight;
+    const rows = flight && moveRows(flight.rows, { base, texts, isFile });
+    if (rows instanceof runtime_problem/* Problem */.AF)
+        return rows;
+    return applyPageEdits(page, [...edits, ...(flight?.editsFor(rows ?? []) ?? [])]);
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/move/site-files.js
+
+
+
+/** Fields of a web app manifest that are addresses, at any depth. */
+const MANIFEST_ADDRESS = /^(?:scope|start_url|src|url|id|action)$/;
+const SVG_STYLE = /<style\b[^>]*>[^]*?<\/style>/gi;
+const SVG_STYLE_ATTRIBUTE = /(\s(?:clip-path|cursor|fill|filter|marker[\w-]*|mask|stroke)=["'])(url\([^"']*)/gi;
+/** Source and destination of a redirect, in a line of `_redirects`. */
+const HOST_RULE = /^([^#\s]\S*)([ \t]+)(\S+)/gm;
+/** A file that is neither a page nor a script, and has addresses of the site in it. Undefined for all others. */
+function moveSiteFile(path, source, base) {
+    if (/\.svg$/i.test(path))
+        return movedSvg(source, base);
+    const text = source.toString('latin1');
+    if (path === '_redirects')
+        return text.replace(HOST_RULE, (_, from, space, to) => movedAddress(from, base) + space + movedAddress(to, base));
+    if (/\.css$/i.test(path))
+        return movedStyles(text, base);
+    if (/(?:\.webmanifest|(?:^|\/)manifest\.json)$/i.test(path))
+        return movedManifest(text, base);
+    if (/(?:^|\/)browserconfig\.xml$/i.test(path))
+        return text.replace(/(\ssrc=")([^"]*)/g, (_, start, src) => start + movedAddress(src, base));
+    return undefined;
+}
+/** Style sheets of an SVG file are not raw text, unlike those in HTML. */
+function movedSvg(source, base) {
+    const moved = applyPageEdits(source, moveMarkup(source, base).edits).toString('latin1');
+    const styled = moved
+        .replace(SVG_STYLE, styles => movedStyles(styles, base))
+        .replace(SVG_STYLE_ATTRIBUTE, (_, start, value) => start + movedStyles(value, base));
+    return Buffer.from(styled, 'latin1');
+}
+/** A manifest that cannot be read stays as it is. */
+function movedManifest(text, base) {
+    try {
+        const move = (key, value) => typeof value === 'string' && MANIFEST_ADDRESS.test(key) ? movedAddress(value, base) : value;
+        return JSON.stringify(JSON.parse(text, move));
+    }
+    catch {
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/move/move-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Letters that mean the same in addresses, markup, style sheets and scripts. */
+const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/;
+const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/;
+/** Names that other generators have for the path of a site. */
+const SETTINGS = [
+    [/docusaurus/i, 'set `baseUrl` in docusaurus.config.js'],
+    [/mkdocs/i, 'set `site_url` in mkdocs.yml']
+];
+/**
+ * Moves a site that was exported for the root below a path, or throws before anything is changed. Returns the manifest
+ * of the moved site. A run that was killed while it exchanged files has checked all of them: the next one moves the rest.
+ */
+async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, exchange, { signal, log }) {
+    if (base === undefined)
+        return manifest;
+    const isChecked = manifest.exportedBasePath !== undefined;
+    const paths = new Set(exchange.files.map(({ path }) => path));
+    const isFile = (address) => paths.has(site_address/* SiteAddress */.g6.pathOf(address));
+    const scripts = exchange.files.filter(({ path }) => CLIENT_SCRIPT.test(path));
+    const others = exchange.files.filter(({ path }) => !CLIENT_SCRIPT.test(path));
+    const client = new ClientMove(base);
+    const scanner = new site_scanner/* SiteScanner */._(0);
+    if (!SIMPLE_PATH.test(base))
+        refuse('a path of letters, digits, ".", "-", "_" and "~" is needed');
+    if (!isChecked && (scripts.length === 0 || (0,page_data/* pageDataOf */.nC)(paths).size > 0))
+        refuseGenerator();
+    for (const file of scripts)
+        await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, isFile));
+    // A problem is reported before the pages are moved, which takes longer.
+    if (!isChecked && client.problem !== undefined)
+        refuse(client.problem.message);
+    for (const file of others)
+        await replace(file, source => (0,pages_pages/* isPage */.yp)(file.path)
+            ? movePage(file.redirect === undefined ? source : moveCanonical(source), { base, isFile })
+            : moveSiteFile(file.path, source, base));
+    const moved = move_site_movedManifest(manifest, base);
+    moveRedirectsFile(moved);
+    return moved;
+    /** The canonical address of a redirect page of the export names the exported host, and is moved with the page. */
+    function moveCanonical(page) {
+        const canonical = '<link rel="canonical" href="';
+        const text = page.toString('latin1');
+        const to = `${canonical}${siteUrl?.origin}${base}/`;
+        return Buffer.from(text.replace(`${canonical}https://${manifest.domain}/`, () => to), 'latin1');
+    }
+    /** The file with all redirects beside the manifest, if it is still the one that the export wrote. */
+    function moveRedirectsFile(after) {
+        const folder = (0,external_node_path_.dirname)(manifestPath);
+        const text = (0,read_below/* readIfThere */.q)(folder, host_files/* REDIRECTS_FILE */.Bg)?.toString();
+        if (manifest.redirects === undefined || text === undefined)
+            return;
+        const moved = (0,host_files/* redirectsJson */.If)(after.redirects ?? []);
+        if (text === (0,host_files/* redirectsJson */.If)((0,records_manifest/* asExported */.qL)(after).redirects ?? []))
+            exchange.replaceBeside((0,external_node_path_.join)(folder, host_files/* REDIRECTS_FILE */.Bg), moved);
+        else if (text !== moved)
+            log.notice(`${host_files/* REDIRECTS_FILE */.Bg} is not the file of the export, so it was not moved.`);
+    }
+    async function replace(file, move) {
+        // The pause lets a signal or the time limit end the work between two files.
+        await (0,external_node_timers_promises_.setImmediate)();
+        signal.throwIfAborted();
+        const found = (0,finish_page/* readExported */.Gj)(file, exchange);
+        if (isChecked && found.digest === file.sha256)
+            return;
+        const moved = move(found.source);
+        if (moved instanceof runtime_problem/* Problem */.AF)
+            return refuse(`${file.path}: ${moved.message}`);
+        if (moved === undefined)
+            return;
+        const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1');
+        scanner.scan(file.path, content);
+        const outside = scanner
+            .drain()
+            ?.values.find(address => isRootPath(address) && !isBelow(address, base));
+        if (outside !== undefined)
+            return refuse(`${file.path} refers to ${outside} in an unknown form`);
+        const { redirect } = file;
+        const about = redirect === undefined ? file : { ...file, redirect: movedAddress(redirect, base) };
+        exchange.replace(about, found, content);
+    }
+    function refuse(reason, advice) {
+        const build = [...paths]
+            .find(path => path.endsWith('/_buildManifest.js'))
+            ?.split('/')
+            .at(-2);
+        const ofClient = build === undefined ? '' : ` The build id of its client is ${build}.`;
+        const message = `The site cannot be moved to ${base}: ${reason}.${ofClient} Nothing was changed.`;
+        throw new failure/* Failure */.HR('move-refused', message, advice === undefined ? {} : { advice });
+    }
+    function refuseGenerator() {
+        const start = exchange.files.find(({ path }) => path === 'index.html');
+        const html = start === undefined ? '' : (0,finish_page/* readExported */.Gj)(start, exchange).source.toString('latin1');
+        const generator = /<meta\s+name="generator"\s+content="([^"]*)"/i.exec(html)?.[1] ?? '';
+        const [, setting] = SETTINGS.find(([name]) => name.test(generator)) ?? [];
+        const ofNext = scripts.length > 0
+            ? 'set `basePath` in next.config.js, or let the service export it for a path'
+            : undefined;
+        refuse(scripts.length > 0
+            ? 'it has page data beside its pages, as a static export of Next.js or an export through the API of the service'
+            : 'its pages are not those of the service', `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If its pages have relative addresses only, set \`base-path: ${base}\` in the export step.`);
+    }
+}
+function isBelow(address, base) {
+    const path = address.trim();
+    return path.startsWith(base) && /^(?:$|[/?#])/.test(path.slice(base.length));
+}
+function move_site_movedManifest(manifest, base) {
+    const { exportedBasePath, basePath = '/', redirects } = manifest;
+    if (exportedBasePath !== undefined)
+        return manifest;
+    const moved = redirects?.map(({ source, destination, permanent }) => ({
+        source: movedAddress(source, base),
+        destination: movedAddress(destination, base),
+        permanent
+    }));
+    return { ...manifest, basePath: base, exportedBasePath: basePath, ...(moved && { redirects: moved }) };
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
+var markup = __webpack_require__(4240);
+;// CONCATENATED MODULE: ./.build/src/finish/not-found-page.js
+
+/** Heading and link, by language. */
+const TEXTS = {
+    en: ['Page not found', 'Go to the start page'],
+    de: ['Seite nicht gefunden', 'Zur Startseite'],
+    es: ['Página no encontrada', 'Ir a la página de inicio'],
+    fr: ['Page introuvable', "Aller à la page d'accueil"],
+    ja: ['ページが見つかりません', 'トップページへ'],
+    pt: ['Página não encontrada', 'Ir para a página inicial'],
+    zh: ['找不到页面', '返回首页']
+};
+/** The page that a host shows for an address that does not exist. */
+function notFoundPage({ siteName, language, startPath, search }) {
+    const known = Object.entries(TEXTS).find(([name]) => language.toLowerCase().split('-')[0] === name);
+    const [lang, [heading, link]] = known ?? ['en', TEXTS.en];
+    const name = (0,markup/* escapeMarkup */.M)(siteName);
+    return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading}${name && ` · ${name}`}</title>
+<style>
+:root { color-scheme: light dark; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif; }
+main { padding: 1.5rem; max-width: 36rem; overflow-wrap: anywhere; }
+h1 { margin: 0 0 1rem; line-height: 1.2; }
+</style>
+${search}</head>
+<body>
+<main>
+<p>${name}</p>
+<h1>${heading}</h1>
+<p><a href="${(0,markup/* escapeMarkup */.M)(startPath)}">${link}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+// EXTERNAL MODULE: ./.build/src/finish/page-addresses.js
+var page_addresses = __webpack_require__(66369);
+;// CONCATENATED MODULE: ./.build/src/finish/page-progress.js
+const PROGRESS_MS = 10_000;
+/** Logs how far the work is, if it takes long. */
+async function withProgress(describe, work, { clock, log }) {
+    const stop = clock.repeat(PROGRESS_MS, async () => {
+        log.info(describe());
+        await Promise.resolve();
+    });
+    try {
+        await work();
+    }
+    finally {
+        stop();
+    }
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/src/sources/thread/run-tasks.js
+var run_tasks = __webpack_require__(91945);
+;// CONCATENATED MODULE: ./.build/src/finish/reading/read-pages.js
+
+
+const PAGES_PER_TASK = 20;
+/** More threads than the cores of a usual runner only need more memory. */
+const MAX_THREADS = 4;
+/** Pages are parsed in threads, which `signal` ends whatever a page contains. */
+async function readPages(files, reading) {
+    const { site, signal, open, onPages } = reading;
+    const count = Math.min(MAX_THREADS, (0,external_node_os_.availableParallelism)(), Math.ceil(files.length / PAGES_PER_TASK));
+    let next = 0;
+    async function readInThread() {
+        const thread = new run_tasks/* DocsThread */.s('page-thread', new URL(...['../finish/reading/read-pages.js', import.meta.url]).href);
+        try {
+            await thread.run(() => ({ site }), { signal });
+            while (next < files.length) {
+                const some = files.slice(next, (next += PAGES_PER_TASK));
+                const pages = some.map(file => ({ file, source: open(file) }));
+                await onPages(await thread.run(() => ({ pages }), { signal }));
+            }
+        }
+        finally {
+            // After an error, no other thread begins anew.
+            next = files.length;
+            await thread.end();
+        }
+    }
+    const ended = await Promise.allSettled(Array.from({ length: count }, readInThread));
+    for (const end of ended)
+        if (end.status === 'rejected')
+            throw end.reason;
+}
+
+// EXTERNAL MODULE: ./.build/src/review/scan/values/sitemap-scanner.js
+var sitemap_scanner = __webpack_require__(80523);
+;// CONCATENATED MODULE: ./.build/src/finish/flight/navigation.js
+
+/** A deeper value is not a navigation. */
+const navigation_MAX_DEPTH = 100;
+/** The part of a page's data that is about the whole site: name, description, and all pages in the order of the navigation. */
+function navigationIn(rows) {
+    const row = rows.find(({ tag, text }) => tag === '' && text.includes('"docsNavWithMetadata":'));
+    const props = row && holderOf(exactValue(row.text), navigation_MAX_DEPTH);
+    if (props === undefined)
+        return undefined;
+    const byId = new Map(rows.map(each => [each.id, each]));
+    const config = resolve(props['docsConfig'], byId);
+    const about = isFields(config) ? config : {};
+    const seo = resolve(about['seo'], byId);
+    const listsHidden = isFields(seo) && seo['indexing'] === 'all';
+    const pages = [];
+    const start = { byId, isDefault: true, isHidden: false, depth: navigation_MAX_DEPTH };
+    addPages(resolve(props['docsNavWithMetadata'], byId), start, pages);
+    if (pages.length === 0)
+        return undefined;
+    const [name, description] = [textOf(about['name'], byId), textOf(about['description'], byId)];
+    return { name, description, pages, listsHidden };
+}
+/** The object with the navigation among its fields. */
+function holderOf(value, depth) {
+    if (typeof value !== 'object' || value === null || depth === 0)
+        return undefined;
+    if (isFields(value) && Object.hasOwn(value, 'docsNavWithMetadata'))
+        return value;
+    for (const each of Object.values(value)) {
+        const found = holderOf(each, depth - 1);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function addPages(value, around, pages) {
+    const { byId, isDefault, depth } = around;
+    if (depth === 0 || typeof value !== 'object' || value === null)
+        return;
+    const isHidden = around.isHidden || (isFields(value) && value['hidden'] === true);
+    const inside = { byId, isDefault, isHidden, depth: depth - 1 };
+    if (Array.isArray(value)) {
+        for (const each of value)
+            addPages(each, inside, pages);
+        return;
+    }
+    const href = textOf(value['href'], byId);
+    if (href?.startsWith('/') === true && textOf(value['title'], byId) !== undefined)
+        pages.push({ href, isHidden, isDefault });
+    for (const [key, each] of Object.entries(value)) {
+        if ((key !== 'languages' && key !== 'versions') || !Array.isArray(each))
+            addPages(each, inside, pages);
+        else {
+            const marked = each.findIndex(choice => isFields(choice) && choice['default'] === true);
+            for (const [i, choice] of each.entries())
+                addPages(choice, { ...inside, isDefault: isDefault && i === Math.max(marked, 0) }, pages);
+        }
+    }
+}
+/** A text that is a row of its own, or is escaped because it begins with a dollar sign. */
+function textOf(value, byId) {
+    const found = resolve(value, byId);
+    if (typeof found !== 'string')
+        return undefined;
+    if (found !== value || !found.startsWith('$'))
+        return found;
+    return found.startsWith('$$') ? found.slice(1) : undefined;
+}
+/** The row that a value such as `$1a` names. */
+function resolve(value, byId) {
+    const id = typeof value === 'string' ? /^\$([0-9a-f]+)$/.exec(value)?.[1] : undefined;
+    const row = id === undefined ? undefined : byId.get(id);
+    if (row?.tag === 'T')
+        return row.text;
+    return row?.tag === '' ? exactValue(row.text) : value;
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/site-outline.js
+
+
+
+
+
+
+
+function outlineOfSite(pages, site) {
+    const { manifest, siteUrl } = site;
+    const [start] = inOrder(pages, []);
+    const navigation = start && navigationOf(start, site);
+    const fileAt = fileFinder(manifest);
+    const listed = navigation?.pages.filter(({ isHidden }) => !isHidden) ?? [];
+    const pathOf = ({ href }) => fileAt(href);
+    const order = listed.filter(({ isDefault }) => isDefault).flatMap(page => pathOf(page) ?? []);
+    const others = listed.filter(({ isDefault }) => !isDefault).flatMap(page => pathOf(page) ?? []);
+    const shown = new Set([...order, ...others]);
+    const hidden = navigation?.listsHidden === true ? [] : navigation?.pages.filter(({ isHidden }) => isHidden);
+    return {
+        name: navigation?.name || start?.siteName || (manifest.domain ?? siteUrl?.host ?? start?.title ?? ''),
+        description: navigation?.description ?? start?.description ?? '',
+        language: start?.language ?? '',
+        order: order.length > 0 ? order : orderOfSitemap(site, fileAt),
+        others: new Set(others),
+        hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path)))
+    };
+}
+/** The navigation of the service has addresses without the base path, and `/guides/index` for the page of a folder. */
+function fileFinder(manifest) {
+    const below = new page_addresses/* PageAddresses */.U(manifest, undefined);
+    const atRoot = new page_addresses/* PageAddresses */.U({ files: manifest.files }, undefined);
+    return address => [address, address.replace(/\/index$/, '')]
+        .flatMap(form => [below.fileAt(form), atRoot.fileAt(form)])
+        .find(path => path !== undefined);
+}
+function navigationOf({ file }, { sitePath }) {
+    const page = (0,read_below/* readIfThere */.q)(sitePath, file.path);
+    const flight = page && readFlight(page);
+    return flight === undefined || flight instanceof runtime_problem/* Problem */.AF ? undefined : navigationIn(flight.rows);
+}
+/** A sitemap names pages on the host of the export or of the site. Paths are the same on both. */
+function orderOfSitemap({ manifest, sitePath }, fileAt) {
+    const file = manifest.files.find(({ path, kind }) => path === 'sitemap.xml' && kind === undefined);
+    const text = file && (0,read_below/* readIfThere */.q)(sitePath, file.path)?.toString();
+    const urls = text === undefined ? [] : [...((0,sitemap_scanner/* sitemapUrls */.S)(text) ?? [])];
+    return urls.flatMap(url => fileAt(url.replace(/^https?:\/\/[^/]*/, '') || '/') ?? []);
+}
+/** Pages that the order does not name follow by path, after the start page. */
+function inOrder(pages, order) {
+    const places = new Map([...new Set(['index.html', ...order])].map((path, at) => [path, at]));
+    const placeOf = ({ file }) => places.get(file.path) ?? Infinity;
+    return pages.toSorted((a, b) => {
+        const [first, second] = [placeOf(a), placeOf(b)];
+        return first === second ? (0,compare/* compareText */.n)(a.file.path, b.file.path) : first - second;
+    });
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
+;// CONCATENATED MODULE: ./.build/src/finish/sitemap/canonical.js
+
+
+
+
+
+/** Elements of a head that have the address of the page. */
+const ELEMENTS = {
+    canonical: { name: 'link', key: 'rel', value: 'canonical', attribute: 'href' },
+    ogUrl: { name: 'meta', key: 'property', value: 'og:url', attribute: 'content' }
+};
+/**
+ * Gives a page its canonical address where that is missing or cannot be meant, in its head and in the data of its
+ * client. A problem if the data cannot be changed: then the page keeps its head.
+ */
+function canonicalEdits(page, source, { addresses, siteUrl }) {
+    const { canonical } = page;
+    const isKept = isMeant(canonical?.value, addresses, siteUrl);
+    if (isKept && isElsewhere(page, siteUrl))
+        return [];
+    const url = isKept
+        ? ((0,parse_url/* parseUrl */.D)(canonical?.value ?? '', siteUrl)?.href ?? '')
+        : addresses.pageUrl(page.file.path);
+    const changed = ['canonical', 'ogUrl'].filter(name => !isMeant(page[name]?.value, addresses, siteUrl));
+    if (changed.length === 0)
+        return [];
+    const edits = changed.map(name => {
+        const { start, end } = page[name] ?? { start: page.endOfHead, end: page.endOfHead };
+        return { start, end, text: markupOf(ELEMENTS[name], url) };
+    });
+    const flight = readFlight(source);
+    if (flight === undefined || flight instanceof runtime_problem/* Problem */.AF)
+        return flight ?? edits;
+    const elements = changed.map(name => ELEMENTS[name]);
+    const rows = withAddress(flight.rows, elements, url);
+    return rows instanceof runtime_problem/* Problem */.AF ? rows : [...edits, ...flight.editsFor(rows)];
+}
+function isElsewhere({ canonical }, siteUrl) {
+    return canonical !== undefined && (0,parse_url/* parseUrl */.D)(canonical.value, siteUrl)?.host !== siteUrl.host;
+}
+/** Addresses that clients of the service wrote by mistake, and those of missing pages, are not meant. */
+function isMeant(value, addresses, siteUrl) {
+    const url = value === undefined ? null : (0,parse_url/* parseUrl */.D)(value, siteUrl);
+    if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
+        return false;
+    return url.host !== siteUrl.host || addresses.fileAt(url.href) !== undefined;
+}
+/** The markup is plain ASCII, so it is valid in every encoding that a page can have. */
+function markupOf({ name, key, value, attribute }, url) {
+    const address = (0,markup/* escapeMarkup */.M)(url).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
+    return `<${name} ${key}="${value}" ${attribute}="${address}"/>`;
+}
+function isElement(value) {
+    return Array.isArray(value) && value[0] === '$' && typeof value[3] === 'object' && value[3] !== null;
+}
+const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/;
+/** The elements of a head are one row: a list with the title in it. */
+function withAddress(rows, elements, url) {
+    const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text));
+    const head = rows[at] && exactValue(rows[at].text);
+    if (!Array.isArray(head))
+        return new runtime_problem/* Problem */.AF('its data has no head that can be changed');
+    for (const { name, key, value, attribute } of elements) {
+        const found = head.filter(isElement).find(element => element[1] === name && element[3][key] === value);
+        if (found === undefined)
+            head.push(['$', name, value, { [key]: value, [attribute]: url }]);
+        else
+            found[3][attribute] = url;
+    }
+    return rows.map((row, i) => (i === at ? { ...row, text: JSON.stringify(head) } : row));
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/sitemap/sitemap.js
+
+/** The limit of the protocol. */
+const MAX_ENTRIES = 50_000;
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** The files of a sitemap by name. `urlOf` gives the address of a file of the site. */
+function sitemapFiles(entries, urlOf) {
+    const parts = Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES) }, (_, at) => entries.slice(at * MAX_ENTRIES, (at + 1) * MAX_ENTRIES));
+    if (parts.length <= 1)
+        return new Map([['sitemap.xml', listOf('urlset', 'url', entries)]]);
+    const names = parts.map((_, at) => `sitemap-${at + 1}.xml`);
+    const index = listOf('sitemapindex', 'sitemap', names.map(name => ({ url: urlOf(name) })));
+    return new Map([
+        ['sitemap.xml', index],
+        ...parts.map((part, at) => [names[at] ?? '', listOf('urlset', 'url', part)])
+    ]);
+}
+function listOf(root, element, entries) {
+    const lines = entries.map(({ url, since }) => {
+        const changed = since === undefined ? '' : `<lastmod>${(0,markup/* escapeMarkup */.M)(since)}</lastmod>`;
+        return `<${element}><loc>${(0,markup/* escapeMarkup */.M)(url)}</loc>${changed}</${element}>\n`;
+    });
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${lines.join('')}</${root}>\n`;
+}
+function robotsText(sitemapUrl) {
+    return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
+}
+
+// EXTERNAL MODULE: ./.build/src/site/files/file-names.js
+var file_names = __webpack_require__(21328);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
+var runner = __webpack_require__(75437);
+// EXTERNAL MODULE: ./.build/src/runtime/files/find-program.js
+var find_program = __webpack_require__(15288);
+;// CONCATENATED MODULE: ./.build/src/finish/search/pagefind.js
+
+
+
+
+
+
+
+
+
+
+/** The version that was tested. Its files keep their names when their content stays, since 1.5.2. */
+const VERSION = '1.5.2';
+/** SHA-256 of the program in each platform's package. */
+const PROGRAMS = {
+    'darwin-arm64': '111c39d20165385df77736c80ddace6593d01d46d0758d541f5d3bafff0cddd2',
+    'darwin-x64': 'a8ca52c505ccd223136d19193c56824191268b045036c25828322c7bba4008c3',
+    'linux-arm64': 'f317d9624087db37e875e1f606aaf09e935a9fce9cf5122b989d7579cc669a8c',
+    'linux-x64': '70cb6d23d6508bb18e77fd5403e99d7ede0ae9d2eef1ab9f049411e0c12ec380',
+    'windows-arm64': '5f2ce0af09c782728743fb3aae3ac4fdc974c068cf67a32cb4e7a9024b100732',
+    'windows-x64': 'ea67f8e3757e756263df57244ba894807a9bed8501b02d15daf1ab00a8a98734'
+};
+const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+/** Its path in the package. */
+const pagefind_PROGRAM = process.platform === 'win32' ? 'bin/pagefind_extended.exe' : 'bin/pagefind_extended';
+/** Installs the program into a new `folder` outside of the workspace: no `.npmrc` of the repository applies. */
+async function installPagefind(folder, context) {
+    const expected = PROGRAMS[platform];
+    if (expected === undefined)
+        throw missing(`There is no build of Pagefind for ${platform}`);
+    const npm = (0,find_program/* findProgram */.K)('npm', context.environment, (0,runner/* readRunner */.f)(context.environment).workspace);
+    if (npm === undefined)
+        throw missing('npm was not found on this runner');
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), '{ "private": true }');
+    // The command of Windows is a script for a shell, beside which npm itself is.
+    const [file, ...before] = process.platform === 'win32'
+        ? [process.execPath, (0,external_node_path_.join)((0,external_node_path_.dirname)(npm), 'node_modules/npm/bin/npm-cli.js')]
+        : [npm];
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--loglevel=error'];
+    const args = [...before, 'install', ...options, `@pagefind/${platform}@${VERSION}`];
+    const { code, output } = await runProgram(file, args, folder, context);
+    if (code !== 0)
+        throw missing(`npm could not install Pagefind ${VERSION}: ${output}`);
+    const program = (0,external_node_path_.join)(folder, 'node_modules/@pagefind', platform, pagefind_PROGRAM);
+    const found = (0,external_node_crypto_.hash)('sha256', await (0,promises_.readFile)(program));
+    if (found === expected)
+        return program;
+    throw new failure/* Failure */.HR('search-program-altered', `The program of @pagefind/${platform} ${VERSION} has the SHA-256 ${found}. Expected: ${expected}.`);
+}
+/** The program that somebody put on the runner, before there is work for it. */
+async function checkProgram(path, context) {
+    const found = await (0,promises_.stat)(path).catch(() => undefined);
+    if (found === undefined)
+        throw unusable(path, 'there is no file');
+    if (!found.isFile())
+        throw unusable(path, found.isDirectory() ? 'it is a folder' : 'it is not a file');
+    const { output } = await startProgram(path, ['--version'], (0,external_node_path_.dirname)(path), context);
+    if (!/^pagefind \d/.test(output))
+        throw unusable(path, `its answer to --version is "${(0,markdown/* clip */.$Q)(output, 200)}"`);
+    return path;
+}
+/** Files with the names of pages, in capital letters too. */
+const PAGES = '**/(?i)*.{htm,html}';
+/** Returns the number of pages in the index. */
+async function buildIndex(program, { site, index }, context) {
+    const args = ['--site', site, '--output-path', index, '--silent', '--glob', PAGES];
+    const { code, output } = await startProgram(program, args, (0,external_node_path_.dirname)(site), context);
+    if (code !== 0)
+        throw new failure/* Failure */.HR('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`);
+    return await sortLanguages((0,external_node_path_.join)(index, 'pagefind-entry.json'));
+}
+/** Pagefind writes languages in any order, and the same index has the same bytes. Returns the number of their pages. */
+async function sortLanguages(file) {
+    try {
+        const entry = JSON.parse(await (0,promises_.readFile)(file, 'utf8'));
+        const languages = Object.entries(entry.languages).sort(([a], [b]) => (0,compare/* compareText */.n)(a, b));
+        await (0,promises_.writeFile)(file, JSON.stringify({ ...entry, languages: Object.fromEntries(languages) }));
+        return languages.reduce((sum, [, { page_count: count }]) => sum + count, 0);
+    }
+    catch (error) {
+        throw new failure/* Failure */.HR('search-index-failed', `Pagefind wrote no index: ${(0,failure/* reasonOf */.A3)(error)}.`, { cause: error });
+    }
+}
+/** Runs Pagefind, without the settings that it takes from the environment. */
+async function startProgram(...[file, args, cwd, context]) {
+    const variables = Object.entries(context.environment).filter(([name]) => !/^PAGEFIND_/i.test(name));
+    const own = { ...context, environment: Object.fromEntries(variables) };
+    return await runProgram(file, args, cwd, own).catch((error) => {
+        context.signal.throwIfAborted();
+        if (error.code !== 'EACCES')
+            throw unusable(file, `it could not be started: ${(0,failure/* reasonOf */.A3)(error)}`);
+        throw new failure/* Failure */.HR('search-program-unusable', `This user may not execute ${file}.`, {
+            cause: error,
+            advice: 'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another one, and set `pagefind` to its path.'
+        });
+    });
+}
+const MAX_OUTPUT = 2000;
+async function runProgram(file, args, cwd, { environment: env, signal }) {
+    signal.throwIfAborted();
+    const child = (0,external_node_child_process_.spawn)(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (text) => {
+            output = (output + text).slice(-MAX_OUTPUT);
+        });
+    const stop = () => child.kill('SIGKILL');
+    signal.addEventListener('abort', stop);
+    try {
+        const [code] = (await (0,external_node_events_.once)(child, 'close'));
+        signal.throwIfAborted();
+        return { code, output: (0,markdown/* clip */.$Q)(output.replace(/\s+/g, ' ').trim(), MAX_OUTPUT) };
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
+function unusable(path, what) {
+    const expected = `Expected: ${pagefind_PROGRAM} of the package @pagefind/${platform} ${VERSION}.`;
+    return new failure/* Failure */.HR('search-program-unusable', `${path} is not Pagefind: ${what}. ${expected}`);
+}
+function missing(what) {
+    return new failure/* Failure */.HR('search-program-missing', `${what}.`);
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/search/search-index.js
+
+
+
+
+
+
+
+
+
+
+const FOLDER = 'pagefind';
+const SCRIPT = `${FOLDER}/search.js`;
+/** Files that a search loads. The program also writes user interfaces of its own. */
+const LOADED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.[\w-]+\.pagefind|[^/]+\.pf_meta|(?:fragment|index|filter)\/[^/]+)$/;
+/** Collects title and content of each page, and builds an index of them. */
+class SearchIndex {
+    /** Loads the search. In ASCII, because pages have any encoding. */
+    tag;
+    #inputs;
+    #found;
+    #context;
+    #copied = 0;
+    #skipped = 0;
+    constructor(inputs, found, context) {
+        this.#inputs = inputs;
+        this.#found = found;
+        this.#context = context;
+        const { manifest, trigger } = inputs;
+        const address = new site_address/* SiteAddress */.g6(SCRIPT, manifest.basePath).pathname;
+        const value = (0,markup/* escapeMarkup */.M)(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
+        this.tag = `<script defer src="${(0,markup/* escapeMarkup */.M)(address)}" data-trigger="${value}"></script>`;
+    }
+    static async start(inputs, { work, tools }, context) {
+        const { environment, pagefind } = inputs;
+        await requireOurs(inputs);
+        const programContext = { environment, signal: context.signal };
+        const program = pagefind === undefined
+            ? await installPagefind(tools, programContext)
+            : await checkProgram(pagefind, programContext);
+        await (0,promises_.mkdir)((0,external_node_path_.join)(work, 'pages'));
+        return new SearchIndex(inputs, { program, work }, context);
+    }
+    /** `indexed`: undefined for a page without an element of `content`. */
+    async add(page, indexed) {
+        if (!(0,pages_pages/* countsAsPage */.a$)(page))
+            return;
+        if (indexed === undefined) {
+            this.#skipped += 1;
+            return;
+        }
+        // The address of a result is the path of its copy, unless no disk has such a name.
+        const address = page.path.replace(/[%#?]/g, encodeURIComponent);
+        const name = address.split('/').some(file_names/* isSegmentTooLong */.Mm) ? page.path : address;
+        const copy = (0,external_node_path_.join)(this.#found.work, 'pages', name);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(copy), { recursive: true });
+        await (0,promises_.writeFile)(copy, indexed);
+        this.#copied += 1;
+    }
+    /** Adds the files that a search loads to the site. */
+    async build(exchange) {
+        const { sitePath, environment } = this.#inputs;
+        const { program, work } = this.#found;
+        const { log, signal } = this.#context;
+        if (this.#copied === 0)
+            throw new failure/* Failure */.HR('search-nothing-indexed', `No page of ${sitePath} was indexed.`);
+        if (this.#skipped > 0)
+            log.notice(`${(0,units/* formatCount */.B4)(this.#skipped, 'page')} without an element of \`content\` cannot be found.`);
+        const built = (0,external_node_path_.join)(work, 'index');
+        const copies = { site: (0,external_node_path_.join)(work, 'pages'), index: built };
+        const pages = await buildIndex(program, copies, { environment, signal });
+        if (pages === 0)
+            throw new failure/* Failure */.HR('search-nothing-indexed', `Pagefind found no text in the pages of ${sitePath}.`);
+        if (pages < this.#copied)
+            log.notice(`${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')} cannot be found: not in the index of Pagefind.`);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(built, 'search.js'), await (0,promises_.readFile)(new URL('client/search.js', new URL(...['../finish/search/search-index.js', import.meta.url]).href)));
+        const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name));
+        for (const name of names)
+            exchange.addFile(`${FOLDER}/${name}`, (0,external_node_path_.join)(built, name), 'search');
+        const added = exchange.files.filter(({ kind }) => kind === 'search');
+        return { pages, bytes: added.reduce((sum, { size }) => sum + size, 0) };
+    }
+}
+/** The folder of the index holds nothing else. */
+async function requireOurs({ sitePath, manifest }) {
+    const place = (0,external_node_path_.join)(sitePath, FOLDER);
+    const found = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+    if (found === undefined)
+        return;
+    const ours = new Set(manifest.files.filter(({ kind }) => kind === 'search').map(({ path }) => path));
+    const names = found.isDirectory() ? await filesIn(place) : [''];
+    const foreign = names.find(name => !ours.has(`${FOLDER}/${name}`));
+    if (foreign !== undefined)
+        throw new failure/* Failure */.HR('search-folder-taken', `This action did not write ${(0,external_node_path_.join)(place, foreign)}.`);
+}
+/** Paths of files, with forward slashes. */
+async function filesIn(folder) {
+    const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter(entry => !entry.isDirectory());
+    return files.map(({ parentPath, name }) => (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(parentPath, name)).replaceAll('\\', '/'));
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/finish-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Adds what `add` names. The site is changed at the end, all at once. */
+async function finishSite(inputs, context) {
+    const { sitePath, tempDir } = inputs;
+    const made = [];
+    try {
+        // The folder is beside the site: files are renamed into it. An export removes such folders that were left behind.
+        const work = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(sitePath), '.static-export-'));
+        made.push(work);
+        const tools = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDir, 'finish-'));
+        made.push(tools);
+        const exchange = new Exchange(inputs.manifest, { sitePath, work });
+        const manifest = await moveSite(inputs, exchange, context);
+        return await new SiteFinisher({ ...inputs, manifest }, exchange, { work, tools }, context).run();
+    }
+    catch (error) {
+        const isOfSystem = error.syscall !== undefined;
+        if (error instanceof failure/* Failure */.HR || context.signal.aborted || !isOfSystem)
+            throw error;
+        throw new failure/* Failure */.HR('finish-site-unwritable', `The site could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`, {
+            cause: error
+        });
+    }
+    finally {
+        for (const folder of made)
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+class SiteFinisher {
+    #inputs;
+    #folders;
+    #context;
+    #exchange;
+    #addresses;
+    #markdown;
+    constructor(inputs, exchange, folders, context) {
+        const { manifest, siteUrl, add } = inputs;
+        this.#inputs = inputs;
+        this.#folders = folders;
+        this.#context = context;
+        this.#exchange = exchange;
+        this.#addresses = new page_addresses/* PageAddresses */.U({ ...manifest, files: exchange.files }, siteUrl?.origin);
+        this.#markdown = add.has('markdown') ? new MarkdownFiles(this.#addresses, folders.work) : undefined;
+    }
+    async run() {
+        const { manifest, add, siteUrl, manifestPath } = this.#inputs;
+        const { log } = this.#context;
+        const before = sizeOf(this.#exchange.files);
+        const search = add.has('search')
+            ? await SearchIndex.start(this.#inputs, this.#folders, this.#context)
+            : undefined;
+        const files = this.#exchange.files.filter(({ path, redirect }) => (0,pages_pages/* isPage */.yp)(path) && redirect === undefined);
+        // A site that is only moved is not read.
+        const pages = add.size === 0 ? [] : await this.#readPages(files, search);
+        if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
+            log.notice('Set `site-url` to the address of the site: without it, there is no sitemap and no canonical address, and Markdown has links without a host.');
+        const outline = outlineOfSite(pages, this.#inputs);
+        const canonicalElsewhere = await this.#writePages(files, pages, search);
+        const index = await search?.build(this.#exchange);
+        const listed = inOrder(pages, outline.order).filter(({ isPrivate, file }) => !isPrivate && (0,pages_pages/* countsAsPage */.a$)(file));
+        const markdownPages = this.#markdown?.addTo(this.#exchange, listed, outline);
+        if (add.has('sitemap') && siteUrl !== undefined)
+            this.#addSitemap(listed.filter(({ file }) => !outline.hidden.has(file.path)));
+        if (add.has('not-found'))
+            this.#addNotFound(outline, search);
+        if (manifest.files.some(({ path }) => path.startsWith('_next/')))
+            this.#exchange.add('.nojekyll', '', 'host-file');
+        const removed = await this.#exchange.apply(manifestPath, {
+            ...manifest,
+            ...(siteUrl && { siteUrl: siteUrl.href })
+        });
+        const finished = this.#exchange.files;
+        return {
+            indexedPages: index?.pages ?? 0,
+            indexBytes: index?.bytes ?? 0,
+            markdownPages: markdownPages ?? 0,
+            basePath: manifest.basePath ?? '/',
+            addedFiles: finished.filter(({ kind }) => kind !== undefined).length,
+            kept: this.#exchange.kept,
+            removed,
+            canonicalElsewhere,
+            before,
+            after: sizeOf(finished)
+        };
+    }
+    /** Reads each page once: what it says of itself, its text for the search and for agents. */
+    async #readPages(files, search) {
+        const { content, manifest, siteUrl } = this.#inputs;
+        const read = [];
+        const unread = [];
+        const site = {
+            files: this.#exchange.files.map(({ path }) => ({ path })),
+            basePath: manifest.basePath ?? '/',
+            origin: siteUrl?.origin,
+            content,
+            hasMarkdown: this.#markdown !== undefined,
+            hasSearch: search !== undefined
+        };
+        const open = (file) => (0,finish_page/* readExported */.Gj)(file, this.#exchange).source;
+        const onPages = async ({ pages, linkForms }) => {
+            this.#addresses.addLinkForms(linkForms);
+            for (const page of pages) {
+                if ('unread' in page) {
+                    unread.push(page.unread);
+                    continue;
+                }
+                const { facts, markdown, indexed } = page;
+                read.push(facts);
+                this.#addresses.noteCanonical(facts);
+                if (markdown !== undefined)
+                    this.#markdown?.write(facts.file.path, markdown);
+                await search?.add(facts.file, indexed);
+            }
+        };
+        await withProgress(() => `${(0,units/* formatCount */.B4)(read.length)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} read.`, async () => await readPages(files, { site, signal: this.#context.signal, open, onPages }), this.#context);
+        if (unread.length > 0)
+            this.#context.log.notice(`Pages that cannot be read stay as they are and are not found: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
+        return read;
+    }
+    /** In all pages, the script of an earlier run goes with the search. `pages`: those that were read. */
+    async #writePages(files, pages, search) {
+        const { add, siteUrl } = this.#inputs;
+        const known = new Map(pages.map(page => [page.file.path, page]));
+        const addsData = this.#addsPageData();
+        const problems = [];
+        let elsewhere = 0;
+        const paths = new Set(this.#exchange.files.map(({ path }) => path));
+        const withData = new Set((0,page_data/* pageDataOf */.nC)(paths).values());
+        const writePage = (file) => {
+            const found = (0,finish_page/* readExported */.Gj)(file, this.#exchange);
+            const { source } = found;
+            const page = known.get(file.path);
+            if (page === undefined) {
+                this.#exchange.replace(file, found, source);
+                return;
+            }
+            const { endOfHead, isPrivate } = page;
+            const isListed = siteUrl !== undefined && add.has('sitemap') && (0,pages_pages/* countsAsPage */.a$)(file) && !isPrivate;
+            const edits = isListed ? canonicalEdits(page, source, { addresses: this.#addresses, siteUrl }) : [];
+            if (edits instanceof runtime_problem/* Problem */.AF)
+                problems.push(`${file.path} (${edits.message})`);
+            else if (isListed && edits.length === 0 && isElsewhere(page, siteUrl))
+                elsewhere += 1;
+            const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' };
+            const content = applyPageEdits(source, [...(edits instanceof runtime_problem/* Problem */.AF ? [] : edits), tag]);
+            this.#exchange.replace(file, found, content);
+            if (!addsData || withData.has(file.path) || withData.has((0,page_data/* besidePage */.OS)(file.path, '.rsc')))
+                return;
+            withData.add((0,page_data/* besidePage */.OS)(file.path, '.rsc'));
+            this.#addPageData(page, content, problems);
+        };
+        let written = 0;
+        const writeAll = async () => {
+            for (const file of files) {
+                // Signals and timers have their turn.
+                await (0,external_node_timers_promises_.setImmediate)();
+                this.#context.signal.throwIfAborted();
+                writePage(file);
+                written += 1;
+            }
+        };
+        await withProgress(() => `${(0,units/* formatCount */.B4)(written)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} written.`, writeAll, this.#context);
+        if (addsData && !this.#exchange.files.some(({ kind }) => kind === 'page-data'))
+            this.#context.log.notice('`navigation` added nothing: the pages have no data of Next.js in them, or the site has it in files.');
+        if (problems.length > 0)
+            this.#context.log.notice(`${(0,units/* formatCount */.B4)(problems.length, 'page')} with data that cannot be read exactly, for which head and data stay as they are: ${(0,with_more/* withMore */.i)(problems, 3).join(', ')}.`);
+        return elsewhere;
+    }
+    /** Images that a client adds by itself after a click, such as a logo, are at the root of the host. */
+    #addsPageData() {
+        const { add, manifest } = this.#inputs;
+        if (!add.has('navigation') || manifest.exportedBasePath === undefined)
+            return add.has('navigation');
+        this.#context.log.notice('`navigation` was not added: a site that was moved below a path has to load each page in full.');
+        return false;
+    }
+    /** The client asks for this data when a reader follows a link to the page. */
+    #addPageData({ file }, content, problems) {
+        const flight = (0,pages_pages/* countsAsPage */.a$)(file) ? readFlight(content) : undefined;
+        if (flight instanceof runtime_problem/* Problem */.AF)
+            problems.push(`${file.path} (${flight.message})`);
+        else if (flight !== undefined)
+            this.#exchange.add((0,page_data/* besidePage */.OS)(file.path, '.rsc'), flight.payload, 'page-data');
+    }
+    #addSitemap(listed) {
+        const isCanonical = ({ file, canonical }) => canonical === undefined || (this.#addresses.fileAt(canonical.value) ?? file.path) === file.path;
+        const entries = new Map(listed.filter(isCanonical).map(({ file }) => {
+            const url = this.#addresses.pageUrl(file.path);
+            return [url, { url, since: file.contentSince }];
+        }));
+        const urlOf = (path) => this.#addresses.urlOf(path);
+        for (const [name, text] of sitemapFiles([...entries.values()], urlOf))
+            this.#exchange.add(name, text, 'entry-point');
+        // Robots ask for it at the root of the host only.
+        if ((this.#inputs.manifest.basePath ?? '/') === '/')
+            this.#exchange.add('robots.txt', robotsText(urlOf('sitemap.xml')), 'entry-point');
+    }
+    #addNotFound(outline, search) {
+        const { name: siteName, language } = outline;
+        const startPath = new site_address/* SiteAddress */.g6('', this.#inputs.manifest.basePath).pathname;
+        const page = notFoundPage({ siteName, language, startPath, search: search?.tag ?? '' });
+        this.#exchange.add('404.html', page, 'entry-point');
+    }
+}
+function sizeOf(files) {
+    return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/main.js
+
+
+
+
+
+
+async function main(inputs, context) {
+    const record = { startedAt: context.clock.now() };
+    let site;
+    await (0,run/* runAction */.Cs)(record, {
+        work: async () => {
+            site = await finishSite(inputs, context);
+            context.setOutput('indexed-pages', site.indexedPages);
+            context.setOutput('index-bytes', site.indexBytes);
+            context.setOutput('markdown-pages', site.markdownPages);
+            context.setOutput('base-path', site.basePath);
+            context.setOutput('added-files', site.addedFiles);
+            if (inputs.add.has('search'))
+                context.log.info(`The search finds ${describeSearch(site)}.`);
+            for (const note of notesOf(site, inputs.manifest.basePath))
+                context.log.info(note);
+        },
+        explain: error => (0,stop_reason/* explainStop */.cV)(error, {
+            timeoutMs: inputs.timeoutMs,
+            state: 'The site is not complete.',
+            advice: 'Run again.'
+        }),
+        summary: format => {
+            const heading = site === undefined ? '❌ The site was not finished' : '✅ The site is finished';
+            const facts = [
+                site && inputs.add.has('search') && `search covers ${describeSearch(site)}`,
+                site && inputs.add.has('markdown') && `${(0,units/* formatCount */.B4)(site.markdownPages, 'page')} as Markdown`,
+                (0,summary/* durationOf */.cf)(record)
+            ];
+            const sections = site && [
+                (0,summary/* detailsTable */.Jx)([
+                    ['Before', ...sizeFacts(site.before)],
+                    ['After', ...sizeFacts(site.after)]
+                ], format),
+                notesOf(site, inputs.manifest.basePath).map(format.sentence).join('\n\n')
+            ];
+            return (0,summary/* summaryOf */.YG)({ heading, facts, failure: record.failure }, inputs.errorsPage, sections, format);
+        }
+    }, context);
+}
+function describeSearch({ indexedPages, indexBytes }) {
+    return `${(0,units/* formatCount */.B4)(indexedPages, 'page')} (index ${(0,units/* formatBytes */.z3)(indexBytes)})`;
+}
+function sizeFacts({ files, bytes }) {
+    return [(0,units/* formatCount */.B4)(files, 'file'), (0,units/* formatBytes */.z3)(bytes)];
+}
+/** The new address of the site, and what the action left as it was. */
+function notesOf({ kept, removed, canonicalElsewhere, basePath }, exportedFor = '/') {
+    return [
+        basePath !== exportedFor && `The site was moved to ${basePath}.`,
+        kept.length > 0 && `Files of the site that stay as they are: ${(0,with_more/* withMore */.i)(kept, 5).join(', ')}.`,
+        removed.length > 0 &&
+            `Removed, because \`add\` no longer names their part: ${(0,with_more/* withMore */.i)(removed, 5).join(', ')}.`,
+        canonicalElsewhere > 0 &&
+            `${(0,units/* formatCount */.B4)(canonicalElsewhere, 'page')} ${canonicalElsewhere === 1 ? 'keeps' : 'keep'} a canonical address on another host.`
+    ].filter(note => note !== false);
+}
+
+
+/***/ }),
+
+/***/ 73298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ linkTarget),
+/* harmony export */   Kc: () => (/* binding */ escapeLineStart),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   VV: () => (/* binding */ escapeInline),
+/* harmony export */   Vl: () => (/* binding */ fencedCode)
+/* harmony export */ });
+/** Characters that no text consists of, and spaces without a width, which headings have beside their links. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff]/gu;
+/** Text of unknown origin as Markdown that shows exactly this text, in one line. */
+function escapeInline(text) {
+    return visible(text).replace(MARKS, '\\$&');
+}
+// Inside of words `_` has no effect. References to characters and tags have one.
+const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+/** White space is a space, as browsers show it. Most of it is one already. */
+function visible(text) {
+    return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, ' ').replace(UNSEEN, '');
+}
+/** A line that begins no list, heading, quotation, table or rule. */
+function escapeLineStart(line) {
+    return line
+        .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\')
+        .replace(/^(?=[-+](?:[\s-]|$)|=+\s*$|#{1,6}(?:\s|$)|>|:-)/, '\\');
+}
+/** The code as a span. In a table, even the `|` of code ends a cell. */
+function codeSpan(text, isInTable) {
+    const code = visible(text).trim();
+    if (code === '')
+        return '';
+    const fence = '`'.repeat(longestRun(code) + 1);
+    const space = /^`|`$/.test(code) ? ' ' : '';
+    return `${fence}${space}${isInTable ? code.replaceAll('|', '\\|') : code}${space}${fence}`;
+}
+/** The text in a fence that none of its lines can end. */
+function fencedCode(text, language) {
+    const code = text.replace(/\r\n?/g, '\n').replace(/[^\n\t]+/g, line => line.replace(UNSEEN, ''));
+    const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
+    return `${fence}${language}\n${code.replace(/^\n|\n+$/g, '')}\n${fence}`;
+}
+function longestRun(code) {
+    let longest = 0;
+    for (const [run] of code.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/** An address without the characters that would end a link. */
+function linkTarget(address) {
+    return address.replace(/[\s\p{Cc}()<>\\`*[\]|"']/gu, encodeAscii);
+}
+function encodeAscii(character) {
+    return character.charCodeAt(0) < 128
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+        : encodeURIComponent(character);
+}
+
+
+/***/ }),
+
+/***/ 66369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ PageAddresses)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
+/* harmony import */ var _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58156);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15300);
+/* harmony import */ var _markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73298);
+
+
+
+
+
+/** Stands for the host of the site where it has no address. */
+const NO_HOST = 'http://site.invalid';
+/** Marks the path of a page in Markdown until the address of every page is known. No text contains it. */
+const MARK = '\0';
+/** Knows the addresses of a site, and finds the page for each of them. */
+class PageAddresses {
+    #basePath;
+    /** The host of the site, if it has an address. */
+    #host;
+    #origin;
+    #files;
+    /** Number of addresses of each form, by whether the file of the page is `index.html`. */
+    #canonicalForms = new Map();
+    #linkForms = new Map();
+    #own = new Map();
+    constructor({ files, basePath = '/' }, origin) {
+        this.#basePath = basePath;
+        this.#host = origin ?? '';
+        this.#origin = origin ?? NO_HOST;
+        this.#files = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteFiles */ .B(new Set(files.map(({ path }) => path)));
+    }
+    /** The file of the site that an address asks for. `undefined` for other hosts. */
+    fileAt(address) {
+        const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address, this.#origin);
+        if (url?.origin !== this.#origin)
+            return undefined;
+        const path = _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(url.pathname, this.#basePath)?.path;
+        return path === undefined ? undefined : this.#files.find(path);
+    }
+    /** The whole address that a page gives, from where the page is. */
+    resolve(value, page) {
+        return (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, this.#origin + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(page, this.#basePath).pathname);
+    }
+    noteCanonical({ file, canonical }) {
+        if (canonical === undefined || this.fileAt(canonical.value) !== file.path)
+            return;
+        const { pathname } = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(canonical.value, this.#origin);
+        this.#own.set(file.path, pathname);
+        noteForm(this.#canonicalForms, file.path, pathname);
+    }
+    /** The target of a link or image on a page, as it is written in Markdown. Undefined if no reader may follow it. */
+    targetOf(href, page) {
+        if (href.startsWith('#'))
+            return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(href);
+        const url = this.resolve(href, page);
+        if (url === null || href === '')
+            return undefined;
+        if (!/^https?:$/.test(url.protocol))
+            return /^(?:mailto|tel):$/.test(url.protocol) ? (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(url.href) : undefined;
+        const file = this.fileAt(url.href);
+        if (file === undefined || !(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(file))
+            return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(url.origin === NO_HOST ? url.pathname + url.search + url.hash : url.href);
+        noteForm(this.#linkForms, file, url.pathname);
+        return `${MARK}${file}${MARK}${(0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(url.hash)}`;
+    }
+    /** Returns the forms that `targetOf` counted since the last call. */
+    takeLinkForms() {
+        const forms = this.#linkForms;
+        this.#linkForms = new Map();
+        return forms;
+    }
+    addLinkForms(forms) {
+        for (const [form, count] of forms)
+            this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count);
+    }
+    /** Fills in what `targetOf` left open. */
+    withTargets(markdown, markdownOf) {
+        return markdown
+            .split(MARK)
+            .map((part, at) => at % 2 === 0 ? part : (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(this.urlOf(markdownOf(part) ?? this.nameOf(part))))
+            .join('');
+    }
+    /** The address from the root of the host, with the host where it is known. */
+    urlOf(path) {
+        return this.#host + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(path, this.#basePath).pathname;
+    }
+    pageUrl(page) {
+        const own = this.#own.get(page);
+        return own === undefined ? this.urlOf(this.nameOf(page)) : this.#host + own;
+    }
+    /** The path of a page in the form that the site uses for pages like it. */
+    nameOf(page) {
+        const name = (0,_site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page);
+        // The service writes its start page twice.
+        if (name === '' || (name === 'index' && this.#files.has('index.html')))
+            return '';
+        if (name === page)
+            return page;
+        const kind = kindOf(page);
+        const form = formOf(kind, this.#canonicalForms) ?? formOf(kind, this.#linkForms) ?? DEFAULT_FORMS[kind];
+        const isFolder = form === 'slash' || (form === 'html' && kind === 'index');
+        const address = isFolder ? `${name}/` : form === 'html' ? page : name;
+        // Another file can have the address: guides.html that of guides/index.html.
+        return this.#files.find(address) === page ? address : page;
+    }
+}
+/** Forms that every host answers, for sites without a canonical address or a link. */
+const DEFAULT_FORMS = { index: 'slash', file: 'html' };
+const FORMS = ['clean', 'html', 'slash'];
+function kindOf(page) {
+    return page.endsWith('/index.html') ? 'index' : 'file';
+}
+function noteForm(forms, page, pathname) {
+    if ((0,_site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page) === '')
+        return;
+    const form = pathname.endsWith('/') ? 'slash' : pathname.endsWith('.html') ? 'html' : 'clean';
+    const key = `${kindOf(page)} ${form}`;
+    forms.set(key, (forms.get(key) ?? 0) + 1);
+}
+function formOf(kind, forms) {
+    const count = (form) => forms.get(`${kind} ${form}`) ?? 0;
+    const [best] = FORMS.toSorted((a, b) => count(b) - count(a));
+    return best !== undefined && count(best) > 0 ? best : undefined;
+}
+
+
+/***/ }),
+
+/***/ 76116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ readExported),
+/* harmony export */   KJ: () => (/* binding */ nodeEnd),
+/* harmony export */   NL: () => (/* binding */ parsePage),
+/* harmony export */   bJ: () => (/* binding */ isUtf16),
+/* harmony export */   f: () => (/* binding */ nodeStart)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64728);
+/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36646);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36963);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67391);
+
+
+
+
+
+
+/** The script of the search in a page, with the site's own address and selectors in it. */
+const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
+/** The page without the script of an earlier run. Rejects bytes that neither the export nor this action wrote. */
+function readExported({ path, sha256, exported, replaces }, exchange) {
+    const current = exchange.read(path);
+    const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
+    if (current !== undefined && [sha256, exported, replaces].includes(digest))
+        return { current, digest, source: withoutScript(current) };
+    const what = current === undefined ? 'is missing, or no file that can be read' : 'has other bytes';
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `${path} ${what}.`, {
+        advice: 'Export again, and run this step before any other step that changes the site.'
+    });
+}
+function withoutScript(page) {
+    if (!page.includes('/pagefind/search.js"'))
+        return page;
+    return Buffer.from(page.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1');
+}
+/** A page of two bytes a character, which is neither read nor changed: what is added would be one byte each. */
+function isUtf16(page) {
+    return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2));
+}
+// Entities are not decoded: the texts of the copy for the search are markup again.
+const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
+/** Browsers nest no deeper than 512. */
+const MAX_DEPTH = 3_000;
+class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler */ .DV {
+    #parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .Parser */ .i(this, PARSING);
+    #head = [];
+    #isTooDeep = false;
+    onopentag(name, attributes) {
+        super.onopentag(name, attributes);
+        const element = this.tagStack.at(-1);
+        if (element !== undefined && (0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(element) && isOfHead(element))
+            this.#head.push(element);
+        if (this.tagStack.length <= MAX_DEPTH)
+            return;
+        this.#isTooDeep = true;
+        this.#parser.pause();
+    }
+    parse(source) {
+        this.#parser.end(source);
+        return this.#isTooDeep ? undefined : { document: this.root, head: this.#head };
+    }
+}
+/** Undefined for a page with elements that are nested too deep to be read. */
+function parsePage(page) {
+    const declared = (0,_review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredEncoding */ .Qc)(page.toString('latin1', 0, _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HEAD */ .Wo), 'html') ?? 'utf-8';
+    const source = new TextDecoder(declared, { ignoreBOM: true }).decode(page);
+    const parsed = new PageParser(undefined, PARSING).parse(source);
+    if (parsed === undefined)
+        return undefined;
+    if (declared === 'utf-8' && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(page))
+        return { ...parsed, text: source, encoding: 'utf8', ...placesIn(source, parsed) };
+    const text = page.toString('latin1');
+    const bytes = new PageParser(undefined, PARSING).parse(text);
+    return bytes && { ...parsed, text, encoding: 'latin1', ...placesIn(text, bytes) };
+}
+const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
+/** A byte order mark is not text: browsers read it only at the very start. */
+const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/;
+/** The tags of a head may be missing, and those of another are only text. */
+function placesIn(source, { document, head }) {
+    const start = BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0;
+    const { end } = headIn({ nodes: document.children, source }, start);
+    return { places: head, endOfHead: end };
+}
+/** Pictures have titles, too. */
+function isOfHead({ name, parent }) {
+    if (name !== 'title')
+        return name === 'meta' || name === 'link';
+    return parent === null || !(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(parent) || ['body', 'div', 'head', 'html'].includes(parent.name);
+}
+/** Browsers end a head before the first thing that cannot be in one. */
+function headIn({ nodes, source }, start) {
+    let end = start;
+    for (const node of nodes) {
+        if ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(node) && ['html', 'head'].includes(node.name)) {
+            const inner = headIn({ nodes: node.children, source }, contentStart(node, source));
+            if (inner.isOver || node.name === 'head')
+                return { ...inner, isOver: true };
+            end = inner.end;
+        }
+        else if ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isDirective */ .qT)(node) || (0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isComment */ .Cn)(node) || ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(node) && IN_HEAD.has(node.name)))
+            end = nodeEnd(node);
+        else if (!(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
+            return { end, isOver: true };
+    }
+    return { end, isOver: false };
+}
+/** An element without content can have an end tag, which is a part of it. */
+function contentStart(node, source) {
+    const [first] = node.children;
+    if (first !== undefined)
+        return nodeStart(first);
+    const text = source.slice(nodeStart(node), nodeEnd(node));
+    return nodeStart(node) + (/<\/[^<]*$/.exec(text)?.index ?? text.length);
+}
+/** Each node has its indices, because the parser was asked for them. */
+function nodeStart(node) {
+    return node.startIndex;
+}
+function nodeEnd(node) {
+    return node.endIndex + 1;
+}
+
+
+/***/ }),
+
+/***/ 9369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ finderOf)
+/* harmony export */ });
+/* harmony import */ var css_select__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35525);
+/* harmony import */ var css_what__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7687);
+
+
+/** Throws for a list that is not valid. */
+function finderOf(list) {
+    const queries = (0,css_what__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(list).map(selector => (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .compile */ .wE)([selector]));
+    return document => {
+        for (const query of queries) {
+            const found = (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .selectOne */ .JR)(query, document);
+            if (found !== null)
+                return found;
+        }
+        return undefined;
+    };
+}
+
+
+/***/ }),
+
+/***/ 52886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ htmlTokens)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
+/* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3344);
+/* harmony import */ var _raw_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99840);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31024);
+
+
+
+
+/** The start tags of a page, for those who change a page. The review reads pages with its own scanner, which is faster. */
+function* htmlTokens(utf8) {
+    const text = utf8.toString('latin1');
+    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .v(utf8, text);
+    const foreign = new _foreign_content_js__WEBPACK_IMPORTED_MODULE_1__/* .ForeignContent */ .Q();
+    let templates = 0;
+    let isInNoscript = false;
+    for (let at = text.indexOf('<'); at >= 0;) {
+        const next = text[at + 1] ?? '';
+        if (/[a-z]/i.test(next)) {
+            let end = tag.read(at + 1);
+            if (end < 0)
+                return;
+            const element = tag.lookUp(_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ELEMENTS */ .gv);
+            const isHtml = foreign.depth === 0 || foreign.entersHtml(tag, element);
+            const isRaw = isHtml && element?.isRawText === true;
+            const rawText = isRaw ? { start: end, end: (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .rawTextEnd */ .L)(text, end, element.name) } : undefined;
+            const name = element?.name;
+            const isPlain = isHtml && name === 'plaintext';
+            // The next tag takes the place of this one, so it has to be asked before.
+            if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined))
+                foreign.openHtml(tag, element);
+            else if (!isHtml && !tag.isSelfClosing)
+                foreign.openForeign(tag);
+            if (isHtml && (next === 'n' || next === 'N'))
+                isInNoscript ||= tag.name === 'noscript';
+            yield { tag, element, isHtml, isInert: templates > 0 || isInNoscript, rawText };
+            if (isPlain)
+                return;
+            if (isHtml && name === 'template')
+                templates++;
+            if (rawText !== undefined)
+                end = tag.read(rawText.end + 2);
+            if (end < 0)
+                return;
+            at = text.indexOf('<', end);
+        }
+        else if (next === '/' && /[a-z]/i.test(text[at + 2] ?? '')) {
+            const end = tag.read(at + 2);
+            if (end < 0)
+                return;
+            if (isInNoscript && tag.name === 'noscript')
+                isInNoscript = false;
+            if (templates > 0 || foreign.depth > 0) {
+                const isHtml = foreign.depth === 0 || foreign.close(tag.name);
+                if (isHtml && templates > 0 && tag.name === 'template')
+                    templates--;
+            }
+            at = text.indexOf('<', end);
+        }
+        else if (next === '!' || next === '/' || next === '?') {
+            const end = declarationEnd(text, at, foreign.isForeign);
+            if (end <= 0)
+                return;
+            at = text.indexOf('<', end);
+        }
+        else
+            at = text.indexOf('<', at + 1);
+    }
+}
+/** The position after a comment, a CDATA section or anything else that is not a tag. */
+function declarationEnd(text, from, isForeign) {
+    if (text.startsWith('<!--', from))
+        return (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commentEnd */ .T)(text, from);
+    if (!isForeign || !text.startsWith('<![CDATA[', from))
+        return text.indexOf('>', from) + 1;
+    const end = text.indexOf(']]>', from + 9);
+    return end < 0 ? end : end + 3;
+}
+
+
+/***/ }),
+
+/***/ 50190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   eF: () => (/* binding */ run)
+/* harmony export */ });
+/* unused harmony export escapeCommands */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92258);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78620);
+/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13997);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16081);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14217);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54639);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37223);
+
+
+
+
+
+
+
+
+
+
+
+/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+async function runAction(record, action, { clock, writeSummary: write }) {
+    explainCancellation = action.explain;
+    try {
+        await action.work();
+    }
+    catch (error) {
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(action.explain(error));
+        record.failure = failure;
+        throw failure;
+    }
+    finally {
+        record.endedAt = clock.now();
+        await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
+    }
+}
+/** Explains a cancellation as long as no action does. */
+let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
+/** Runs an action: sets the exit code, and reports at most one error. */
+async function run(inputs, action) {
+    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+    process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
+    process.once('beforeExit', () => {
+        if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
+            failStep(new Error('the run stopped before it was complete'));
+    });
+    process.once('uncaughtException', error => {
+        failStep(error);
+        process.exit();
+    });
+    // A reader of the log cannot fix deprecations inside dependencies.
+    process.noDeprecation = true;
+    const given = readInputs(inputs);
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
+    try {
+        await action(given, {
+            log: runnerLog,
+            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            random: Math.random,
+            signal: cancellation(),
+            http,
+            setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH,
+            writeSummary
+        });
+        process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
+    }
+    catch (error) {
+        failStep(error);
+        // It ended before it wrote a summary of its own, for example because of invalid input.
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+        const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
+        if (shownSummary === undefined)
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)), '');
+    }
+    http[Symbol.dispose]();
+    await showSummary();
+    // A connection that a library keeps open must not delay the end of the step.
+    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+}
+function readInputs({ names, secrets, secretHeaders }) {
+    const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
+    // Secrets are masked before anything else happens: every later line may contain one.
+    const values = [
+        ...secrets.flatMap(name => given[name] ?? []),
+        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
+    ];
+    for (const form of (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .formsOf */ .XP)(values))
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(form);
+    return given;
+}
+function cancellation() {
+    const controller = new AbortController();
+    const stop = (cause) => {
+        controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
+        setTimeout(() => {
+            // The cleanup of the action takes too long.
+            failStep(explainCancellation(controller.signal.reason));
+            process.exit();
+        }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+    };
+    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
+        process.on(name, () => stop(name));
+    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    process.once('disconnect', () => stop('the end of the program'));
+    process.channel?.unref();
+    process.stdout.on('error', () => stop('the end of the log'));
+    return controller.signal;
+}
+let failed = false;
+function failStep(error) {
+    if (failed)
+        return;
+    failed = true;
+    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+    const { code, message, advice, cause } = failure;
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
+    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+    if (process.env['GITHUB_ACTIONS'] !== 'true')
+        process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
+    if (cause !== undefined)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
+}
+let shownSummary;
+/** Maximum length of a line in a terminal, such as the changed words of a page. */
+const MAX_LINE = 300;
+/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+async function showSummary() {
+    const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
+    if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
+        return;
+    const lines = shownSummary.trim().split('\n');
+    await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .clip */ .$Q)(line, MAX_LINE))));
+}
+async function writeSummary(markdown, text) {
+    shownSummary = text;
+    if (process.env['GITHUB_STEP_SUMMARY'] === undefined)
+        return;
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write();
+    }
+    catch (error) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The job summary could not be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+    }
+}
+/**
+ * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
+ * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
+ * width, such as a soft hyphen, count as absent.
+ */
+function escapeCommands(line) {
+    return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
+}
+// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
+/** The older form, which the runner finds anywhere in a line. */
+const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
+const runnerLog = {
+    info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
+    debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz,
+    notice: text => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text),
+    warning: (text, place) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
+    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, async () => await stage()),
+    mask: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq
+};
+
+
+/***/ }),
+
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** In a workflow, a variable that does not exist is empty. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** The event that started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 37223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ detailsTable),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   cf: () => (/* binding */ durationOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+/** The summary of a run: the result, facts and the failure first, then the sections with details. */
+function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const alert = failure && failureAlert(failure, errorsPage, format);
+    const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
+    return `${all.filter(isFilled).join('\n\n')}\n`;
+}
+/** `12 unchanged · 3 s` */
+function listOfFacts(facts) {
+    return facts.filter(isFilled).join(' · ');
+}
+function durationOf({ startedAt, endedAt }) {
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endedAt - startedAt);
+}
+function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const filled = rows
+        .map(([label, ...facts]) => [label, listOfFacts(facts)])
+        .filter(([, facts]) => facts !== '');
+    return filled.length === 0 ? undefined : table(['Details', ''], filled);
+}
+function isFilled(part) {
+    return typeof part === 'string' && part !== '';
+}
+/** The runner drops a summary above 1 MiB as a whole. */
+const MAX_TEXT = 4000;
+/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+function failureAlert({ message, advice, code }, page, format) {
+    const { alert, strong, sentence, linkAndAddress } = format;
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    // On the command line it is the path of a file.
+    const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
+    return alert('CAUTION', [
+        strong(sentence(first)),
+        ...paragraphsOf(rest, format),
+        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
+    ]);
+}
+/** Items of a list stay one list; other lines stay lines. */
+function paragraphsOf(lines, format) {
+    const { sentence } = format;
+    const paragraphs = [];
+    for (const line of lines) {
+        const isList = line.startsWith('- ');
+        const text = isList ? `- ${sentence(line.slice(2))}` : sentence(line);
+        const last = paragraphs.at(-1);
+        if (last?.isList === isList)
+            last.lines.push(text);
+        else
+            paragraphs.push({ isList, lines: [text] });
+    }
+    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : format.lineBreak));
+}
+
+
+/***/ }),
+
+/***/ 15288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
+
+
+
+/**
+ * The absolute path of a program in PATH. What lies in `repository` is not one: its files may be a stranger's, and on
+ * Windows a shell would start them first.
+ */
+function findProgram(name, env, repository) {
+    // On Windows, a copy of the environment has the variable under its own spelling.
+    const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? '';
+    const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
+    const candidates = path
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)
+        .flatMap(folder => endings.map(ending => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name + ending)));
+    return candidates.find(candidate => isProgram(candidate) && !isInside(candidate, repository));
+}
+function isProgram(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** Whether a program, or what a link in its place leads to, is in the repository. */
+function isInside(path, repository) {
+    const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
+    return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
+}
+
+
+/***/ }),
+
+/***/ 84166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether a path is a folder itself, or in it. Links are not followed. */
+function isBelow(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 92790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readBelow),
+/* harmony export */   q: () => (/* binding */ readIfThere)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+// Does not wait for a writer of a pipe. Windows has neither flag.
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
+/**
+ * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
+ * become one since the folder was listed. What was opened is compared with what has the name.
+ */
+function readBelow(folder, path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        let at = folder;
+        let named = opened;
+        for (const part of path.split('/')) {
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
+            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
+            if (named.isSymbolicLink())
+                throw new Error('a part of its path is a symbolic link');
+        }
+        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
+            throw new Error('it is not the regular file that it was');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** Undefined if there is no such file, or it cannot be read. */
+function readIfThere(folder, path) {
+    try {
+        return readBelow(folder, path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 29589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */ });
+/** Compares by code units, for `sort`, so that the order is the same on every machine. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+
+/***/ }),
+
+/***/ 64579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16081);
+
+
+const MARKDOWN = {
+    text: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
+    code: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY,
+    sentence: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em,
+    link: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    linkAndAddress: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    strong: content => `**${content}**`,
+    lineBreak: '<br>',
+    lines: lines => lines.join('<br>'),
+    inserted: content => `<ins>${content}</ins>`,
+    deleted: content => `<del>${content}</del>`,
+    paragraph: content => `<p>${content}</p>`,
+    heading: (level, content) => `${'#'.repeat(level)} ${content}`,
+    table: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp,
+    alert: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .alert */ .xE,
+    details: (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`,
+    fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
+    maxItems: Infinity
+};
+/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+const PLAIN = {
+    text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    sentence: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    link: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    linkAndAddress: (text, address) => `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text)} (${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(address)})`,
+    strong: content => content,
+    lineBreak: ' ',
+    lines: lines => lines.join(', '),
+    inserted: content => `{+${content}+}`,
+    deleted: content => `[-${content}-]`,
+    paragraph: content => content,
+    heading: (_, content) => content,
+    table: (header, rows) => alignedRows([header, ...rows]).join('\n'),
+    alert: (kind, paragraphs) => `${kind.charAt(0)}${kind.slice(1).toLowerCase()}:\n${paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ')}`,
+    details: (title, content) => `${title}\n\n${content}`,
+    fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
+    maxItems: 20
+};
+/** A longer cell pushes the rest of its row. */
+const MAX_COLUMN = 60;
+/** Rows in columns. The last column is not padded. */
+function alignedRows(rows) {
+    const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
+    return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 39180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   DJ: () => (/* binding */ withoutControls),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/**
+ * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
+ * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
+/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+function withoutControls(text) {
+    return text.replace(UNSEEN, '\uFFFD');
+}
+/** JSON in one line, with such characters escaped. */
+function visibleJson(json) {
+    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
+}
+/** The same as one line, for a log, an annotation or a terminal. */
+function plainText(text) {
+    return withoutControls(text.replaceAll(/\s+/g, ' '));
+}
+/** The same with its lines and tabs, for a terminal. */
+function printable(text) {
+    return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
+}
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMore),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+
+/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+function withMore(items, max, total = items.length) {
+    const shown = items.slice(0, max);
+    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
+}
+function andMore(count) {
+    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
+}
+
+
+/***/ }),
+
+/***/ 56818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ continueHistory),
+/* harmony export */   x: () => (/* binding */ historyEntry)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
+
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, 'is negative'));
+/** An export in the history of a site. */
+const historyEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** When it was exported, as in `2026-11-15T09:30:00.000Z`. */
+    time: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    pages: amount,
+    files: amount,
+    /** Sum of the sizes of all files. */
+    bytes: amount,
+    /** Missing when the site was not checked. */
+    brokenLinks: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(amount),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+});
+const MAX_ENTRIES = 50;
+/** The history with one more export, oldest first. */
+function continueHistory(history, entry) {
+    return [...history, entry].slice(-MAX_ENTRIES);
+}
+
+
+/***/ }),
+
+/***/ 37957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ serializeManifest),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   eY: () => (/* binding */ loadManifest),
+/* harmony export */   f1: () => (/* binding */ sha256Text),
+/* harmony export */   l2: () => (/* binding */ sitePath),
+/* harmony export */   qL: () => (/* binding */ asExported)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
+/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21328);
+/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91716);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56818);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
+
+
+
+
+
+/** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
+const MANIFEST_VERSION = 1;
+const MAX_MANIFEST_FILES = 1_000_000;
+const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(path) === undefined;
+const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'));
+const sitePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(isSitePath, 'is not a path inside the site'));
+const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    path: sitePath,
+    size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    sha256: sha256Text,
+    /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Digest of a page as it was exported, if the finish action changed it. */
+    exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
+    replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Time since when a page has its content, if an earlier export had another one. */
+    contentSince: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Only files that the finish action added have one. */
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
+});
+const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** When the site was exported, as in `2026-11-15T09:30:00.000Z`. */
+    exportedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** The path under which the site is served, and the pages to which the export was limited. */
+    basePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** The path that the site was exported for, if the finish action moved it. */
+    exportedBasePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+    /** Readers' address, for which the finish action changed the site. */
+    siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
+    /** All redirects of the site, also those that have no page of their own. */
+    redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
+    /** Digests of the findings that can fail a run; missing when the site was not checked. */
+    findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+    /** Oldest first, this export included. */
+    history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyEntry */ .x))
+});
+/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+function loadManifest(path) {
+    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFile */ .ZN)(path, parseManifest);
+}
+function parseManifest(text) {
+    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonIn */ .Yf)(text);
+    if (json instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .FileProblem */ .kc)
+        return json;
+    const { manifestVersion } = Object(json.value);
+    if (typeof manifestVersion !== 'number')
+        return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .damaged */ .qM)('`manifestVersion` is missing');
+    if (manifestVersion > MANIFEST_VERSION) {
+        return new _export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .FileProblem */ .kc('later-version', `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`);
+    }
+    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(manifest, json.value);
+}
+/** The manifest of the site before the finish action added files to it, changed pages and moved it. */
+function asExported({ exportedBasePath, redirects, ...manifest }) {
+    const files = manifest.files
+        .filter(({ kind }) => kind === undefined)
+        .map(({ exported, ...file }) => ({ ...file, sha256: exported ?? file.sha256 }));
+    if (exportedBasePath === undefined)
+        return { ...manifest, files, redirects };
+    const base = `${manifest.basePath ?? ''}/`;
+    const original = (address) => (address.startsWith(base) ? address.slice(base.length - 1) : address);
+    return {
+        ...manifest,
+        files,
+        basePath: exportedBasePath,
+        redirects: redirects?.map(redirect => ({
+            ...redirect,
+            source: original(redirect.source),
+            destination: original(redirect.destination)
+        }))
+    };
+}
+/** Writes one line a file, in the order of their paths, so that two manifests can be compared line by line. */
+function serializeManifest({ files, redirects, findings, history, ...about }) {
+    const order = Object.keys(manifest.shape);
+    const fields = Object.entries(about).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+    const first = { manifestVersion: MANIFEST_VERSION, ...Object.fromEntries(fields) };
+    const head = JSON.stringify(first, undefined, 2).slice(0, -2);
+    const sorted = files.toSorted((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path));
+    const lists = [
+        (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('files', sorted),
+        redirects && (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('redirects', redirects),
+        findings && `"findings": ${JSON.stringify(findings)}`,
+        history && (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('history', history)
+    ].filter(text => text !== undefined);
+    return `${head},\n  ${lists.join(',\n  ')}\n}\n`;
+}
+
+
+/***/ }),
+
+/***/ 56021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ REDIRECTS_FILE),
+/* harmony export */   If: () => (/* binding */ redirectsJson),
+/* harmony export */   c: () => (/* binding */ hostRules)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58156);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2360);
+/* harmony import */ var _records_export_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91716);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82937);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68140);
+
+
+
+
+
+
+/** The longest line that Cloudflare Pages reads. */
+const MAX_LINE = 1000;
+const GITLAB_MAX_RULES = 1000;
+const GITLAB_MAX_BYTES = 64 * 1024;
+/** `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves. */
+function hostRules(redirects, site, leftOut = new Set()) {
+    const lines = [];
+    const without = [];
+    const { base } = redirects;
+    for (const rule of redirects.rules) {
+        if (leftOut.has(rule))
+            continue;
+        const isFile = (start) => site.find(_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6.parse(start, base)?.page ?? '') !== undefined;
+        const own = isEndless(rule, base) ? undefined : linesOf(rule, isFile);
+        if (own === undefined)
+            without.push(rule.source);
+        else
+            lines.push(...own);
+    }
+    const text = lines.map(line => `${line}\n`).join('');
+    const bytes = Buffer.byteLength(text);
+    return {
+        text,
+        without,
+        gitlabLimits: [
+            ...beyond(lines.length, GITLAB_MAX_RULES, 'rule'),
+            ...beyond(bytes, GITLAB_MAX_BYTES, 'byte')
+        ]
+    };
+}
+function beyond(amount, max, noun) {
+    return amount > max ? [`${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(amount, noun)}, and GitLab reads ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(max)}`] : [];
+}
+/** Whether a wildcard covers its own destination. Cloudflare Pages redirects that again, even where a page is. */
+function isEndless({ from, destination }, base) {
+    const sample = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, from.wildcards.map(() => 'x'));
+    const to = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(sample, base);
+    return to.kind === 'internal' && (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .matchSource */ .NF)(from, base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .pageName */ .$)(to.path)) !== undefined;
+}
+/** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */
+function linesOf(rule, isFile) {
+    const { source, destination, permanent, from } = rule;
+    const status = permanent ? 301 : 302;
+    const isCommon = from.tokens.every((token, i) => {
+        const next = from.tokens[i + 1];
+        if (token.kind === 'rest')
+            return token.isBelow && next === undefined;
+        return token.kind === 'text' || next?.kind !== 'text' || next.text.startsWith('/');
+    });
+    if (!isCommon || from.wildcards.includes(':splat'))
+        return undefined;
+    if (from.tokens.at(-1)?.kind !== 'rest')
+        return checked([`${source} ${destination} ${status}`]);
+    const splat = from.wildcards.length - 1;
+    const start = source.slice(0, source.lastIndexOf('/'));
+    const target = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceWildcards */ .uT)(destination, from.wildcards, (at, slash, whole) => at === splat ? `${slash}:splat` : whole);
+    const lines = [`${start}/* ${target} ${status}`];
+    // On some hosts, `/blog/*` does not match `/blog`.
+    const isPlain = from.wildcards.length === 1 && start !== '' && !isFile(start);
+    if (isPlain)
+        lines.unshift(`${start} ${(0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, [''])} ${status}`);
+    return checked(lines);
+}
+/** White space separates the parts of a line, and a line break would be another rule. */
+function checked(lines) {
+    return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined;
+}
+/** It belongs to the site: it stays, as that does, when the review refuses a new one. */
+const REDIRECTS_FILE = 'redirects.json';
+/** All redirects, for hosts with rules of their own. */
+function redirectsJson(redirects) {
+    return `{\n  "version": 1,\n  ${(0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('redirects', redirects)}\n}\n`;
+}
+
+
+/***/ }),
+
+/***/ 6661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   Tw: () => (/* binding */ MAX_SOURCE_BYTES),
+/* harmony export */   dI: () => (/* binding */ MAX_FILE_MS),
+/* harmony export */   gP: () => (/* binding */ MAX_FRONT_MATTER_LENGTH),
+/* harmony export */   wZ: () => (/* binding */ PARSER_MEMORY)
+/* harmony export */ });
+/** A larger page, snippet or `.mintignore` is not parsed. */
+const MAX_SOURCE_BYTES = 2_000_000;
+/** The time that one file may take. On a busy machine it gets this time again, a few times. */
+const MAX_FILE_MS = 10_000;
+/** YAML is parsed before anything can end it. */
+const MAX_FRONT_MATTER_LENGTH = 100_000;
+/** The parser of JSON calls itself for every level. */
+const MAX_JSON_DEPTH = 100;
+/**
+ * Pages of 64 KiB that the Markdown parser has. It wants 985 to start with; more than the maximum, 512 MB, ends a file
+ * that needs it, not the process. The largest file that is read needs 130 MB as documentation is written, and 270 MB as
+ * one table.
+ */
+const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
+
+
+/***/ }),
+
+/***/ 74079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gu: () => (/* binding */ newProgress),
+/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
+/* harmony export */ });
+/** Replaces a file while none is being parsed. */
+const NO_FILE = -1;
+/** The code of an error after which only a new thread has the memory again. */
+const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
+function newProgress() {
+    const progress = new Int32Array(new SharedArrayBuffer(16));
+    progress[0] = NO_FILE;
+    return progress;
+}
+
+
+/***/ }),
+
+/***/ 91945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ DocsThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72913);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
+/* harmony import */ var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6661);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74079);
+
+
+
+
+
+
+/** The share of a core that this process gets on a machine that is not busy with others. */
+const FREE_SHARE = 0.8;
+const MAX_EXTENSIONS = 5;
+/** Number of checks of a file within its time. */
+const LOOKS = 10;
+/** With a larger young generation, garbage is collected later than is good for runners. */
+const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
+const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
+/**
+ * A thread that reads documentation, which a stranger wrote, one task after the other. It ends with `signal`, whatever the
+ * documentation contains, and no file takes more than its time.
+ */
+class DocsThread {
+    #file;
+    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .newProgress */ .gu)();
+    #worker;
+    /** `name`: of the module that calls `serveTasks`, beside the one with the address `caller`. */
+    constructor(name, caller) {
+        // The address has two parts, so that the bundler does not copy the source file.
+        this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
+    }
+    /** The pages that are done, and all of them; 0 until they are counted. */
+    get pages() {
+        return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
+    }
+    /** Starts again, in a new thread, without a file that takes too long or too much memory. */
+    async run(task, options) {
+        for (;;) {
+            const end = await this.#run(task(), options);
+            if ('result' in end)
+                return end.result;
+            options.skip?.(end.file, end.reason);
+        }
+    }
+    /** After anything else than a result, the thread has ended. */
+    async #run(task, options) {
+        const { signal, maxFileMs = _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_MS */ .dI } = options;
+        const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .deferred */ .y)();
+        const parsed = () => options.fileAt?.(Atomics.load(this.#progress, 0));
+        const onMessage = (message) => {
+            if ('result' in message)
+                ended.resolve(message);
+            else
+                void this.#answer(message, options.answer);
+        };
+        const onError = (error) => {
+            const file = parsed();
+            const isExhausted = error.code === _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .PARSER_EXHAUSTED */ .mL;
+            const reason = isExhausted ? error.message : 'it needs too much memory';
+            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && !isExhausted)
+                ended.reject(error);
+            else if (file !== undefined)
+                ended.resolve({ file, reason });
+            else
+                ended.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
+        };
+        const onExit = () => ended.reject(new Error('The thread ended before its task.'));
+        this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
+        const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+        const watch = this.#watch(maxFileMs, () => {
+            const file = parsed();
+            if (file !== undefined)
+                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s` });
+        });
+        let isDone = false;
+        try {
+            this.#send({ task });
+            const end = await (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
+            isDone = 'result' in end;
+            return end;
+        }
+        finally {
+            clearInterval(watch);
+            worker.off('message', onMessage).off('exit', onExit);
+            if (isDone)
+                worker.off('error', onError);
+            else
+                await this.end();
+        }
+    }
+    async end() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    /** Watches the file that is being parsed; after the last one, only the signal ends the thread. */
+    #watch(maxFileMs, onSlow) {
+        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
+        return setInterval(() => {
+            const now = Atomics.load(this.#progress, 1);
+            looks = now === changes ? looks + 1 : 0;
+            if (looks === 0)
+                [before, changes] = [process.cpuUsage(), now];
+            if (looks < LOOKS)
+                return;
+            // On a busy machine the file had less processor time: it gets the time again, a few times.
+            const { user } = process.cpuUsage(before);
+            const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
+            if (!isBusy)
+                onSlow();
+        }, maxFileMs / LOOKS);
+    }
+    async #answer({ id, question }, answer) {
+        try {
+            this.#send({ id, value: await answer?.(question) });
+        }
+        catch (error) {
+            this.#send({ id, error: (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) });
+        }
+    }
+    #send(message) {
+        this.#worker?.postMessage(message);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1238 @@
+export const id = 6064;
+export const ids = [6064];
+export const modules = {
+
+/***/ 76064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  prepareSite: () => (/* binding */ prepareSite)
+});
+
+// EXTERNAL MODULE: ./.build/src/review/changes.js
+var review_changes = __webpack_require__(3797);
+// EXTERNAL MODULE: ./.build/src/review/checks/findings.js
+var checks_findings = __webpack_require__(39640);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages_pages = __webpack_require__(15300);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
+var markup = __webpack_require__(4240);
+// EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
+var plain_text = __webpack_require__(39180);
+;// CONCATENATED MODULE: ./.build/src/review/report/html.js
+
+
+
+
+
+/** Text for HTML, in elements and in quoted attributes. Nothing in it can be a tag or hide other text. */
+function escapeHtml(text) {
+    return (0,plain_text/* withoutControls */.DJ)((0,markup/* escapeMarkup */.M)(text));
+}
+/** The report's `base` says that links open beside it. `content` is HTML. */
+function html_anchor(address, content) {
+    return `<a href="${escapeHtml(address)}">${content}</a>`;
+}
+function codeHtml(text, max) {
+    return `<code>${escapeHtml((0,markdown/* clip */.$Q)(text, max))}</code>`;
+}
+function moreNote(rest, where = 'are not shown here') {
+    return rest > 0 ? `<p class="note rest">${(0,units/* formatCount */.B4)(rest)} more ${where}.</p>` : '';
+}
+/** Backticks mark code, as in the messages of the action. */
+function withCode(text) {
+    return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}
+/** `content` is HTML. */
+function section(title, ...content) {
+    return `<section><h2>${title}</h2>${content.join('')}</section>`;
+}
+function folding(kind, title, size, isOpen, content) {
+    const summary = `<summary><h3>${title}</h3><span class="badge">${(0,units/* formatCount */.B4)(size)}</span></summary>`;
+    return `<details class="${kind}"${isOpen ? ' open' : ''}>${summary}${content}</details>`;
+}
+/** Text of several lines. */
+function paragraphs(text) {
+    const lines = text.split(/\r?\n/).filter(line => line.trim() !== '');
+    return lines.map(line => `<p>${escapeHtml(line)}</p>`).join('');
+}
+/** Limits the parts of a report whose length depends on the site. */
+class Budget {
+    #remaining;
+    constructor(bytes) {
+        this.#remaining = bytes;
+    }
+    render(items, render) {
+        let html = '';
+        for (const [taken, item] of items.entries()) {
+            const part = render(item);
+            const bytes = Buffer.byteLength(part);
+            if (bytes > this.#remaining)
+                return { html, rest: items.length - taken };
+            this.#remaining -= bytes;
+            html += part;
+        }
+        return { html, rest: 0 };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/report/changes-section.js
+
+
+const MAX_BYTES = 250_000;
+const MAX_PATH = 200;
+const MAX_OPEN = 20;
+const TITLES = { added: 'Added', changed: 'Changed', removed: 'Removed' };
+function changesSection(data) {
+    const { changes, notCompared } = data;
+    const { files } = changes;
+    if (changes.first) {
+        const reason = notCompared === undefined
+            ? 'This is the first export: there is no earlier one to compare with.'
+            : `Not compared: ${withCode(notCompared)}.`;
+        return section('Changes', `<p class="note">${reason}</p>`);
+    }
+    const lists = changeLists(data);
+    const same = lists === '' ? '<p class="note">No page was added, changed or removed.</p>' : '';
+    const rebuilt = `${(0,units/* formatCount */.B4)(changes.rebuilt.length, 'page')} rebuilt without a visible change`;
+    const others = `${(0,units/* formatCount */.B4)(files.added)} added, ${(0,units/* formatCount */.B4)(files.changed)} changed, ${(0,units/* formatCount */.B4)(files.removed)} removed`;
+    return section('Changes', same, lists, `<p class="note">${rebuilt}; other files: ${others}.</p>`);
+}
+function pageItem(path, name, { domain, basePath }) {
+    const text = codeHtml(path, MAX_PATH);
+    const isLive = domain !== undefined && name !== 'removed';
+    return isLive ? html_anchor((0,site_address/* liveAddress */.jT)(path, { domain, basePath }), text) : text;
+}
+/** Pages that were added, changed and removed, each in a list of its own. */
+function changeLists(data) {
+    const budget = new Budget(MAX_BYTES);
+    const lists = ['added', 'changed', 'removed'].map(name => {
+        const items = data.changes[name];
+        if (items.length === 0)
+            return '';
+        const { html, rest } = budget.render(items, path => `<li>${pageItem(path, name, data)}</li>`);
+        const content = `<ul class="pages">${html}</ul>${moreNote(rest, 'are in changes.json')}`;
+        return folding(`changes ${name}`, TITLES[name], items.length, items.length <= MAX_OPEN, content);
+    });
+    return lists.join('');
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+;// CONCATENATED MODULE: ./.build/src/review/report/findings-section.js
+
+
+
+
+
+const KIND_TEXTS = {
+    'broken-link': ['Broken links', 'The target is not in the site.'],
+    'broken-anchor': ['Broken anchors', 'The page exists, the element with this id does not.'],
+    'missing-resource': [
+        'Missing resources',
+        'An image, script, style sheet, font or media file is not in the site.'
+    ],
+    'missing-page': ['Missing pages', 'Every site needs these pages.'],
+    'broken-redirect': [
+        'Broken redirects',
+        'The destination does not exist, the redirects form a loop, or a page has the address of the source.'
+    ],
+    'external-resource': [
+        'External resources',
+        'Loaded from another host: they do not work in air-gapped installations.'
+    ],
+    'insecure-resource': ['Insecure resources', 'Loaded over http: browsers block them on https pages.'],
+    'foreign-canonical': [
+        'Foreign canonical URLs',
+        'The page tells search engines that the original is on another host, or at an address that is no page.'
+    ],
+    noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
+    sitemap: ['Sitemap entries without a page', 'The sitemap lists an address that the site does not have.'],
+    unfinished: [
+        'Made on request',
+        'The service makes these files when somebody asks for them; an export has none.'
+    ],
+    'build-script-in-page': [
+        'Build scripts in pages',
+        'The service puts every .js file of the documentation into each page, and browsers run it there.'
+    ]
+};
+const TARGETS_BYTES = 1_150_000;
+/** Their target is the page itself. */
+const OWN_PAGE_KINDS = ['noindex', 'foreign-canonical', 'missing-page'];
+const MAX_TARGET = 300;
+const MAX_PAGE = 200;
+const findings_section_MAX_OPEN = 20;
+/** The pages of a target are shown at once up to this many. */
+const MAX_OPEN_PAGES = 3;
+/** A part for each kind, with the target on most pages first. */
+function findingsSection({ findings, ignored }, previous, site) {
+    if (findings.length === 0)
+        return section('Findings', `<p class="note">Nothing was found.${withCode((0,checks_findings/* ignoredNote */.bH)(ignored))}</p>`);
+    const known = previous && new Set(previous);
+    const pagesShown = findings.length <= 500 ? Infinity : findings.length <= 2000 ? 4 : 1;
+    const rowOf = (finding) => findingRow(finding, pagesShown, known, site);
+    const targets = new Budget(TARGETS_BYTES);
+    const byKind = (0,group_by/* groupBy */.$)(findings.toSorted((a, b) => b.count - a.count), ({ kind }) => kind);
+    const kinds = checks_findings/* CHECK_KINDS */.FZ.filter(kind => byKind.has(kind)).map(kind => {
+        const ofKind = byKind.get(kind) ?? [];
+        const [title, text] = KIND_TEXTS[kind];
+        const serious = checks_findings/* FAILING_KINDS */.$m.includes(kind) ? ' serious' : '';
+        const { html, rest } = targets.render(ofKind, rowOf);
+        const content = `<p class="note">${text}</p><ul class="findings">${html}</ul>${moreNote(rest)}`;
+        return folding(`kind ${kind}${serious}`, title, ofKind.length, ofKind.length <= findings_section_MAX_OPEN, content);
+    });
+    const note = ignored === 0 ? '' : `<p class="note">${withCode((0,checks_findings/* ignoredNote */.bH)(ignored))}</p>`;
+    return section('Findings', ...kinds, note);
+}
+function findingRow(finding, pagesShown, known, site) {
+    const { kind, target, count: pages, pages: listed, suggestion, destination, note } = finding;
+    const isNew = checks_findings/* FAILING_KINDS */.$m.includes(kind) && known !== undefined && !known.has((0,checks_findings/* findingDigest */.AK)(finding));
+    const name = `${codeHtml(target, MAX_TARGET)}${isNew ? '<b class="new">new</b>' : ''}`;
+    const hints = [
+        suggestion && `Did you mean ${targetLink(suggestion, site)}?`,
+        destination && `Leads to ${codeHtml(destination, MAX_TARGET)}`,
+        note && escapeHtml(note)
+    ];
+    const hint = hints.map(text => (text ? `<p class="closest">${text}</p>` : '')).join('');
+    const shown = OWN_PAGE_KINDS.includes(kind) ? [] : listed.slice(0, pagesShown);
+    if (shown.length === 0)
+        return `<li><div class="row">${name}</div>${hint}</li>`;
+    const links = shown.map(page => pageLink(page, site));
+    const list = (0,with_more/* withMore */.i)(links, links.length, pages).map(item => `<li>${item}</li>`);
+    const summary = `<summary class="row">${name}<span class="pages">${(0,units/* formatCount */.B4)(pages, 'page')}</span></summary>`;
+    return `<li><details${pages <= MAX_OPEN_PAGES ? ' open' : ''}>${summary}<ul>${list.join('')}</ul></details>${hint}</li>`;
+}
+function targetLink(target, { domain }) {
+    const text = codeHtml(target, MAX_TARGET);
+    if (!target.startsWith('/'))
+        return html_anchor(target, text);
+    return domain === undefined ? text : html_anchor(`https://${encodeURI(domain)}${target}`, text);
+}
+function pageLink(page, { domain, basePath }) {
+    const text = escapeHtml((0,markdown/* clip */.$Q)(page, MAX_PAGE));
+    return domain === undefined ? text : html_anchor((0,site_address/* liveAddress */.jT)(page, { domain, basePath }), text);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/src/review/report/script.js
+
+/** Hidden until the script shows it: without scripts it would do nothing. */
+const FILTER = [
+    '<input class="filter" id="filter" type="search" placeholder="Filter findings and pages"',
+    ' aria-label="Filter findings and pages" hidden>',
+    '<p class="note" id="no-match" role="status"></p>'
+].join('');
+/** Shows only rows that contain the text, in all lists, with their numbers. */
+const SCRIPT = `
+const field = document.getElementById('filter')
+const ROWS = '.findings>li,ul.pages>li'
+const rows = [...document.querySelectorAll(ROWS)]
+const lists = [...document.querySelectorAll('.kind,.changes')].map(list => {
+  const number = list.querySelector('.badge')
+  return { list, number, all: number.textContent, own: [...list.querySelectorAll(ROWS)] }
+})
+field.hidden = false
+field.oninput = () => {
+  const text = field.value.trim().toLowerCase()
+  for (const row of rows) row.hidden = text !== '' && !row.textContent.toLowerCase().includes(text)
+  for (const { list, number, all, own } of lists) {
+    const matches = own.filter(row => !row.hidden).length
+    list.hidden = text !== '' && matches === 0
+    number.textContent = text === '' ? all : matches.toLocaleString('en-US')
+    if (text !== '' && matches > 0) list.open = true
+  }
+  document.getElementById('no-match').textContent = rows.some(row => !row.hidden) ? '' : 'No match in this report.'
+}
+`;
+/** Digest for the content security policy: no other script can run in the report. */
+const SCRIPT_DIGEST = `sha256-${(0,external_node_crypto_.hash)('sha256', SCRIPT, 'base64')}`;
+
+;// CONCATENATED MODULE: ./.build/src/review/report/history-section.js
+
+
+const WIDTH = 300;
+const HEIGHT = 96;
+/** Around the line, for the dot at its end. */
+const MARGIN = 6;
+/** A change of less than this share of the value must not look like a large one. */
+const MIN_SHARE = 0.05;
+/** Fewer exports show no trend. */
+const MIN_EXPORTS = 3;
+function historySection(history) {
+    if (history.length < MIN_EXPORTS)
+        return '';
+    const figures = [
+        ['Pages', entry => entry.pages, value => (0,units/* formatCount */.B4)(value)],
+        ['Size', entry => entry.bytes, units/* formatBytes */.z3],
+        ['Broken links', entry => entry.brokenLinks, value => (0,units/* formatCount */.B4)(value)]
+    ];
+    const charts = figures.map(([title, valueOf, format]) => chart(title, history, valueOf, format));
+    const note = `The last ${(0,units/* formatCount */.B4)(history.length)} exports, oldest first.`;
+    return `<section><h2>History</h2><p class="note">${note}</p><div class="charts">${charts.join('')}</div></section>`;
+}
+function chart(title, history, valueOf, format) {
+    const values = history.map(valueOf);
+    const known = values.filter(value => value !== undefined);
+    const last = known.at(-1);
+    if (last === undefined)
+        return '';
+    const [low, high] = [Math.min(...known), Math.max(...known)];
+    const range = low === high ? 'no change' : `${format(low)} to ${format(high)}`;
+    const label = `${title}: ${format(last)} now, ${range}`;
+    const round = (value) => Math.round(value * 10) / 10;
+    const x = (i) => round(MARGIN + (i / (values.length - 1)) * (WIDTH - 2 * MARGIN));
+    const span = Math.max(high - low, high * MIN_SHARE, 1);
+    const y = (value) => round(HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * MARGIN));
+    return [
+        `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption>`,
+        `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">`,
+        `${drawing(values.map((value, i) => value !== undefined && { x: x(i), y: y(value) }))}</svg>`,
+        `<p class="note">${range}</p></figure>`
+    ].join('');
+}
+/** A line with a gap where a value is unknown, and a dot at the newest value. */
+function drawing(points) {
+    // A point between two gaps has no line.
+    const pieces = points.map((point, i) => point && `${points[i - 1] ? 'L' : 'M'}${point.x} ${point.y}`);
+    const { x, y } = points.findLast(point => point !== false) ?? { x: 0, y: 0 };
+    const line = pieces.filter(piece => piece !== false).join('');
+    return `<path class="line" d="${line}"/><circle cx="${x}" cy="${y}" r="4"/>`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/report/hosts-section.js
+
+const HOSTS_BYTES = 50_000;
+const MAX_HOST = 300;
+function hostsSection(hosts) {
+    if (hosts.length === 0)
+        return '';
+    const sorted = hosts.toSorted((a, b) => b.resources - a.resources || b.links - a.links);
+    const number = (value) => `<td class="number">${value === 0 ? '–' : (0,units/* formatCount */.B4)(value)}</td>`;
+    const { html, rest } = new Budget(HOSTS_BYTES).render(sorted, ({ host, links, resources }) => `<tr><td>${codeHtml(host, MAX_HOST)}</td>${number(resources)}${number(links)}</tr>`);
+    const content = [
+        '<p class="note">The number of different addresses; none of them was requested.</p><div class="scroll"><table>',
+        '<thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead>',
+        `<tbody>${html}</tbody></table></div>${moreNote(rest, 'hosts are not shown here')}`
+    ].join('');
+    return section('Other hosts', folding('hosts', 'Hosts that pages load from or link to', hosts.length, false, content));
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/report/style.js
+/** Colors come from the reader's color scheme. System fonts only: the report loads nothing. */
+const STYLE = `
+:root{color-scheme:light dark;--bg:light-dark(#f6f7f9,#0f141b);--card:light-dark(#fff,#171e27);
+--text:light-dark(#1c2430,#e4e9f0);--muted:light-dark(#5b6675,#98a4b3);--line:light-dark(#dfe3e9,#2a3441);
+--accent:light-dark(#1f6feb,#6ea8fe);--good:light-dark(#1a7f45,#5fd08a);--good-bg:light-dark(#e6f4ea,#12291c);
+--warn:light-dark(#8a5a00,#f0c060);--warn-bg:light-dark(#fff4d6,#2c2410);--bad:light-dark(#b42318,#ff8a80);
+--bad-bg:light-dark(#fdeceb,#331817)}
+*{box-sizing:border-box}
+body{margin:0;background:var(--bg);color:var(--text);font:15px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%}
+main{max-width:1080px;margin:0 auto;padding:32px 24px 64px}
+h1{font-size:28px;line-height:1.2;margin:0;overflow-wrap:anywhere}
+h2{font-size:19px;margin:0 0 12px}
+h3{font-size:15px;margin:0;font-weight:600}
+p{margin:0}
+ul{margin:0;padding:0;list-style:none}
+code{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere;unicode-bidi:isolate}
+a{color:var(--accent);text-decoration:none}
+a:hover{text-decoration:underline}
+[hidden]{display:none!important}
+.kicker{color:var(--muted);font-size:12px;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
+.facts{color:var(--muted);margin-top:6px;display:flex;flex-wrap:wrap;gap:2px 16px;overflow-wrap:anywhere}
+.note,.closest,.row .pages{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
+.verdict{margin:20px 0;padding:14px 18px;border-radius:10px;border:1px solid var(--mood);overflow-wrap:anywhere}
+.verdict strong{font-size:17px;color:var(--mood)}
+.verdict.good{--mood:var(--good);background:var(--good-bg)}
+.verdict.warn{--mood:var(--warn);background:var(--warn-bg)}
+.verdict.bad{--mood:var(--bad);background:var(--bad-bg)}
+section,.filter{background:var(--card);border:1px solid var(--line);border-radius:10px}
+section{padding:20px;margin:16px 0}
+summary{display:flex;align-items:center;gap:10px;cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary::before{content:"›";flex:none;width:7px;color:var(--muted);font-weight:700}
+[open]>summary::before{transform:rotate(90deg)}
+.kind,.changes{border-top:1px solid var(--line);padding:10px 0}
+.kind:first-of-type,.changes:first-of-type{border-top:0}
+.filter{color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:8px}
+.badge,b.new{font-size:12px;font-weight:600;padding:1px 9px;border-radius:99px;background:var(--line)}
+.serious>summary .badge,.removed .badge{background:var(--bad-bg);color:var(--bad)}
+.added .badge{background:var(--good-bg);color:var(--good)}
+b.new{background:var(--warn-bg);color:var(--warn)}
+ul.pages,.kind>.note,.changes .note,.closest{margin-left:17px}
+.kind>.note{margin-bottom:6px}
+.findings>li{border-top:1px solid var(--line)}
+.row{display:flex;align-items:baseline;gap:10px;padding:6px 0}
+.row code{flex:1;min-width:0}
+div.row{padding-left:17px}
+.row .pages{white-space:nowrap}
+.findings details ul{margin:0 0 8px 17px;padding-left:12px;border-left:2px solid var(--line)}
+.findings details ul{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
+.closest{margin-bottom:8px}
+.filter{width:100%;font:inherit;padding:10px 16px}
+.charts,.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:20px 28px}
+.chart{margin:0;min-width:0}
+.chart figcaption{display:flex;justify-content:space-between;gap:12px;font-size:14px}
+.chart figcaption span{color:var(--muted)}
+.chart svg{display:block;width:100%;height:auto;margin:6px 0 4px}
+.chart .line{fill:none;stroke:var(--accent);stroke-width:2;stroke-linejoin:round}
+.chart circle{fill:var(--accent)}
+ul.pages li{padding:3px 0;unicode-bidi:isolate}
+section>.note:last-child{margin-top:8px}
+table{width:100%;border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums}
+th,td{padding:6px 8px 6px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:baseline}
+th{color:var(--muted);font-size:13px}
+.number{text-align:right;white-space:nowrap;padding:6px 0 6px 12px}
+.scroll{overflow-x:auto;margin-top:8px}
+.figures dt{color:var(--muted);font-size:13px}
+.figures dd{margin:0;overflow-wrap:anywhere}
+@media(max-width:600px){
+main{padding:20px 14px 40px}section{padding:16px 14px}h1{font-size:22px}
+ul.pages,.kind>.note,.changes .note{margin-left:0}
+}
+@media print{.filter{display:none}section{break-inside:avoid}}
+`.trim();
+
+;// CONCATENATED MODULE: ./.build/src/review/report/report.js
+
+
+
+
+
+
+
+
+
+
+/** GitHub shows a report of this size without delay. */
+const report_MAX_BYTES = 2_000_000;
+/** `report.html`: one file that loads nothing, can be read without its script, and on a phone. */
+function renderReport(data) {
+    const name = data.domain ?? data.jobId ?? 'Site';
+    const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`;
+    // Only the service says where its pages are. Another site may get another host, or a path.
+    const domain = data.jobId === undefined ? undefined : data.domain;
+    const parts = [
+        header(data, title),
+        verdict(data),
+        FILTER,
+        data.review === undefined
+            ? section('Findings', '<p class="note">The site was not checked (<code>check: off</code>).</p>')
+            : findingsSection(data.review, data.previous?.findings, { ...data, domain }),
+        changesSection({ ...data, domain }),
+        historySection(data.history ?? []),
+        hostsSection(data.review?.hosts ?? []),
+        figures(data)
+    ];
+    const page = htmlPage(`Site report: ${title.slice(0, 200)}`, parts);
+    if (Buffer.byteLength(page) > report_MAX_BYTES)
+        throw new Error('the report is larger than its parts may be');
+    return page;
+}
+/** A whole page that loads nothing. Its own script is the only one that can run. */
+function htmlPage(title, parts) {
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src '${SCRIPT_DIGEST}'`;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<base target="_blank">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+${parts.filter(part => part !== '').join('\n')}
+</main>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+function header({ domain, version, jobId, createdAt, files }, title) {
+    const facts = [
+        domain === undefined ? undefined : version,
+        jobId === undefined ? undefined : `export job ${jobId}`,
+        (0,units/* formatTime */.fU)(createdAt),
+        (0,units/* formatCount */.B4)((0,pages_pages/* pageCountOf */.YX)(files), 'page'),
+        (0,units/* formatBytes */.z3)(files.reduce((sum, { size }) => sum + size, 0))
+    ];
+    const line = facts
+        .filter(fact => fact !== undefined)
+        .map(fact => `<span>${escapeHtml(fact.slice(0, 200))}</span>`);
+    const name = domain ?? title;
+    const heading = `<p class="kicker">Site report</p><h1>${escapeHtml(name.slice(0, 300))}</h1>`;
+    return `<header>${heading}<p class="facts">${line.join('')}</p></header>`;
+}
+function verdict({ failure, review, previous }) {
+    const say = (kind, title, html) => `<div class="verdict ${kind}"><strong>${title}</strong>${html}</div>`;
+    if (failure !== undefined)
+        return say('bad', 'Stopped before delivery', paragraphs(failure.slice(0, 2000)));
+    if (review === undefined)
+        return '';
+    const counts = (0,checks_findings/* countByKind */.Le)(review.findings);
+    const serious = checks_findings/* FAILING_KINDS */.$m.filter(kind => counts[kind] > 0);
+    if (serious.length > 0) {
+        const total = serious.reduce((sum, kind) => sum + counts[kind], 0);
+        const parts = serious.map(kind => (0,units/* formatCount */.B4)(counts[kind], kind.replace('-', ' ')));
+        const added = previous?.findings && (0,checks_findings/* failingFindings */.v9)(review.findings, previous.findings).length;
+        const news = added === undefined ? '' : ` New since the previous export: ${(0,units/* formatCount */.B4)(added)}.`;
+        return say('warn', `${(0,units/* formatCount */.B4)(total, 'problem')} to fix`, `<p>${parts.join(', ')}.${news}</p>`);
+    }
+    const notes = review.findings.length;
+    const others = notes > 0 ? ` ${(0,units/* formatCount */.B4)(notes, 'other finding')} below.` : '';
+    const [title, all] = review.ignored === 0 ? ['', 'All'] : [' reported', 'All other'];
+    const text = `${all} internal links, anchors and resources have a target.${others}`;
+    return say('good', `No broken links${title}`, `<p>${text}${withCode((0,checks_findings/* ignoredNote */.bH)(review.ignored))}</p>`);
+}
+function figures({ figures: list }) {
+    if (list.length === 0)
+        return '';
+    const rows = list.map(({ name, value }) => `<div><dt>${escapeHtml(name.slice(0, 100))}</dt><dd>${escapeHtml(value.slice(0, 300))}</dd></div>`);
+    return `<section><h2>The run</h2><dl class="figures">${rows.join('')}</dl></section>`;
+}
+
+// EXTERNAL MODULE: ./.build/src/site/files/left-out.js
+var left_out = __webpack_require__(26735);
+// EXTERNAL MODULE: ./.build/src/site/redirects/host-files.js
+var host_files = __webpack_require__(56021);
+// EXTERNAL MODULE: ./.build/src/site/pages/page-addresses.js
+var page_addresses = __webpack_require__(58156);
+// EXTERNAL MODULE: ./.build/src/site/files/file-names.js
+var file_names = __webpack_require__(21328);
+;// CONCATENATED MODULE: ./.build/src/site/redirects/redirect-pages.js
+
+
+
+
+
+/** A file of the export is never replaced. `take` takes a place in the site, unless something is there. */
+function redirectPages(redirects, paths, domain, take) {
+    const pages = [];
+    const without = [];
+    const site = new page_addresses/* SiteFiles */.B(new Set(paths));
+    const { base } = redirects;
+    for (const rule of redirects.rules) {
+        const reason = reasonAgainst(rule);
+        if (reason !== undefined)
+            without.push({ rule, reason });
+    }
+    return { pages, without };
+    function reasonAgainst(rule) {
+        const name = redirects.pathOf(rule);
+        if (name === undefined)
+            return 'wildcard';
+        if (site.find(name) !== undefined)
+            return 'exists';
+        if (rule.from.isFile)
+            return 'file';
+        const end = redirects.follow(name, site);
+        if (end === undefined || end.kind === 'loop')
+            return 'loop';
+        const path = `${name}.html`;
+        const isRefused = path.split('/').some(file_names/* isForbiddenOnWindows */.Wi) || (0,left_out/* isDotfile */.aJ)(path);
+        if (isRefused || isAddressOfAnother(name, path) || !take(path))
+            return 'name';
+        pages.push({ path, redirect: rule.destination, text: pageHtml(addressesOf(end, base, domain)) });
+        return undefined;
+    }
+    /** Hosts would serve the page of the redirect `/guides/index` at `/guides/` too. */
+    function isAddressOfAnother(name, path) {
+        const served = (0,page_addresses/* pageName */.$)(path);
+        return served !== name && (site.find(served) !== undefined || redirects.hasSource(served));
+    }
+}
+/** A page at a second address of a page of the site. */
+function aliasPage(path, page, { basePath, domain }) {
+    const clean = new site_address/* SiteAddress */.g6((0,page_addresses/* pageName */.$)(page), basePath).pathname;
+    const address = new site_address/* SiteAddress */.g6(page, basePath).pathname;
+    return { path, redirect: clean, text: pageHtml({ address, canonical: originOf(domain) + clean }) };
+}
+function addressesOf(end, base, domain) {
+    if (end.kind === 'external') {
+        return { address: end.destination.address, canonical: end.destination.address.replace(/#.*$/s, '') };
+    }
+    const { path, query, fragment, address } = end.destination;
+    const clean = originOf(domain) + new site_address/* SiteAddress */.g6((0,page_addresses/* pageName */.$)(path), base).pathname;
+    if (end.kind === 'missing')
+        return { address, canonical: clean };
+    const anchor = fragment === '' ? '' : `#${fragment}`;
+    return { address: new site_address/* SiteAddress */.g6(end.file, base).pathname + query + anchor, canonical: clean };
+}
+function originOf(domain) {
+    return domain === undefined ? '' : `https://${domain}`;
+}
+/** Everything from a redirect is escaped: it can be neither markup nor another instruction to the browser. */
+function pageHtml({ address, canonical }) {
+    const [href, clean] = [(0,markup/* escapeMarkup */.M)(address), (0,markup/* escapeMarkup */.M)(canonical)];
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${clean}">
+</head>
+<body>
+<p>This page has moved to <a href="${href}">${href}</a>.</p>
+</body>
+</html>
+`;
+}
+
+// EXTERNAL MODULE: ./.build/src/site/redirects/read.js
+var read = __webpack_require__(85045);
+;// CONCATENATED MODULE: ./.build/src/export/prepare/add-redirects.js
+
+
+
+
+
+
+const HOST_FILE = '_redirects';
+const MAX_NAMED = 10;
+/** The redirects of the site, for its base path. Says which entries are left out. */
+function resolveRedirects(file, site, log) {
+    const { redirects, repeated, problems } = (0,read/* redirectsOf */.v)(file, site);
+    if (repeated.length > 0)
+        log.notice(`${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one counts.`);
+    if (problems.length > 0)
+        log.warning(`Redirects of ${file.path} are left out, because they cannot be used: ${firstOf(problems)}.`);
+    return redirects;
+}
+/** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
+async function addRedirects(redirects, files, extraction, { domain, log }) {
+    const paths = files.map(({ path }) => path);
+    const { pages, without } = redirectPages(redirects, paths, domain, path => extraction.take(path));
+    const leftOut = without.filter(({ reason }) => reason === 'exists' || reason === 'loop');
+    const rules = (0,host_files/* hostRules */.c)(redirects, new page_addresses/* SiteFiles */.B(new Set(paths)), new Set(leftOut.map(({ rule }) => rule)));
+    const hasHostFile = !extraction.take(HOST_FILE);
+    const hostFile = hasHostFile || rules.text === '' ? [] : [{ path: HOST_FILE, text: rules.text }];
+    const written = await extraction.add([...pages, ...hostFile]);
+    const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop');
+    log.info(`Redirects: ${(0,units/* formatCount */.B4)(redirects.rules.length)}, with ${(0,units/* formatCount */.B4)(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`);
+    if (hasHostFile)
+        log.info('The export has a file _redirects, which is kept as it is.');
+    else
+        describeHostFile(rules, log);
+    return [...files, ...written];
+}
+function describeHostFile({ without, gitlabLimits }, log) {
+    if (without.length > 0)
+        log.info(`_redirects cannot express: ${firstOf(without)}.`);
+    for (const limit of gitlabLimits)
+        log.info(`_redirects is too large for GitLab Pages: it has ${limit}.`);
+}
+function firstOf(sources) {
+    return (0,with_more/* withMore */.i)(sources, MAX_NAMED).join(', ');
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js + 3 modules
+var site_scanner = __webpack_require__(52436);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+;// CONCATENATED MODULE: ./.build/src/export/prepare/base-path.js
+
+
+
+
+
+
+
+/** Pages of one site load the same scripts and style sheets. */
+const MAX_PAGES = 50;
+const MAX_PAGE_BYTES = 4_000_000;
+/** The path under which the site is served: the input, or what the pages of the extracted site show. */
+async function settleBasePath(given, { folder, files }, log) {
+    const pages = files.filter(file => (0,pages_pages/* countsAsPage */.a$)(file) && file.size <= MAX_PAGE_BYTES);
+    const step = Math.ceil(pages.length / MAX_PAGES);
+    const scanner = new site_scanner/* SiteScanner */._(0);
+    for (const [i, { path }] of pages.entries()) {
+        if (i % step === 0)
+            scanner.scan(path, await (0,promises_.readFile)((0,external_node_path_.join)(folder, path)));
+    }
+    const { values = [], kinds = [] } = scanner.drain() ?? {};
+    const loaded = values.filter((_, i) => kinds[i] === 'resource');
+    const links = values.filter((_, i) => kinds[i] === 'link');
+    const site = new page_addresses/* SiteFiles */.B(new Set(files.map(({ path }) => path)));
+    const found = (0,site_address/* findBasePath */.QP)(loaded, site);
+    if (given === undefined) {
+        if (found !== undefined && found !== '/')
+            log.notice(`The site was built for the path ${found}, which is used as \`base-path\`.`);
+        return found ?? '/';
+    }
+    const other = (0,site_address/* rootPaths */.R7)(loaded).size > 0 ? found : findLinkedBase(links, given, site);
+    if (other !== undefined && (0,site_address/* baseFolder */.YR)(other) !== (0,site_address/* baseFolder */.YR)(given))
+        throw new failure/* Failure */.HR('invalid-input', `\`base-path\` is ${given}, but the site was built for ${other}: its pages ${(0,site_address/* rootPaths */.R7)(loaded).size > 0 ? 'load their scripts and style sheets from there' : 'link to each other there'}. Nothing was delivered.`, {
+            advice: `Remove \`base-path\`. To serve the site below ${given}, move an export of the service there with the finish action, or build it for ${given} with the setting of its generator, such as \`basePath\` of Next.js.`
+        });
+    return given;
+}
+/** The path that the links of pages show, for a site without scripts and style sheets. One link below `given` is enough. */
+function findLinkedBase(links, given, site) {
+    const paths = [...(0,site_address/* rootPaths */.R7)(links)];
+    if (paths.some(path => site_address/* SiteAddress */.g6.parse(path, given) !== undefined))
+        return undefined;
+    const pages = { has: (path) => path !== '' && site.find(path) !== undefined };
+    // A broken link says nothing.
+    return (0,site_address/* findBasePath */.QP)(paths.filter(path => (0,site_address/* fileBelowAnyBase */.BZ)(path, pages) !== undefined), pages);
+}
+
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(98995);
+// EXTERNAL MODULE: ./.build/src/export/receive/extract/linked-files.js
+var linked_files = __webpack_require__(49575);
+;// CONCATENATED MODULE: ./.build/src/export/prepare/build-scripts.js
+
+
+
+
+const MAX_SCRIPT_BYTES = 4_000_000;
+const MAX_SCRIPTS = 100;
+/** Flight data comes in pieces, so that one part of a script can be cut in two. */
+const PROBES = 5;
+const PROBE_LENGTH = 60;
+const IMPORTED = /(?:\brequire\(|\bfrom|\bimport)\s*["']([^"']+)["']/g;
+/**
+ * Programs for Node.js that are in the pages of the service. It puts every `.js` file of the documentation into each
+ * page, and copies it into the site.
+ */
+async function findBuildScripts(folder, files) {
+    const scripts = files.filter(({ path, size }) => /\.js$/i.test(path) && !path.startsWith('_next/') && size <= MAX_SCRIPT_BYTES);
+    if (scripts.length === 0 || !files.some(({ path }) => path === 'index.html'))
+        return [];
+    const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'index.html'));
+    if (!(0,linked_files/* pageReferences */.q4)(bytes).isMintlify)
+        return [];
+    const page = bytes.toString();
+    const found = [];
+    for (const { path, size } of scripts.slice(0, MAX_SCRIPTS)) {
+        const text = await (0,promises_.readFile)((0,external_node_path_.join)(folder, path), 'utf8');
+        const isForNode = [...text.matchAll(IMPORTED)].some(([, name = '']) => (0,external_node_module_.isBuiltin)(name));
+        if (isForNode && isInFlight(text, page))
+            found.push({ path, size });
+    }
+    return found;
+}
+function isInFlight(text, page) {
+    const starts = Array.from({ length: PROBES }, (_, i) => Math.floor((i * text.length) / PROBES));
+    return starts.some(start => page.includes(escaped(text.slice(start, start + PROBE_LENGTH))));
+}
+/** Escapes text as Next.js does in a script element. */
+function escaped(text) {
+    return JSON.stringify(text)
+        .slice(1, -1)
+        .replace(/[<>&]/g, character => `\\u00${character.charCodeAt(0).toString(16)}`);
+}
+
+;// CONCATENATED MODULE: ./.build/src/site/files/project-files.js
+
+// `mint export` copies almost every file of the folder of the sources into the site.
+/** Endings of files that a site is made from or with, and that readers get only where a page names them. */
+const ENDINGS = new Set([
+    // Sources.
+    'astro c cc cjs cpp cs cts go h hpp ipynb java jsx kt less lua mdx mts php pl pyc py rb rs sass scala scss sql',
+    'svelte swift ts tsx vue',
+    // Scripts.
+    'bash bat cmd command fish ps1 sh zsh',
+    // Lock files.
+    'lock lockb',
+    // Archives and copies. A `.gz` alone can be a sitemap.
+    '7z bak bz2 rar tar tar.gz tgz xz zip zst'
+].flatMap(line => line.split(' ')));
+/** The same for whole names. */
+const NAMES = /^(?:Dockerfile|Makefile)(?:\.[^.]+)?$|^(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i;
+/** A web server in the archive of `mint export`, and two programs that start it. */
+const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat'];
+/** Files of an archive of `mint export` that are not part of its site, unless a page names them. */
+function projectFiles(paths) {
+    const files = new Set(paths);
+    const nested = nestedSites(files);
+    const found = new Map();
+    for (const path of paths) {
+        const reason = path.startsWith('_next/') ? undefined : reasonOf(path, files, nested);
+        if (reason !== undefined)
+            found.set(path, reason);
+    }
+    return found;
+}
+function reasonOf(path, files, nested) {
+    if (nestedSiteOf(path, nested) !== undefined)
+        return 'nested-site';
+    if (path.startsWith('_mintlify/'))
+        return 'service';
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const folder = path.slice(0, -name.length);
+    const isLauncher = LAUNCHERS.includes(name) && LAUNCHERS.some(other => other !== name && files.has(folder + other));
+    if (isLauncher)
+        return 'launcher';
+    if (/(?:^|\/)_snippets\//.test(path))
+        return 'project-file';
+    if ((0,pages_pages/* isPage */.yp)(path))
+        return undefined;
+    const [, ending = ''] = /\.(tar\.gz|[^.]+)$/i.exec(name) ?? [];
+    return NAMES.test(name) || ENDINGS.has(ending.toLowerCase()) ? 'project-file' : undefined;
+}
+/** Folders of a site that are sites themselves, such as the result of an earlier build. */
+function nestedSites(files) {
+    const folders = [...files].flatMap(path => /^(.+?)\/_next\/static\//.exec(path)?.[1] ?? []);
+    return new Set(folders.filter(folder => files.has(`${folder}/index.html`)));
+}
+/** The outermost one that contains the file. */
+function nestedSiteOf(path, nested) {
+    if (nested.size === 0)
+        return undefined;
+    const folders = path.split('/').slice(0, -1);
+    const depth = folders.findIndex((_, i) => nested.has(folders.slice(0, i + 1).join('/')));
+    return depth < 0 ? undefined : folders.slice(0, depth + 1).join('/');
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
+;// CONCATENATED MODULE: ./.build/src/export/prepare/layout/plan.js
+
+
+const SECOND_START = 'index/index.html';
+/** Gives pages the form `guides/x.html`, which every host serves as `/guides/x`. */
+function planLayout({ paths, pages, links, isStartTwice }) {
+    const plan = { moves: [], duplicates: [], aliases: [], clashes: [], doubled: [] };
+    const taken = new Map(paths.map(path => [(0,file_names/* foldedPath */.kV)(path), path]));
+    const folders = foldersAround(paths);
+    const isFree = (path) => !taken.has((0,file_names/* foldedPath */.kV)(path)) && !folders.has((0,file_names/* foldedPath */.kV)(path)) && (0,file_names/* problemOfPath */._r)(path) === undefined;
+    // In sorted order, `guides/index.html` has left its name before `guides/index/index.html` gets it.
+    for (const from of [...pages].sort(compare/* compareText */.n)) {
+        const route = /^(.+)\/index\.html$/.exec(from)?.[1];
+        if (route === undefined)
+            continue;
+        const to = placeOf(route, pages);
+        const rival = taken.get((0,file_names/* foldedPath */.kV)(to.replace(/\.html$/, '/index.html')));
+        if (isFree(to) && (rival === undefined || rival === from)) {
+            taken.delete((0,file_names/* foldedPath */.kV)(from));
+            taken.set((0,file_names/* foldedPath */.kV)(to), to);
+            plan.moves.push({ from, to });
+            if (to.endsWith('/index.html'))
+                plan.doubled.push(to);
+        }
+        else if (from !== SECOND_START)
+            plan.clashes.push(from);
+        else if (isStartTwice)
+            plan.duplicates.push(from);
+    }
+    const moved = new Set(plan.moves.map(({ to }) => to));
+    for (const link of [...links].sort(compare/* compareText */.n)) {
+        const name = /^(.+?)\/(?:index)?$/.exec(link)?.[1];
+        const [page, path] = [`${name}.html`, `${name}/index.html`];
+        if (name === undefined || !moved.has(page) || !isFree(path))
+            continue;
+        taken.set((0,file_names/* foldedPath */.kV)(path), path);
+        plan.aliases.push({ path, page });
+    }
+    return plan;
+}
+/** Links name the page of a folder `/guides`, although its route is `guides/index`. */
+function placeOf(route, pages) {
+    const folder = /^(.+)\/index$/.exec(route)?.[1];
+    if (folder === undefined)
+        return `${route}.html`;
+    return pages.has(`${folder}/index.html`) ? `${folder}/index.html` : `${folder}.html`;
+}
+/** Folded. Each folder is walked up to the first one that is known. */
+function foldersAround(paths) {
+    const folders = new Set();
+    for (const path of paths)
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = (0,file_names/* foldedPath */.kV)(path.slice(0, end));
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    return folders;
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/percent-decode.js
+var percent_decode = __webpack_require__(7754);
+;// CONCATENATED MODULE: ./.build/src/export/prepare/layout/survey.js
+
+
+
+
+
+
+
+
+/** Files that can name others: lists of files, styles, scripts, manifests, videos in pieces. */
+const TEXT = /\.(?:css|js|json|m3u8|md|mjs|svg|txt|webmanifest|xml)$/i;
+/** A word that can be an address. */
+const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g;
+/** A name that is more than one word. */
+const ODD_NAME = /[^\w./-]/;
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+/** Reads every file of a `mint export` that can name another one. */
+async function surveySite({ folder, files, basePath, domain, allowed }, signal) {
+    const paths = files.map(({ path }) => path);
+    const sizes = new Map(files.map(({ path, size }) => [path, size]));
+    const nested = nestedSites(new Set(paths));
+    const survey = { pages: new Set(), links: new Set(), leftOut: projectFiles(paths) };
+    const { leftOut } = survey;
+    for (const path of allowed)
+        leftOut.delete(path);
+    const known = new Set();
+    /** Candidates by the path and by the address of a page. */
+    const candidates = new Map([...leftOut.keys()].flatMap(path => [
+        [path, path],
+        [(0,page_addresses/* pageName */.$)(path), path]
+    ]));
+    const odd = [...leftOut.keys()].filter(path => ODD_NAME.test(path));
+    const names = new Set([...candidates.keys()].map(path => external_node_path_.posix.basename(path)));
+    const isRead = (path) => (0,pages_pages/* isPage */.yp)(path) || (TEXT.test(path) && !path.startsWith('_next/'));
+    const queue = paths.filter(path => isRead(path) && !leftOut.has(path));
+    // It grows: a page that another one names is a part of the site, and what it names, too.
+    for (const path of queue) {
+        signal.throwIfAborted();
+        if ((sizes.get(path) ?? 0) > linked_files/* MAX_PAGE_BYTES */.rd) {
+            // Nobody knows what it names.
+            leftOut.clear();
+            continue;
+        }
+        const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(folder, path));
+        if ((0,pages_pages/* isPage */.yp)(path))
+            surveyPage(path, bytes);
+        else
+            surveyText(bytes.toString(), word => external_node_path_.posix.join((0,external_node_path_.dirname)(path), word));
+    }
+    return survey;
+    function surveyPage(path, bytes) {
+        const addresses = [path, (0,page_addresses/* pageName */.$)(path)].map(name => new site_address/* SiteAddress */.g6(name, basePath).pathname);
+        const { isMintlify, targets } = (0,linked_files/* pageReferences */.q4)(bytes, addresses, domain, known);
+        if (isMintlify)
+            survey.pages.add(path);
+        for (const target of targets) {
+            const named = site_address/* SiteAddress */.g6.parse(target, basePath)?.path;
+            if (named === undefined)
+                continue;
+            if (/\/(?:index)?$/.test(named))
+                survey.links.add(named);
+            keep(named);
+        }
+        surveyText(plain(bytes.toString()), () => undefined);
+    }
+    /** `relativeTo`: the path that a word names from the folder of its file. In the text of a page it names none. */
+    function surveyText(text, relativeTo) {
+        if (candidates.size === 0)
+            return;
+        for (const path of odd)
+            if ([path, encodeURI(path)].some(name => text.includes(`/${name}`)))
+                keep(path);
+        for (const [written] of text.matchAll(WORD)) {
+            const word = (0,percent_decode/* percentDecode */.Y)(written.replace(/(?<![.,:!])[.,:!]+$/, ''));
+            if (!names.has(external_node_path_.posix.basename(word)))
+                continue;
+            const [, address] = /^(?:https?:)?\/\/[^/]+(\/.*)$/s.exec(word) ?? [];
+            const isOwn = domain !== undefined && word.startsWith(`${domain}/`);
+            // A slash after a letter would be a part of a path.
+            const [, rooted] = /(?:^|[^\w.-])(\/.*)$/s.exec(word) ?? [];
+            const pathname = address ?? (isOwn ? word.slice(word.indexOf('/')) : rooted);
+            const named = pathname === undefined ? relativeTo(word) : site_address/* SiteAddress */.g6.parse(pathname, basePath)?.path;
+            if (named !== undefined)
+                keep(named);
+        }
+    }
+    function keep(named) {
+        const path = candidates.get(named) ?? candidates.get((0,page_addresses/* pageName */.$)(named));
+        if (path === undefined || !leftOut.has(path))
+            return;
+        const site = nestedSiteOf(path, nested);
+        // Only a nested site loads its own scripts, or shares them with what loads them.
+        const isShared = site !== undefined && path.startsWith(`${site}/_next/`);
+        const kept = isShared ? [...leftOut.keys()].filter(other => other.startsWith(`${site}/`)) : [path];
+        for (const file of kept) {
+            leftOut.delete(file);
+            if (isRead(file))
+                queue.push(file);
+        }
+    }
+}
+/** Removes the escapes of strings and the entities of HTML, behind which an address can begin or continue. */
+function plain(text) {
+    return text
+        .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape, code) => code === undefined ? (escape.endsWith('/') ? '/' : ' ') : String.fromCharCode(Number.parseInt(code, 16)))
+        .replaceAll(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name) => ENTITIES[name] ?? '');
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/prepare/layout/layout.js
+
+
+
+
+
+
+
+
+
+
+const layout_MAX_NAMED = 10;
+/** Puts what `mint export` wrote into the form of the service's own exports. Any other site stays as it is. */
+async function arrangeSite(extraction, site, redirects, { log, signal }) {
+    const paths = site.files.map(({ path }) => path);
+    const hasLaunchers = LAUNCHERS.every(launcher => paths.includes(launcher));
+    if (!hasLaunchers && !(await startsLikeExport(site.folder, paths)))
+        return [...site.files];
+    const survey = await surveySite(site, signal);
+    const pages = [...survey.pages];
+    if (!hasLaunchers && !pages.every(path => /(?:^|\/)index\.html$/.test(path)))
+        return [...site.files];
+    const kept = paths.filter(path => !survey.leftOut.has(path));
+    const isStartTwice = await hasStartTwice(site.folder, kept);
+    const plan = planLayout({ ...survey, paths: kept, isStartTwice });
+    for (const path of plan.duplicates)
+        survey.leftOut.set(path, 'duplicate');
+    await extraction.leaveOut(survey.leftOut);
+    await extraction.move(plan.moves);
+    // A redirect of the site with this address has a page of its own.
+    const aliases = plan.aliases.filter(({ path }) => redirects?.hasSource(path.replace(/\.html$/, '')) !== true);
+    const files = await extraction.addToSite(aliases.map(({ path, page }) => aliasPage(path, page, site)));
+    describe(plan, survey, log);
+    return [...files];
+}
+/** The start page of the service, its scripts, and a page in a folder. */
+async function startsLikeExport(folder, paths) {
+    const isFolderPage = (path) => /[^/]\/index\.html$/.test(path);
+    if (!paths.includes('index.html') || !paths.some(isFolderPage))
+        return false;
+    if (!paths.some(path => path.startsWith('_next/static/')))
+        return false;
+    return (0,linked_files/* pageReferences */.q4)(await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'index.html'))).isMintlify;
+}
+async function hasStartTwice(folder, paths) {
+    const both = ['index.html', 'index/index.html'];
+    if (!both.every(path => paths.includes(path)))
+        return false;
+    const [start, second] = await Promise.all(both.map(async (path) => JSON.stringify((0,site_scanner.digestPage)(await (0,promises_.readFile)((0,external_node_path_.join)(folder, path))))));
+    return start === second;
+}
+function describe({ moves, clashes, doubled }, { leftOut }, log) {
+    const parts = [
+        moves.length > 0 && `${(0,units/* formatCount */.B4)(moves.length, 'page')} got the form guides/x.html`,
+        leftOut.size > 0 &&
+            `${(0,units/* formatCount */.B4)(leftOut.size, 'file')} that no page names ${leftOut.size === 1 ? 'was' : 'were'} left out (${listed([...leftOut.keys()])}; left-out.json has all of them)`
+    ].filter(part => part !== false);
+    if (parts.length > 0)
+        log.notice(`The site comes from \`mint export\`: ${parts.join(', and ')}. \`layout: as-is\` leaves everything as it is.`);
+    if (clashes.length > 0)
+        log.warning(`These pages stay where they are, because another file has the name or the address: ${listed(clashes)}.`);
+    if (doubled.length > 0)
+        log.warning(`These pages have the address of a folder that is a page, too. Readers reach them only by their full name: ${listed(doubled)}.`);
+}
+function listed(paths) {
+    return (0,with_more/* withMore */.i)([...paths].sort(), layout_MAX_NAMED).join(', ');
+}
+
+// EXTERNAL MODULE: ./.build/src/site/records/history.js
+var records_history = __webpack_require__(56818);
+;// CONCATENATED MODULE: ./.build/src/export/prepare/review.js
+
+
+
+
+
+
+
+const MAX_LISTED = 5;
+/** The report is still delivered, because it shows why. */
+const NOT_DELIVERED = 'Neither site nor archive was delivered.';
+/** Compares the site with the previous export. */
+function reviewSite({ files, review, redirectList, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }) {
+    const earlier = previous && new Map(previous.files.map(file => [file.path, file]));
+    const withContent = files.map(file => {
+        const content = review?.contents.get(file.path);
+        const contentSince = earlier && contentSinceOf(content, earlier.get(file.path), about.time);
+        return { ...file, content, title: review?.titles.get(file.path), contentSince };
+    });
+    const findings = review?.findings;
+    const changes = (0,review_changes/* compareManifests */.kK)(previous?.files, withContent);
+    const isCounted = ({ kind }) => check === 'fail' && failOn.includes(kind);
+    const failing = check === 'fail' ? (0,checks_findings/* failingFindings */.v9)(findings ?? [], previous?.findings, failOn) : [];
+    const { redirects: before = [] } = previous ?? {};
+    return {
+        files: withContent,
+        previous,
+        notCompared,
+        changes,
+        redirectChanges: before.length + redirectList.length > 0 ? (0,review_changes/* compareRedirects */.XX)(before, redirectList) : undefined,
+        history: (0,records_history/* continueHistory */.s)(history, {
+            ...about,
+            pages: (0,pages_pages/* pageCountOf */.YX)(files),
+            files: files.length,
+            bytes: files.reduce((sum, { size }) => sum + size, 0),
+            brokenLinks: findings && (0,checks_findings/* countByKind */.Le)(findings)['broken-link']
+        }),
+        checks: review &&
+            findings && {
+            ...review,
+            noneIsNew: failing.length === 0 && findings.some(isCounted)
+        },
+        findingDigests: findings && (0,checks_findings/* findingDigests */.xP)(findings, failOn),
+        failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
+    };
+}
+/** Undefined when no export saw the page change. */
+function contentSinceOf(content, earlier, time) {
+    if (content === undefined)
+        return undefined;
+    if (earlier === undefined)
+        return time;
+    const isSame = earlier.content === undefined || earlier.content === content;
+    return isSame ? earlier.contentSince : time;
+}
+function pageDropFailure(files, previous, maxPageDrop) {
+    if (previous === undefined)
+        return undefined;
+    const [before, now] = [(0,pages_pages/* pageCountOf */.YX)(previous.files), (0,pages_pages/* pageCountOf */.YX)(files)];
+    const drop = (0,pages_pages/* pageDrop */.pl)(before, now);
+    if (drop <= maxPageDrop)
+        return undefined;
+    const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
+    return new failure/* Failure */.HR('site-pages-dropped', `The site has ${(0,units/* formatCount */.B4)(now, 'page')}, the previous export had ${(0,units/* formatCount */.B4)(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. ${NOT_DELIVERED}`);
+}
+function checkFailure(failing, isCompared) {
+    if (failing.length === 0)
+        return undefined;
+    const named = failing.slice(0, MAX_LISTED).map(({ kind, target, pages: [page], suggestion }) => {
+        const where = page === undefined ? '' : ` on ${page}`;
+        return `${kind} ${target}${where}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`;
+    });
+    const listed = (0,with_more/* withMore */.i)(named, MAX_LISTED, failing.length).map(item => `- ${item}`);
+    const amount = (0,units/* formatCount */.B4)(failing.length, 'problem');
+    return new failure/* Failure */.HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. ${NOT_DELIVERED}\n${listed.join('\n')}`);
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/prepare/prepare.js
+
+
+
+
+
+
+
+
+
+
+
+/** Adds what the site lacks, reviews it, and writes down what there is to say about it. */
+async function prepareSite({ extraction, files: extracted, archive }, about, rules, stages, context) {
+    const { domain, jobId, version, commit, paths, redirectFile, baseline } = about;
+    const { log, clock } = context;
+    const place = { folder: extraction.sitePath, files: extracted };
+    const basePath = await settleBasePath(rules.basePath, place, log);
+    const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain }, log);
+    const arranged = rules.layout === 'as-is'
+        ? extracted
+        : await arrangeSite(extraction, { ...place, basePath, domain, allowed: (0,left_out/* exactPaths */.mM)(rules.ignore) }, redirects, context);
+    const files = redirects ? await addRedirects(redirects, arranged, extraction, { domain, log }) : arranged;
+    const redirectList = redirects?.list;
+    const review = await checkSite(extraction, rules, { domain, basePath, redirectList }, files, stages);
+    const exportedAt = new Date(clock.now());
+    const time = exportedAt.toISOString();
+    const reviewed = reviewSite({ files, review, redirectList: redirectList ?? [], about: { time, version, commit } }, rules, baseline);
+    const { checks, failure } = reviewed;
+    return {
+        reviewed,
+        basePath,
+        redirectCount: redirects?.rules.length,
+        fileCount: files.length,
+        pageCount: (0,pages_pages/* pageCountOf */.YX)(files),
+        texts: {
+            changes: (0,review_changes/* changesText */.Tb)(reviewed.changes),
+            checks: checks && (0,checks_findings/* checksText */.rW)(checks.findings),
+            redirects: redirects && (0,host_files/* redirectsJson */.If)(redirects.list),
+            report: renderReport({
+                ...reviewed,
+                domain,
+                version,
+                basePath,
+                jobId,
+                failure: failure?.message,
+                review: checks,
+                createdAt: exportedAt,
+                figures: stages.figures(archive)
+            })
+        },
+        manifest: {
+            domain: domain ?? null,
+            jobId: jobId ?? null,
+            version: version ?? null,
+            exportedAt: time,
+            basePath,
+            paths,
+            archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
+            files: reviewed.files,
+            redirects: redirectList,
+            findings: reviewed.findingDigests,
+            history: reviewed.history
+        }
+    };
+}
+/** Undefined with `check: off`. */
+async function checkSite(extraction, { check, ignore }, target, files, { stage }) {
+    if (check === 'off')
+        return undefined;
+    return await stage('Checking the site', async () => {
+        const buildScripts = await findBuildScripts(extraction.sitePath, files);
+        return await extraction.review({ ...target, buildScripts, ignore: ignore.map(({ text }) => text) });
+    });
+}
+
+
+/***/ }),
+
+/***/ 21873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   x: () => (/* binding */ countEach)
+/* harmony export */ });
+/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+function countEach(items) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(item, (counts.get(item) ?? 0) + 1);
+    return counts;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,4002 @@
+export const id = 7342;
+export const ids = [7342];
+export const modules = {
+
+/***/ 2336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ unlessNotFound),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   jh: () => (/* binding */ GitHubClient)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
+/* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38056);
+/* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18459);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37630);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81529);
+
+
+
+
+
+
+
+const RESPONSE_TIMEOUT_MS = 60_000;
+/** A list of 100 releases, each with the longest notes that GitHub accepts. */
+const MAX_RESPONSE_BYTES = 20_000_000;
+/** The REST API of GitHub for one repository: Octokit with the connections, the retries and the abort of the run. */
+class GitHubClient {
+    log;
+    repository;
+    apiUrl;
+    /** The repository in the form of Octokit's methods. */
+    repo;
+    #access;
+    #context;
+    #octokit;
+    #isReached = false;
+    constructor(access, context) {
+        const [owner = '', repo = ''] = access.repository.split('/');
+        this.log = context.log;
+        this.repository = access.repository;
+        this.apiUrl = access.apiUrl.replace(/\/$/, '');
+        this.repo = { owner, repo };
+        this.#access = access;
+        this.#context = context;
+    }
+    get hasToken() {
+        return this.#access.token !== '';
+    }
+    /** On an Enterprise Server, the REST API has a path of its own. */
+    get graphqlUrl() {
+        return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`;
+    }
+    /** The same access to another repository. */
+    forRepository(repository) {
+        return new GitHubClient({ ...this.#access, repository }, this.#context);
+    }
+    /** Sends a request with the one retry policy, and checks what the response contains. */
+    async call(what, schema, send) {
+        return await this.retry(what, async () => (await this.send(schema, send)).data);
+    }
+    /** The same for `route` below the address of the repository, such as `GET git/commits/SHA`. */
+    async request(what, schema, route, fields = {}) {
+        const address = this.#addressOf(route);
+        return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
+    }
+    /** Everything of a list, page by page. */
+    async *list(what, schema, route) {
+        const address = this.#addressOf(route);
+        for (let page = 1;; page += 1) {
+            const request = async (octokit) => await octokit.request(address, { per_page: 100, page });
+            const { data, hasNext } = await this.retry(what, async () => await this.send(schema, request));
+            yield* data;
+            if (!hasNext || data.length === 0)
+                return;
+        }
+    }
+    #addressOf(route) {
+        return route.replace(' ', ` /repos/${this.repository}/`);
+    }
+    /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
+    async send(schema, send) {
+        // Loaded only here: it would slow down the start of every run.
+        this.#octokit ??= __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => {
+            const debug = (text) => this.log.debug(text);
+            return create(this.#access.token, {
+                baseUrl: this.apiUrl,
+                userAgent: 'static-docs-export',
+                log: { debug, info: debug, warn: debug, error: debug },
+                request: { fetch: this.#fetch }
+            });
+        });
+        const { data, headers } = await send(await this.#octokit).catch((error) => {
+            throw this.#explain(error);
+        });
+        const read = schema.safeParse(data);
+        if (!read.success) {
+            const response = { status: 200, headers: {}, body: '' };
+            throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
+        }
+        const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? '';
+        return { data: read.data, hasNext: (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
+    }
+    async retry(what, call) {
+        return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
+    }
+    get #apiOrigin() {
+        return new URL(this.apiUrl).origin;
+    }
+    /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */
+    #fetch = async (address, init) => {
+        const { method, headers, body } = init;
+        const url = new URL(address);
+        // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+        if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
+            throw new Error(`the address ${url.origin} is not https`);
+        const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
+        const { status, ...received } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
+            method,
+            url,
+            headers: { ...headers, 'x-github-api-version': '2022-11-28' },
+            body: isStream ? { size: Number(headers['content-length']), stream: body } : body,
+            ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
+            maxBytes: MAX_RESPONSE_BYTES
+        }, this.#context);
+        this.#isReached = true;
+        const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
+        return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
+    };
+    /** Octokit reports an error of `fetch` as the cause of its own. */
+    #explain(error) {
+        const { cause, response } = Object(error);
+        if (cause !== undefined)
+            return cause;
+        if (response === undefined)
+            return error;
+        const { status, headers, data } = response;
+        return new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$(messageOf(status, data), {
+            response: { status, headers, body: JSON.stringify(data) },
+            now: this.#context.clock.now()
+        });
+    }
+    #decide(error, attempt) {
+        const decision = (0,_runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRetry */ .tE)(error, { attempt, isReached: this.#isReached });
+        if (!(error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$) || error.status === undefined)
+            return decision;
+        const now = this.#context.clock.now();
+        const waitMs = rateLimitWaitMs(error, error.status, now);
+        // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+        const isTaken = error.status === 422 && error.body.includes('"already_exists"');
+        if (waitMs === undefined)
+            return { retry: decision.retry || isTaken };
+        if (now + waitMs >= this.#access.deadline) {
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up for ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error).replace(/\.$/, '')}.`, { cause: error });
+        }
+        return { retry: true, waitMs };
+    }
+}
+/** Time that GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
+function rateLimitWaitMs({ headers, waitMs }, status, now) {
+    if (status !== 403 && !(0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(status))
+        return undefined;
+    if (waitMs !== undefined)
+        return waitMs;
+    const resetAt = Number(headers['x-ratelimit-reset']) * 1000;
+    if (headers['x-ratelimit-remaining'] !== '0' || Number.isNaN(resetAt))
+        return undefined;
+    // The reset is a time by GitHub's clock.
+    const serverNow = Date.parse(headers.date ?? '');
+    return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000;
+}
+function messageOf(status, data) {
+    const { message, errors } = Object(data);
+    const text = typeof message === 'string' ? message : `HTTP ${status}`;
+    const list = Array.isArray(errors) ? errors : [];
+    return [text, ...list.map(error => (typeof error === 'string' ? error : JSON.stringify(error)))].join(' ');
+}
+function isNotFound(error) {
+    return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
+}
+/** Ignores that something is gone already, or is not visible with this token. */
+function unlessNotFound(error) {
+    if (!isNotFound(error))
+        throw error;
+}
+
+
+/***/ }),
+
+/***/ 1189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GL: () => (/* binding */ rootAbove),
+/* harmony export */   J9: () => (/* binding */ outermost),
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   qn: () => (/* binding */ linkIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
+/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92790);
+
+
+
+
+/** `sha`: the commit of the run, for a workspace without `.git`. On a command line, repositories reach above the workspace. */
+function readCheckout(folder, workspace, { sha, isRunner }) {
+    const around = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(folder, workspace) ? workspace : undefined;
+    const found = repositoryOf(folder, isRunner ? around : undefined);
+    const own = found ?? { root: around ?? folder, commit: sha };
+    return {
+        ...own,
+        folder,
+        prefix: wayTo(folder, own.root),
+        path: wayTo(folder, outermost(own).root),
+        isClone: found !== undefined
+    };
+}
+function outermost(checkout) {
+    return checkout.outer === undefined ? checkout : outermost(checkout.outer);
+}
+/**
+ * A part of the path that is a symbolic link, from the workspace or, elsewhere, from the root of the repository. It
+ * could lead to files that are not part of the documentation.
+ */
+function linkIn(path, workspace) {
+    const top = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(path, workspace) ? workspace : (rootAbove(path, undefined) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    for (let at = path; at !== top && at !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink())
+            return at;
+    return undefined;
+}
+/** The closest folder with `.git`, at or above `folder`; not above `top`. */
+function rootAbove(folder, top) {
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git'), { throwIfNoEntry: false }) !== undefined)
+            return at;
+        if (at === top || at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+            return undefined;
+    }
+}
+function wayTo(folder, root) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+    return path === '' ? '' : `${path}/`;
+}
+function repositoryOf(folder, top) {
+    const root = rootAbove(folder, top);
+    if (root === undefined)
+        return undefined;
+    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(git).isDirectory())
+        return { root, commit: checkedOutCommit(git) };
+    const outer = root === top || root === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root) ? undefined : repositoryOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root), top);
+    const own = outer && submoduleFolder(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outermost(outer).root, '.git'));
+    return own === undefined ? { root, commit: undefined } : { root, commit: checkedOutCommit(own), outer };
+}
+/**
+ * Where the `.git` file of a submodule leads: into `.git` of a repository around it, and nowhere else. A file that leads
+ * elsewhere would bring in the commit of another repository. The one of a worktree leads to a folder with `commondir`.
+ */
+function submoduleFolder(file, repository) {
+    const target = /^gitdir: (.+)$/.exec(contentOf(file))?.[1];
+    if (target === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(repository).isDirectory())
+        return undefined;
+    try {
+        const own = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), target));
+        const isSubmodule = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(own, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)) && contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'commondir')) === '';
+        return isSubmodule ? own : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** Reads the files of git, since a container may not have the program. */
+function checkedOutCommit(git) {
+    const head = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'HEAD'));
+    if (SHA.test(head))
+        return head;
+    const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
+    if (ref === undefined || ref.split('/').includes('..'))
+        return undefined;
+    const packed = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'packed-refs')).split('\n');
+    const found = packed.find(line => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
+    return [contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, ref)), found].find(value => SHA.test(value));
+}
+/** Content of a regular file; otherwise empty. */
+function contentOf(path) {
+    return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))?.toString().trim() ?? '';
+}
+
+
+/***/ }),
+
+/***/ 49113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _8: () => (/* binding */ isDocsFile),
+/* harmony export */   _Z: () => (/* binding */ NotComparable),
+/* harmony export */   so: () => (/* binding */ GitHubRepository),
+/* harmony export */   zF: () => (/* binding */ isGitHubProblem)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
+/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89181);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54639);
+
+
+
+
+
+/** Why two versions cannot be compared. The documentation is reviewed all the same. */
+class NotComparable extends Error {
+    name = 'NotComparable';
+}
+/** GitHub does not answer, not in time, or not with what is needed. */
+function isGitHubProblem(error) {
+    return (error instanceof NotComparable ||
+        error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ||
+        error instanceof _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .TimedOut */ .GA ||
+        (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR && error.code === 'github-rate-limited'));
+}
+const sha = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/));
+const commitSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha, tree: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha }), parents: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha })) });
+const compareSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    merge_base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ tree: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha }) }) })
+});
+const treeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    truncated: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    tree: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), mode: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), type: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha, size: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()) }))
+});
+const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), encoding: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('base64') });
+const MAX_BLOBS = 500;
+const CONCURRENT_REQUESTS = 8;
+/** Regular files that the documentation can have: no symbolic link, no submodule. */
+function isDocsFile({ path, mode }) {
+    return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(_sources_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isHidden */ .dK);
+}
+class GitHubRepository {
+    #client;
+    constructor(client) {
+        this.#client = client;
+    }
+    /** `owner/name` */
+    get name() {
+        return this.#client.repository;
+    }
+    /** Another repository, with the same token. */
+    named(name) {
+        return new GitHubRepository(this.#client.forRepository(name));
+    }
+    async commit(commit) {
+        return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`);
+    }
+    /** The tree of the commit where `head` left the branch that it is compared with. */
+    async mergeBase(base, head) {
+        // The second page has no list of files, which can be long and is not needed.
+        const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`;
+        const what = `Comparing ${head} with ${base}`;
+        return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit.tree.sha;
+    }
+    /** Trees are read folder by folder, since GitHub truncates a large tree that is read at once. */
+    async files(tree, folder) {
+        const below = folder === '' ? tree : await this.entry(tree, folder, 'tree');
+        if (below === undefined)
+            return new Map();
+        const entries = (await this.#tree(below, '?recursive=true')).filter(isDocsFile);
+        return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]));
+    }
+    /** The id of a folder, a file or a submodule in a tree. */
+    async entry(tree, path, type) {
+        const names = path.split('/').filter(part => part !== '');
+        let current = tree;
+        for (const [at, name] of names.entries()) {
+            const wanted = at === names.length - 1 ? type : 'tree';
+            const entries = await this.#tree(current);
+            current = entries.find(each => each.path === name && each.type === wanted)?.sha;
+            if (current === undefined)
+                return undefined;
+        }
+        return current;
+    }
+    async texts(files) {
+        if (files.size > MAX_BLOBS)
+            throw new NotComparable(`${files.size} files differ, and at most ${MAX_BLOBS} are compared`);
+        const texts = new Map();
+        const queue = files.keys();
+        const worker = async () => {
+            for (const blob of queue)
+                texts.set(blob, await this.text(blob));
+        };
+        await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
+        return texts;
+    }
+    async text(blob) {
+        const route = `GET git/blobs/${blob}`;
+        const { content } = await this.#client.request(`Reading blob ${blob}`, blobSchema, route);
+        return Buffer.from(content, 'base64').toString();
+    }
+    async #tree(tree, query = '') {
+        const route = `GET git/trees/${tree}${query}`;
+        const { tree: entries, truncated } = await this.#client.request(`Reading tree ${tree}`, treeSchema, route);
+        if (truncated)
+            throw new NotComparable('the repository has more files than GitHub lists at once');
+        return entries;
+    }
+}
+
+
+/***/ }),
+
+/***/ 65867:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85813);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87592);
+
+
+
+
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: ['github-token'] }, async (given, context) => {
+    // A runner starts an action without arguments. The program passes its switches.
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(given, process.env, process.argv.slice(2));
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 85813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ INPUT_NAMES),
+  K: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./.build/src/review/checks/ignored-targets.js
+var ignored_targets = __webpack_require__(36378);
+// EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
+var docs_url = __webpack_require__(53361);
+// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
+var input_fields = __webpack_require__(96421);
+// EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
+var action_runner = __webpack_require__(75437);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/pull-request/base/checkout.js
+var base_checkout = __webpack_require__(1189);
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/docs-folder.js
+
+
+
+
+/** The folder with the settings of the documentation: the given one, or the only one. */
+function findDocsFolder(given, workspace, isRunner) {
+    if (given !== undefined) {
+        const path = (0,external_node_path_.resolve)(workspace, given);
+        return (0,docs_folders/* settingsIn */.RV)(path) === undefined
+            ? new problem/* Problem */.AF(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
+            : (linkProblem('docs-path', path, workspace) ?? path);
+    }
+    // On a command line, the command can be run in any folder of a clone.
+    const root = isRunner ? undefined : (0,base_checkout/* rootAbove */.GL)(workspace, undefined);
+    const found = [(0,docs_folders/* findDocs */.Vy)(workspace), root === undefined ? [] : docsAround(workspace, root)].find(folders => folders.length > 0);
+    const [only, ...others] = found ?? [];
+    if (only === undefined)
+        return new problem/* Problem */.AF(isRunner
+            ? '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step'
+            : '`docs-path` is missing: no folder here has docs.json or mint.json');
+    if (others.length === 0)
+        return only;
+    const listed = [only, ...others].map(path => (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/')).join(', ');
+    return new problem/* Problem */.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`);
+}
+/** The documentation that a folder of a clone is in, or that of the whole clone. */
+function docsAround(folder, root) {
+    for (let at = folder; at !== root; at = (0,external_node_path_.dirname)(at))
+        if ((0,docs_folders/* settingsIn */.RV)(at) !== undefined)
+            return [at];
+    return (0,docs_folders/* findDocs */.Vy)(root);
+}
+function linkProblem(name, path, workspace) {
+    const found = (0,base_checkout/* linkIn */.qn)(path, workspace);
+    if (found === undefined)
+        return undefined;
+    const shown = JSON.stringify((0,external_node_path_.relative)(workspace, found).split(external_node_path_.sep).join('/'));
+    return new problem/* Problem */.AF(`\`${name}\` leads through ${shown}, which is a symbolic link: links are not followed`);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/src/runtime/files/find-program.js
+var find_program = __webpack_require__(15288);
+// EXTERNAL MODULE: ./.build/src/runtime/files/git.js
+var files_git = __webpack_require__(8568);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
+var plain_text = __webpack_require__(39180);
+// EXTERNAL MODULE: ./.build/src/pull-request/base/repository.js
+var repository = __webpack_require__(49113);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/clone.js
+
+
+
+
+
+/** Why `git` cannot read a commit that is there, usually. */
+const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` gets all files';
+/** Maximum number of commits of a history, the newest that concern the documentation. */
+const MAX_COMMITS = 50_000;
+/** If a commit added or removed more files, `git` finds only those with the same bytes. */
+const MAX_RENAMES = 1000;
+/** The total for both versions: they are kept in memory. */
+const MAX_BYTES = 400_000_000;
+/** The clone that the documentation is checked out from, read through `git`: on a command line only. */
+class Clone {
+    #git;
+    #timeoutMs;
+    #signal;
+    /** `timeoutMs`: of what is asked before the run has a signal. */
+    constructor(git, timeoutMs, signal) {
+        this.#git = git;
+        this.#timeoutMs = timeoutMs;
+        this.#signal = signal;
+    }
+    /** The same clone, whose commands end with `signal`. */
+    until(signal) {
+        return new Clone(this.#git, this.#timeoutMs, signal);
+    }
+    /** The id of a commit, tree or blob, or what `git` says instead. */
+    resolve(revision) {
+        return this.#runSync(['rev-parse', '--verify', '--end-of-options', revision]);
+    }
+    /** The merge base of two ids of commits. */
+    mergeBase(base, head) {
+        return this.#runSync(['merge-base', base, head]);
+    }
+    isShallow() {
+        return this.#runSync(['rev-parse', '--is-shallow-repository']) === 'true';
+    }
+    async files(tree, folder) {
+        const below = this.resolve(`${tree}:${folder.replace(/\/$/, '')}`);
+        if (below instanceof problem/* Problem */.AF)
+            return new Map();
+        const list = await this.#run(['ls-tree', '-z', '-r', '-l', below]);
+        const entries = list.toString().split('\0').slice(0, -1).map(readEntry).filter(repository/* isDocsFile */._8);
+        return new Map(entries.map(({ path, sha, size }) => [path, { sha, size }]));
+    }
+    async texts(files) {
+        const total = [...files.values()].reduce((sum, { size }) => sum + size, 0);
+        if (total > MAX_BYTES)
+            throw new repository/* NotComparable */._Z(`the files that differ have ${total} bytes, and at most ${MAX_BYTES} are compared`);
+        if (files.size === 0)
+            return new Map();
+        const names = [...files.keys()];
+        const found = await this.#run(['cat-file', '--batch'], `${names.join('\n')}\n`);
+        let at = 0;
+        const texts = names.map(name => {
+            const start = found.indexOf('\n', at) + 1;
+            // `SHA blob SIZE`, or what was asked for and why it is not there.
+            const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1];
+            if (size === undefined)
+                throw new repository/* NotComparable */._Z(`the clone does not have ${name}. ${FETCH}`);
+            at = start + Number(size) + 1;
+            return [name, found.toString('utf8', start, at - 1)];
+        });
+        return new Map(texts);
+    }
+    /** Files below a folder, by path from there, as they are going to be in the next commit. */
+    async index(folder) {
+        const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-s', '-z', '--', folder || '.']);
+        const entries = list.toString().split('\0').slice(0, -1);
+        return new Map(entries.flatMap(line => {
+            // Other stages belong to a merge that is not done.
+            const [, tag, sha = '', path] = /^(\w) \d+ (\w+) 0\t([^]*)$/.exec(line) ?? [];
+            return path === undefined
+                ? []
+                : [[path.slice(folder.length), { sha, isLeftOut: tag === 'S' }]];
+        }));
+    }
+    /** The commits of a history that changed names below a folder, by path from there, newest first. */
+    async history(commit, folder) {
+        const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off'];
+        const list = await this.#run([
+            ...settings.flatMap(each => ['-c', each]),
+            '--literal-pathspecs',
+            ...['log', '-M', `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
+            ...['--raw', '--no-abbrev', '-z', '--format=%H', `--max-count=${MAX_COMMITS}`],
+            ...['--end-of-options', commit, '--', folder || '.']
+        ]);
+        return readHistory(list.toString(), folder);
+    }
+    #runSync(args) {
+        return this.#git.ask(args, this.#timeoutMs);
+    }
+    async #run(args, input = '') {
+        const child = this.#git.start(args, this.#signal);
+        const failed = new Promise((_, reject) => child.once('error', reject));
+        // It ends before it has read everything when it cannot go on: its message says why.
+        child.stdin.on('error', () => undefined).end(input);
+        const ended = new Promise(resolve => child.once('close', resolve));
+        const work = Promise.all([(0,consumers_.buffer)(child.stdout), (0,consumers_.buffer)(child.stderr), ended]);
+        const [stdout, stderr, status] = await Promise.race([work, failed]);
+        if (status === 0)
+            return stdout;
+        throw new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
+    }
+}
+/** For each commit its id, then `:MODE MODE BLOB BLOB` with `A`, `D` or `R087` before the name, or before both names. */
+function readHistory(list, folder) {
+    const fields = list.split('\0').values();
+    const nextPath = () => fields.next().value?.slice(folder.length) ?? '';
+    const found = [];
+    for (const field of fields) {
+        const [, id, before = '', after = '', kind] = /^\n*(?:([0-9a-f]{40,64})\n*|:\d+ \d+ (\w+) (\w+) ([ADR])\d*)$/.exec(field) ?? [];
+        if (id !== undefined)
+            found.push({ renamed: [], added: [], removed: [] });
+        const commit = found.at(-1);
+        if (kind === 'R')
+            commit?.renamed.push({ from: nextPath(), to: nextPath(), blobs: [before, after] });
+        else if (kind !== undefined)
+            commit?.[kind === 'A' ? 'added' : 'removed'].push(nextPath());
+    }
+    return found;
+}
+/** `100644 blob SHA    SIZE<tab>PATH`; the size of what the clone does not have is a word. */
+function readEntry(line) {
+    const [, mode = '', sha = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t([^]*)$/.exec(line) ?? [];
+    return { path, mode, sha, size: Number.parseInt(size, 10) || 0 };
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/given-base.js
+
+
+
+
+
+
+
+
+
+/** The version with which the documentation is compared, by the input `base`. */
+function givenBase(given, checkout, { workspace, env, isPullRequest, timeoutMs }) {
+    if (given === 'none')
+        return { kind: 'none' };
+    if (given === undefined)
+        return isPullRequest
+            ? { kind: 'pull-request' }
+            : new problem/* Problem */.AF('`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, a folder with the earlier version, or none');
+    const folder = (0,external_node_path_.resolve)(workspace, given);
+    // A change could add a folder with the name of a branch. What is in no commit of it has a path.
+    const isPartOfChange = checkout.isClone && (0,base_checkout/* rootAbove */.GL)(folder, undefined) === checkout.root;
+    if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
+        return baseFolder(given, folder, checkout.prefix, workspace);
+    if (env['GITHUB_ACTIONS'] !== 'true')
+        return baseInClone(given, checkout, env, timeoutMs);
+    return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
+        ? { kind: 'ref', ref: given }
+        : new problem/* Problem */.AF(`\`base\` "${given}" is neither a folder nor a branch or commit`);
+}
+function isPath(text) {
+    return (0,external_node_path_.isAbsolute)(text) || /^\.\.?(?:[/\\]|$)/.test(text);
+}
+/** Returns the folder itself, or its place in the root of the repository, also under another name. */
+function baseFolder(given, folder, prefix, workspace) {
+    const [only, ...others] = (0,docs_folders/* findDocs */.Vy)(folder);
+    const isThere = (0,docs_folders/* settingsIn */.RV)((0,external_node_path_.join)(folder, prefix)) !== undefined;
+    const found = isThere ? (0,external_node_path_.join)(folder, prefix) : others.length === 0 ? only : undefined;
+    if (found !== undefined)
+        return linkProblem('base', found, workspace) ?? { kind: 'folder', folder: found };
+    const where = prefix === '' ? '' : `, in it or in ${prefix}`;
+    return new problem/* Problem */.AF(`\`base\` has neither docs.json nor mint.json${where}: ${given}`);
+}
+function wantedFix({ checkout, isAll }, env, timeoutMs) {
+    if (!checkout.isClone)
+        return new problem/* Problem */.AF(`\`--fix\` needs a clone, which shows what is not committed, and ${checkout.root} is none. Without \`--fix\`, fixes.patch has the edits of a comparison`);
+    const found = cloneAt(checkout, env, timeoutMs);
+    return found instanceof problem/* Problem */.AF ? found : { ...found, isAll };
+}
+function cloneAt({ root }, env, timeoutMs) {
+    const git = (0,find_program/* findProgram */.K)('git', env, root);
+    if (git === undefined)
+        return new problem/* Problem */.AF('`git`, which reads the clone, is not in PATH. Install it');
+    const clone = new Clone(new files_git/* Git */.T(git, root, env), timeoutMs);
+    const head = clone.resolve('HEAD^{commit}');
+    return head instanceof problem/* Problem */.AF ? new problem/* Problem */.AF(`the clone cannot be read: ${head.message}`) : { clone, head };
+}
+/** The commit where what is checked out left the given one. */
+function baseInClone(given, checkout, env, timeoutMs) {
+    const { root, isClone } = checkout;
+    const name = JSON.stringify(given);
+    if (isPath(given))
+        return new problem/* Problem */.AF(`\`base\` ${name}: there is no such folder`);
+    if (!isClone)
+        return new problem/* Problem */.AF(`\`base\` ${name} is no folder, and ${root} is no clone of a repository`);
+    const found = cloneAt(checkout, env, timeoutMs);
+    if (found instanceof problem/* Problem */.AF)
+        return found;
+    const { clone, head } = found;
+    // A clone of a CI system has the branches of its remote only.
+    const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`));
+    const commit = commits.find(each => !(each instanceof problem/* Problem */.AF)) ?? commits[0];
+    if (commit === undefined || commit instanceof problem/* Problem */.AF)
+        return new problem/* Problem */.AF(`\`base\` ${name} is no commit of the clone. ${fetchAdvice(clone)}`);
+    const base = clone.mergeBase(commit, head);
+    if (!(base instanceof problem/* Problem */.AF))
+        return { kind: 'clone', clone, head, base };
+    return new problem/* Problem */.AF(`\`base\` ${name} has no commit in common with what is checked out. ${fetchAdvice(clone)}. Or compare with a folder: \`git worktree add ../base ${given}\`, then \`--base ../base\``);
+}
+function fetchAdvice(clone) {
+    const command = `git fetch${clone.isShallow() ? ' --unshallow' : ''} origin BRANCH`;
+    return `Fetch its branch: \`${command}\`, then \`--base FETCH_HEAD\``;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/pull-request-event.js
+
+
+const EVENTS = ['pull_request', 'pull_request_target'];
+const schema = schemas/* object */.Ikc({
+    pull_request: schemas/* object */.Ikc({
+        number: schemas/* number */.aig(),
+        head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }),
+        base: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })
+    })
+});
+/** Undefined for other events. */
+function readPullRequest(env) {
+    if (!EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? ''))
+        return undefined;
+    const read = (0,action_runner/* readEvent */.j)(env, schema)?.pull_request;
+    return read && { number: read.number, headSha: read.head.sha, baseSha: read.base.sha };
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/docs-addresses.js + 1 modules
+var docs_addresses = __webpack_require__(13989);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/findings.js
+var findings = __webpack_require__(19711);
+;// CONCATENATED MODULE: ./.build/src/pull-request/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
+    const entries = (0,input_fields/* entriesOf */.Mc)(value);
+    const isKnown = (entry) => choices.some(choice => choice === entry);
+    const unknown = entries.filter(entry => !isKnown(entry));
+    if (entries.length === 0)
+        return new problem/* Problem */.AF(`is empty: choose from ${choices.join(', ')}`);
+    return unknown.length === 0
+        ? entries.filter(isKnown)
+        : new problem/* Problem */.AF(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`);
+});
+/** Links to pages begin with it. */
+const siteAddress = (0,input_fields/* field */.ZZ)(value => (0,docs_addresses/* siteAddressOf */.xL)(value) ?? new problem/* Problem */.AF(`"${value}" is not an address: use the form https://docs.example.com`));
+const DEFAULT_TIMEOUT_MS = 10 * 60_000;
+const fields = schemas/* object */.Ikc({
+    'docs-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    base: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    check: schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['off', 'warn', 'fail']), 'warn'),
+    'check-fail-on': schemas/* _default */.Rvf(some(findings/* FINDING_KINDS */.mH), [...findings/* FAILING_BY_DEFAULT */.LG]),
+    'check-ignore': schemas/* _default */.Rvf(ignored_targets/* ignoredTargets */.x, []),
+    comment: schemas/* _default */.Rvf(input_fields/* flag */.Jt, true),
+    suggest: schemas/* _default */.Rvf(input_fields/* flag */.Jt, false),
+    'preview-url': schemas/* optional */.lqM(siteAddress),
+    'site-url': schemas/* optional */.lqM(siteAddress),
+    format: schemas/* _default */.Rvf(some(['codequality', 'junit']), []),
+    'github-token': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, DEFAULT_TIMEOUT_MS)
+});
+const INPUT_NAMES = Object.keys(fields.shape);
+/** Everything the run needs: one error lists all problems. `switches`: of the command line, `--fix` and `--all`. */
+function readInputs(given, env, switches = []) {
+    const runner = (0,action_runner/* readRunner */.f)(env);
+    const { workspace, serverUrl, apiUrl, repository, runUrl, sha, tempDir } = runner;
+    const isRunner = env['GITHUB_ACTIONS'] === 'true';
+    const pullRequest = readPullRequest(env);
+    const isAll = switches.includes('--all');
+    const folder = findDocsFolder(given['docs-path'], workspace, isRunner);
+    const checkout = folder instanceof problem/* Problem */.AF ? folder : (0,base_checkout/* readCheckout */.b$)(folder, workspace, { sha, isRunner });
+    const read = (0,input_fields/* readFields */.qU)(fields, given, parsed => {
+        const timeoutMs = parsed.timeout instanceof problem/* Problem */.AF ? DEFAULT_TIMEOUT_MS : parsed.timeout;
+        const workingTree = checkout instanceof problem/* Problem */.AF || !switches.includes('--fix')
+            ? undefined
+            : wantedFix({ checkout, isAll }, env, timeoutMs);
+        // Old findings need no base.
+        const base = given['base'] ?? (isAll ? 'none' : undefined);
+        const isPullRequest = pullRequest !== undefined;
+        return {
+            checkout,
+            workingTree,
+            base: checkout instanceof problem/* Problem */.AF
+                ? checkout
+                : givenBase(base, checkout, { workspace, env, isPullRequest, timeoutMs })
+        };
+    });
+    return {
+        checkout: read.checkout,
+        base: read.base,
+        /** Files that `--fix` edits in the working tree. */
+        workingTree: read.workingTree,
+        pullRequest,
+        check: read.check,
+        failOn: read['check-fail-on'],
+        ignore: read['check-ignore'],
+        comment: read.comment,
+        suggest: read.suggest,
+        previewUrl: read['preview-url'],
+        siteUrl: read['site-url'],
+        formats: read.format,
+        timeoutMs: read.timeout,
+        /** Time for each request that is not essential: base, comment. */
+        shareMs: read.timeout / 3,
+        /** A command line shows the summary and no annotations. */
+        isRunner,
+        github: {
+            token: read['github-token'],
+            apiUrl,
+            repository,
+            serverUrl,
+            runUrl
+        },
+        /** Two folders of documentation in one job have files of their own. */
+        outputDir: (0,external_node_path_.join)(tempDir, `pull-request${fileNameOf(read.checkout.path)}`),
+        /** Undefined where nothing can be uploaded. */
+        patchArtifact: runner.hasArtifactStorage
+            ? `docs-fixes${fileNameOf(read.checkout.path)}.patch`
+            : undefined,
+        docsUrl: (0,docs_url/* docsUrl */.f)(env)
+    };
+}
+/** A part of a file name for a folder whose name a stranger may have chosen. It differs for two folders. */
+function fileNameOf(path) {
+    const parts = path.split('/').filter(part => part !== '');
+    const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('');
+    const isPlain = plain.length <= MAX_FILE_NAME && parts.every(part => /^[a-z0-9._]+$/.test(part));
+    return isPlain ? plain : `${plain.slice(0, MAX_FILE_NAME)}-${(0,external_node_crypto_.hash)('sha256', path).slice(0, 8)}`;
+}
+const MAX_FILE_NAME = 60;
+
+
+/***/ }),
+
+/***/ 87592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./.build/src/github/client.js
+var github_client = __webpack_require__(2336);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
+var plain_text = __webpack_require__(39180);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+// EXTERNAL MODULE: ./.build/src/runtime/text/format.js
+var text_format = __webpack_require__(64579);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/navigation-changes.js
+var navigation_changes = __webpack_require__(92743);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/word-diff.js
+var word_diff = __webpack_require__(39177);
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/findings.js
+var comparison_findings = __webpack_require__(19711);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/review-texts.js
+
+
+
+
+/** Kinds of changes in the order of the comment. */
+const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'];
+function words({ wordsAdded, wordsRemoved }) {
+    const parts = [
+        wordsAdded === 0 ? '' : `+${(0,units/* formatCount */.B4)(wordsAdded)}`,
+        wordsRemoved === 0 ? '' : `−${(0,units/* formatCount */.B4)(wordsRemoved)}`
+    ];
+    return joined(parts, ' ');
+}
+/** `4 of 5 new findings can be fixed automatically`; empty when none can. */
+function fixableText(findings) {
+    const fresh = findings.filter(({ isNew }) => isNew);
+    const fixable = fresh.filter(({ fix }) => fix !== undefined).length;
+    if (fixable === 0)
+        return '';
+    const total = (0,units/* formatCount */.B4)(fresh.length, 'new finding');
+    const which = fresh.length === 1 ? 'The new finding' : `All ${total}`;
+    return `${fixable === fresh.length ? which : `${(0,units/* formatCount */.B4)(fixable)} of ${total}`} can be fixed automatically`;
+}
+/** Several equal links of one line are one row, that of the first. */
+function oneRowPerLine(findings) {
+    const keyOf = (finding) => JSON.stringify([(0,comparison_findings/* findingKey */.fl)(finding), finding.line, finding.message, finding.suggestion]);
+    return [...(0,group_by/* groupBy */.$)(findings, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+/** Address of a page, on a host that is named without a slash at the end. */
+function pageUrl(host, address) {
+    return host + new site_address/* SiteAddress */.g6(address.slice(1)).pathname;
+}
+function sourceAddress({ file, line }, { sources }) {
+    return sources && `${sources}/${(0,site_address/* encodeStrictly */.jR)(file)}?plain=1#L${line}`;
+}
+function joined(parts, separator) {
+    return parts.filter(part => part !== '').join(separator);
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/markdown.js
+
+
+
+
+
+
+
+
+/** GitHub accepts 65,536 characters in a comment. */
+const MAX_COMMENT = 60_000;
+/** Maximum size of everything but the changed text. */
+const MAX_TABLES = 35_000;
+const MAX_ROWS = 100;
+const MAX_TITLE = 100;
+const MAX_ADDRESS = 150;
+const CONTEXT_WORDS = 8;
+const MAX_WORD = 300;
+/** Writes the comment, or the same as a summary: verdict first, changed text last. */
+function renderReview(review, links, maxLength = MAX_COMMENT, format = text_format/* MARKDOWN */.yQ) {
+    const budget = { remaining: Math.min(MAX_TABLES, maxLength), format };
+    const parts = [
+        facts(review, links, format),
+        fixesLine(review, links, format),
+        pagesTable(review, links, budget),
+        vanishedSection(review, budget),
+        findingsTable(review, links, budget),
+        navigationList(review, budget),
+        idsSection(review, budget)
+    ];
+    const start = joined(parts, '\n\n');
+    const where = maxLength === MAX_COMMENT ? 'in the job summary' : 'left out';
+    const ending = `\n\nThe changed text of more pages is ${where}.`;
+    return `${start}${changedTexts(review, ending, maxLength - start.length, format)}\n`;
+}
+function facts({ notCompared, findings, unread }, { preview }, format) {
+    const { linkAndAddress } = format;
+    const known = findings.filter(({ isNew }) => !isNew).length;
+    const where = notCompared === undefined ? 'that the base has, too' : 'in total';
+    const parts = [
+        preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
+        notCompared === undefined ? '' : `Nothing is marked as new: ${format.text(notCompared)}`,
+        unread.length === 0 ? '' : `What changes through ${namesOf(unread, format)} is not known`,
+        known === 0 ? '' : `${(0,units/* formatCount */.B4)(known, 'finding')} ${where}`
+    ];
+    return joined(parts, ' · ');
+}
+/** The items of a list or table that fit into the budget. `render` returns the cells of a table row. */
+function within(items, render, budget) {
+    const rows = [];
+    for (const item of items.slice(0, Math.min(MAX_ROWS, budget.format.maxItems))) {
+        const row = render(item);
+        const length = typeof row === 'string' ? row.length + 1 : row.join(' | ').length + 5;
+        if (length > budget.remaining)
+            break;
+        budget.remaining -= length;
+        rows.push(row);
+    }
+    return { rows, rest: items.length - rows.length };
+}
+/** The section is empty without items. `heading` is in the format already. */
+function list(heading, items, render, budget) {
+    if (items.length === 0)
+        return '';
+    const { rows, rest } = within(items, render, budget);
+    return `${heading}\n${rows.join('\n')}${moreText(rest)}`;
+}
+/** The table is empty without items. */
+function tableOf(header, items, render, budget) {
+    if (items.length === 0)
+        return '';
+    const { rows, rest } = within(items, render, budget);
+    return `${budget.format.table(header, rows)}${moreText(rest)}`;
+}
+function moreText(rest) {
+    return rest === 0 ? '' : `\n\n… ${(0,with_more/* andMore */.v)(rest)}.`;
+}
+function pagesTable({ pages }, links, budget) {
+    const listed = CHANGE_KINDS.flatMap(kind => pages[kind].map(page => ({ kind, page })));
+    const render = ({ kind, page }) => pageRow(kind, page, links, budget.format);
+    return tableOf(['', 'Page', 'Words', ''], listed, render, budget);
+}
+function pageRow(kind, page, { preview, live }, format) {
+    const { link, text: escaped } = format;
+    const { path, title, from, through, what, text } = page;
+    const here = kind === 'removed' ? live : preview;
+    const old = from ?? (kind === 'changed' ? path : undefined);
+    const notes = [
+        from === undefined ? '' : `from ${address(from, format)}`,
+        through.length === 0 ? '' : `through ${namesOf(through, format)}`,
+        what.length === 0 || kind === 'moved' ? '' : escaped((0,markdown/* clip */.$Q)(what.join(', '), MAX_TITLE)),
+        live === undefined || old === undefined ? '' : link('live', pageUrl(live, old))
+    ];
+    return [
+        kind.charAt(0).toUpperCase() + kind.slice(1),
+        `${link((0,markdown/* clip */.$Q)(title, MAX_TITLE), here && pageUrl(here, path))} ${address(path, format)}`,
+        words(text),
+        joined(notes, ' · ')
+    ];
+}
+function address(text, { code }) {
+    return code((0,markdown/* clip */.$Q)(text, MAX_ADDRESS));
+}
+function namesOf(names, format) {
+    const shown = names.map(name => address(name, format));
+    return (0,with_more/* withMore */.i)(shown, 3, names.length).join(', ');
+}
+/** Lists removed addresses, with the entries for `docs.json` ready to copy. */
+function vanishedSection({ vanished, settings }, budget) {
+    const { format } = budget;
+    if (vanished.length === 0)
+        return '';
+    const entries = vanished.filter(({ destination, entry }) => destination !== undefined && entry === undefined);
+    const existing = vanished.filter(({ entry }) => entry !== undefined);
+    const { rows, rest } = within(entries, ({ address: source, destination }) => (0,plain_text/* visibleJson */.$m)(JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' ')), budget);
+    const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined);
+    const total = `${(0,units/* formatCount */.B4)(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'}`;
+    const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more in \`findings.json\`)` : '';
+    const parts = [
+        `${format.strong(`${total} without a redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
+        // Text behind a fence in its line would become a part of the block.
+        rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
+        list('Change the redirects that lead nowhere:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget),
+        list('No page is similar to:\n', others, each => `- ${address(each.address, format)}`, budget)
+    ];
+    return joined(parts, '\n\n');
+}
+/** New ones; without a comparison, all of them. */
+function findingsTable({ findings, notCompared }, links, budget) {
+    const shown = findings.filter(({ isNew, kind }) => notCompared === undefined ? isNew && kind !== 'removed-address' : true);
+    const hasFixes = shown.some(({ fix }) => fix !== undefined);
+    const header = [
+        notCompared === undefined ? 'New finding' : 'Finding',
+        'Where',
+        hasFixes ? 'Fix' : 'Closest'
+    ];
+    const render = (finding) => findingRow(finding, links, hasFixes ? 'closest: ' : '', budget.format);
+    return tableOf(header, oneRowPerLine(shown), render, budget);
+}
+/** `closest`: what says that a suggestion is no fix. */
+function findingRow(finding, links, closest, format) {
+    const { message, file, line, suggestion, fix } = finding;
+    const hint = suggestion === undefined ? '' : closest + address(suggestion, format);
+    return [
+        format.text((0,markdown/* clip */.$Q)(message, MAX_WORD)),
+        format.link(`${(0,markdown/* clip */.$Q)(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
+        fix === undefined ? hint : fixText(fix, format)
+    ];
+}
+function fixText({ kind, to, edit }, format) {
+    return kind === 'redirect' ? `redirect to ${address(to, format)}` : address(edit.after, format);
+}
+function fixesLine({ findings }, { fixes, howToFix }, format) {
+    const { linkAndAddress, strong } = format;
+    const text = fixableText(findings);
+    if (text === '')
+        return '';
+    const more = howToFix === undefined ? '' : ` (${linkAndAddress('how', howToFix)})`;
+    const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${linkAndAddress('the artifact', fixes)}`;
+    return `${strong(text)}: run \`pull-request --fix\` in a clone${more}${patch}.`;
+}
+function navigationList({ navigation }, budget) {
+    const { format } = budget;
+    const parts = [
+        list(`${format.strong('No longer in the navigation')}, and still at their addresses:\n`, navigation.filter(change => change.kind === 'left'), ({ path, title }) => `- ${address(path, format)} ${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))}`, budget),
+        list(`${format.strong('Navigation:')}\n`, navigation.filter(({ kind }) => kind !== 'left'), change => `- ${format.text((0,markdown/* clip */.$Q)((0,navigation_changes/* describeChange */.u)(change), MAX_WORD))}`, budget)
+    ];
+    return joined(parts, '\n\n');
+}
+function idsSection({ lostIds }, budget) {
+    const { format } = budget;
+    const count = lostIds.flatMap(({ ids }) => ids).length;
+    const content = list('', lostIds, ({ path, ids }) => `- ${address(path, format)}: ${namesOf(ids.map(id => `#${id}`), format)}`, budget);
+    const summary = `${(0,units/* formatCount */.B4)(count, 'anchor')} vanished: links from other sites may break`;
+    return content && format.details(summary, content.trimStart());
+}
+/** Per page, words inserted and deleted, until the space is used up. `ending`: says that there are more. */
+function changedTexts({ pages }, ending, maxLength, format) {
+    const all = [...pages.changed, ...pages.moved].filter(({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved > 0);
+    let text = '';
+    for (const [at, { path, title, text: change }] of all.entries()) {
+        if (at === format.maxItems)
+            return `${text}${moreText(all.length - at)}`;
+        const summary = `${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))} ${address(path, format)}: ${words(change)}`;
+        const content = (0,word_diff/* withContext */.e)(change.parts, CONTEXT_WORDS)
+            .map(part => partText(part, format))
+            .join('');
+        const section = `\n\n${format.details(summary, format.paragraph(content))}`;
+        if (text.length + section.length + ending.length > maxLength)
+            return text + ending;
+        text += section;
+    }
+    return text;
+}
+/** Line breaks stay; everything else of the text is text. */
+function partText({ kind, text }, format) {
+    const escaped = text
+        .split(/\n+/)
+        .map(line => format.text(line.replaceAll(/\S+/g, word => (0,markdown/* clip */.$Q)(word, MAX_WORD))))
+        .join(format.lineBreak);
+    if (kind === 'same' || escaped === '')
+        return escaped;
+    return kind === 'added' ? format.inserted(escaped) : format.deleted(escaped);
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/verdict.js
+
+
+
+/** `2 pages added, 1 changed. New: 1 broken link` */
+function verdict({ pages, findings, notCompared, isUnchecked, ...lists }) {
+    if (notCompared !== undefined)
+        return 'Documentation not compared with its base';
+    const fresh = findings.filter(({ isNew }) => isNew);
+    const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map((kind, at) => `${(0,units/* formatCount */.B4)(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`);
+    const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems';
+    const problems = fresh.length === 0 ? none : `New: ${(0,comparison_findings/* countKinds */.xb)(fresh)}`;
+    const { length: leftPages } = lists.navigation.filter(({ kind }) => kind === 'left');
+    const left = leftPages === 0 ? '' : ` ${(0,units/* formatCount */.B4)(leftPages, 'page')} left the navigation.`;
+    const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : '';
+    const unread = lists.unread.length === 0 ? '' : `${(0,units/* formatCount */.B4)(lists.unread.length, 'changed file')} cannot be read`;
+    const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes';
+    return `${pageChanges}.${left}${other} ${problems}`;
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/token-identity.js
+
+const viewerSchema = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ databaseId: schemas/* number */.aig() }) });
+const pullSchema = schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) });
+/** The identity of the token. `GET /user` does not work with the token of a job. */
+async function viewerOf(client) {
+    const what = 'Reading the identity of the token';
+    return (await queryGraph(client, what, viewerSchema, '{ viewer { databaseId } }')).viewer.databaseId;
+}
+async function queryGraph(client, what, schema, query, variables = {}) {
+    const url = client.graphqlUrl;
+    const { data } = await client.call(what, schemas/* object */.Ikc({ data: schema }), async (octokit) => await octokit.request({ method: 'POST', url, query, variables }));
+    return data;
+}
+/** The pull request has another commit now, whose run says what there is to say. */
+async function isOutdated(client, { number, headSha }) {
+    const { head } = await client.request(`Reading pull request ${number}`, pullSchema, `GET pulls/${number}`);
+    return head.sha !== headSha;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/comment.js
+
+
+
+const comment = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    html_url: schemas/* string */.YjP(),
+    body: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP())),
+    user: schemas/* nullable */.mee(schemas/* object */.Ikc({ id: schemas/* number */.aig() }))
+});
+class PullRequestComment {
+    #client;
+    #pullRequest;
+    /** Hidden in the first line of a comment: how the next run finds it. */
+    #marker;
+    constructor(client, pullRequest, docsPath) {
+        this.#client = client;
+        this.#pullRequest = pullRequest;
+        const name = encodeURIComponent(docsPath.toWellFormed()).replaceAll('--', '%2D%2D');
+        this.#marker = `<!-- static-docs-export pull-request ${name} -->`;
+    }
+    /** The address of the comment. Without changes there is one only where an earlier commit had some. */
+    async write(text, { hasChanges }) {
+        if (await isOutdated(this.#client, this.#pullRequest)) {
+            this.#client.log.info('The pull request has a newer commit, whose run writes the comment.');
+            return undefined;
+        }
+        const body = `${this.#marker}\n${text}`;
+        const viewer = await viewerOf(this.#client);
+        const [oldest, ...others] = await this.#list(viewer);
+        await this.#remove(others);
+        const updated = oldest && (await this.#update(oldest, body));
+        const written = updated ?? (hasChanges ? await this.#create(body, viewer) : undefined);
+        return written?.html_url;
+    }
+    /** Comments of the same identity that begin with the marker, oldest first. */
+    async #list(viewer) {
+        const found = [];
+        const route = `GET issues/${this.#pullRequest.number}/comments`;
+        const what = 'Reading the comments of the pull request';
+        const comments = this.#client.list(what, schemas/* array */.YOg(comment), route);
+        for await (const each of comments) {
+            const [firstLine = ''] = (each.body ?? '').split(/\r?\n/, 1);
+            if (each.user?.id === viewer && firstLine === this.#marker)
+                found.push(each);
+        }
+        return found.sort((a, b) => a.id - b.id);
+    }
+    /** Undefined when somebody has deleted it. */
+    async #update(old, body) {
+        if (old.body?.replaceAll('\r\n', '\n') === body)
+            return old;
+        const route = `PATCH issues/comments/${old.id}`;
+        return await this.#client.request('Updating the comment', comment, route, { body }).catch(github_client/* unlessNotFound */.CA);
+    }
+    /** Another run may create one at the same time: both keep the oldest. */
+    async #create(body, viewer) {
+        const route = `POST issues/${this.#pullRequest.number}/comments`;
+        const created = await this.#client.request('Creating the comment', comment, route, { body });
+        const [oldest = created, ...others] = await this.#list(viewer);
+        await this.#remove(others);
+        return oldest.id === created.id ? created : await this.#update(oldest, body);
+    }
+    async #remove(comments) {
+        for (const { id } of comments) {
+            const route = `DELETE issues/comments/${id}`;
+            await this.#client.request('Deleting a repeated comment', schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/src/runtime/files/read-below.js
+var read_below = __webpack_require__(92790);
+// EXTERNAL MODULE: ./.build/src/pull-request/base/versions.js
+var versions = __webpack_require__(37416);
+// EXTERNAL MODULE: ./.build/src/pull-request/fixes/edit.js
+var edit = __webpack_require__(24783);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/hunks.js
+/** The lines of the new version that a patch of GitHub shows, without their line ends, by number. */
+function shownLines(patch) {
+    const lines = new Map();
+    let number = 0;
+    let left = 0;
+    for (const line of patch.split('\n')) {
+        const [, start, count = '1'] = left > 0 ? [] : (/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []);
+        if (start !== undefined) {
+            number = Number(start);
+            left = Number(count);
+        }
+        else if (left > 0 && /^[+ ]/.test(line)) {
+            lines.set(number, withoutReturn(line.slice(1)));
+            number += 1;
+            left -= 1;
+        }
+    }
+    return lines;
+}
+function withoutReturn(line) {
+    return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/suggestions.js
+
+
+
+
+
+
+
+
+
+
+
+const MAX_SUGGESTIONS = 30;
+const MAX_MESSAGES = 3;
+const MAX_MESSAGE = 300;
+/** GitHub accepts 65,536 characters in a comment. */
+const MAX_BODY = 60_000;
+const MAX_THREAD_PAGES = 100;
+const fileSchema = schemas/* object */.Ikc({
+    filename: schemas/* string */.YjP(),
+    /** Digest of the file in the head. Null for a submodule. */
+    sha: schemas/* nullable */.mee(schemas/* string */.YjP()),
+    /** Missing for binary and for very large files. */
+    patch: schemas/* optional */.lqM(schemas/* string */.YjP())
+});
+const commentSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    body: schemas/* string */.YjP(),
+    user: schemas/* nullable */.mee(schemas/* object */.Ikc({ id: schemas/* number */.aig() }))
+});
+const reviewSchema = schemas/* object */.Ikc({ html_url: schemas/* string */.YjP() });
+const threadsSchema = schemas/* object */.Ikc({
+    repository: schemas/* object */.Ikc({
+        pullRequest: schemas/* object */.Ikc({
+            reviewThreads: schemas/* object */.Ikc({
+                pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* nullable */.mee(schemas/* string */.YjP()) }),
+                nodes: schemas/* array */.YOg(schemas/* object */.Ikc({
+                    isResolved: schemas/* boolean */.zMY(),
+                    comments: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ databaseId: schemas/* nullable */.mee(schemas/* number */.aig()) })) })
+                }))
+            })
+        })
+    })
+});
+const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviewThreads(first: 100, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        nodes { isResolved comments(first: 1) { nodes { databaseId } } }
+      }
+    }
+  }
+}`;
+/** Fixes as suggestions to commit, on lines that the diff of the pull request contains. */
+class Suggestions {
+    #client;
+    #pullRequest;
+    #root;
+    /** `root`: of the repository in the checkout. */
+    constructor(client, pullRequest, root) {
+        this.#client = client;
+        this.#pullRequest = pullRequest;
+        this.#root = root;
+    }
+    /** Writes one review with what was not suggested before. Without fixes, GitHub is not asked anything. */
+    async write(findings) {
+        const fixed = findings.flatMap(({ isNew, fix, message }) => (isNew && fix ? [{ ...fix, message }] : []));
+        if (fixed.length === 0)
+            return;
+        const { log } = this.#client;
+        const found = await this.#find(fixed);
+        if (found.length === 0) {
+            log.info('No fix is on a line that the diff of the pull request contains.');
+            return;
+        }
+        const known = await this.#known();
+        const fresh = bodiesOf(found)
+            .filter(({ body, marker }) => body.length <= MAX_BODY && !known.has(marker.line) && !known.has(marker.whole))
+            .slice(0, MAX_SUGGESTIONS);
+        // Last, since the rest took time.
+        if (fresh.length === 0 || (await isOutdated(this.#client, this.#pullRequest)))
+            return;
+        const url = await this.#create(fresh);
+        log.info(`${(0,units/* formatCount */.B4)(fresh.length, 'suggestion')} to commit: ${url}`);
+    }
+    /** Finds suggestions in files and lines that the diff shows. */
+    async #find(fixes) {
+        const wanted = (0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.file);
+        const found = [];
+        const route = `GET pulls/${this.#pullRequest.number}/files`;
+        const files = this.#client.list('Reading the files of the pull request', schemas/* array */.YOg(fileSchema), route);
+        for await (const { filename: file, sha, patch } of files) {
+            const own = wanted.get(file);
+            const content = own && (0,read_below/* readIfThere */.q)(this.#root, file);
+            if (content === undefined || patch === undefined || sha === null)
+                continue;
+            found.push(...suggestionsIn({ content, sha, lines: shownLines(patch) }, own ?? []));
+        }
+        return found;
+    }
+    /**
+     * Keys of all suggestions of the same identity, outdated and resolved ones included. One that somebody resolved is not
+     * made in another form either: then the key of its line is one of them.
+     */
+    async #known() {
+        const viewer = await viewerOf(this.#client);
+        const route = `GET pulls/${this.#pullRequest.number}/comments`;
+        const what = 'Reading the review comments of the pull request';
+        const comments = this.#client.list(what, schemas/* array */.YOg(commentSchema), route);
+        const own = new Map();
+        for await (const { id, body, user } of comments) {
+            const marker = user?.id === viewer ? markerIn(body) : undefined;
+            if (marker !== undefined)
+                own.set(id, marker);
+        }
+        const resolved = own.size === 0 ? [] : await this.#resolved();
+        const lines = resolved.flatMap(id => own.get(id)?.line ?? []);
+        return new Set([...Array.from(own.values(), ({ whole }) => whole), ...lines]);
+    }
+    /** The first comments of threads that somebody resolved. */
+    async #resolved() {
+        const found = [];
+        const variables = { ...this.#client.repo, number: this.#pullRequest.number };
+        const what = 'Reading the review threads of the pull request';
+        let after = null;
+        for (let page = 0; page < MAX_THREAD_PAGES; page += 1) {
+            const given = { ...variables, after };
+            const data = await queryGraph(this.#client, what, threadsSchema, THREADS, given);
+            const { nodes, pageInfo } = data.repository.pullRequest.reviewThreads;
+            for (const { isResolved, comments } of nodes)
+                if (isResolved)
+                    found.push(...comments.nodes.flatMap(({ databaseId }) => databaseId ?? []));
+            if (!pageInfo.hasNextPage)
+                break;
+            after = pageInfo.endCursor;
+        }
+        return found;
+    }
+    async #create(suggestions) {
+        const { number, headSha } = this.#pullRequest;
+        const comments = suggestions.map(({ file: path, line, body }) => ({ path, line, side: 'RIGHT', body }));
+        const fields = { commit_id: headSha, event: 'COMMENT', comments };
+        const route = `POST /repos/${this.#client.repository}/pulls/${number}/reviews`;
+        // The request is not retried: after a lost response, nobody knows whether the suggestions are there.
+        const sent = await this.#client.send(reviewSchema, async (octokit) => await octokit.request(route, fields));
+        return sent.data.html_url;
+    }
+}
+/** Makes a suggestion for each line that is the same in the checkout and in the diff. */
+function suggestionsIn({ content, sha, lines }, fixes) {
+    const ownLines = content.toString().split('\n').map(withoutReturn);
+    const isSameFile = (0,versions/* hasContent */.ov)(content, sha);
+    return [...(0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.line)].flatMap(([line, own]) => {
+        const edits = [...new Set(own.map(({ edit }) => edit))];
+        const before = ownLines[line - 1];
+        const [{ file } = { file: '' }] = edits;
+        if (before === undefined || before !== lines.get(line))
+            return [];
+        // Where text is inserted, the line alone (such as `},`) does not prove that it is the right one.
+        const isMeant = isSameFile || edits.every(edit => edit.before !== '' && !edit.after.includes('\n'));
+        const after = (0,edit/* editedText */.ld)(before, edits.map(edit => ({ ...edit, line: 1 })));
+        if (!isMeant || after === undefined || after === before || !isExact(before))
+            return [];
+        return [{ file, line, before, after, messages: own.map(({ message }) => message) }];
+    });
+}
+/** A comment keeps no byte order mark and no other line ends, and of a text that is not UTF-8 nobody knows the bytes. */
+function isExact(line) {
+    return !/[\r\0\uFEFF\uFFFD]/.test(line);
+}
+/** The bodies of comments, which can be recognized after a push, when lines have other numbers. */
+function bodiesOf(suggestions) {
+    return suggestions.map(suggestion => {
+        const { file, before, after, messages } = suggestion;
+        const marker = { line: digest([file, before]), whole: digest([file, before, after]) };
+        const shown = [...new Set(messages)].map(message => (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(message, MAX_MESSAGE)));
+        const parts = [
+            `<!-- static-docs-export suggestion ${marker.line} ${marker.whole} -->`,
+            ...(shown.length === 0 ? [] : [(0,with_more/* withMore */.i)(shown, MAX_MESSAGES).join('<br>'), '']),
+            (0,markdown/* fenced */.OF)(after, 'suggestion')
+        ];
+        return { ...suggestion, marker, body: parts.join('\n') };
+    });
+}
+function digest(parts) {
+    return (0,external_node_crypto_.hash)('sha256', JSON.stringify(parts)).slice(0, 32);
+}
+const MARKER = /^<!-- static-docs-export suggestion ([0-9a-f]{32}) ([0-9a-f]{32}) -->\r?\n/;
+function markerIn(body) {
+    const [, line, whole] = MARKER.exec(body) ?? [];
+    return line === undefined || whole === undefined ? undefined : { line, whole };
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/write-on-pull-request.js
+
+
+
+
+
+
+
+/** Says on the pull request what the review found. What GitHub refuses is a notice. Returns the address of the comment. */
+async function writeOnPullRequest({ review, links }, { pullRequest, checkout, ...inputs }, client, { log, signal }) {
+    const { comment: isCommented, suggest: isSuggested } = inputs;
+    const left = [...(isCommented ? ['comment'] : []), ...(isSuggested ? ['suggestions'] : [])];
+    if (left.length === 0)
+        return undefined;
+    const notWritten = (reason) => `The ${left.join(' and the ')} ${left.join('') === 'comment' ? 'was' : 'were'} not written: ${reason}. The job summary has everything.`;
+    if (!client.hasToken) {
+        log.notice(notWritten('`github-token` is empty'));
+        return undefined;
+    }
+    let address;
+    try {
+        if (isCommented) {
+            address = await writeComment(review, links, new PullRequestComment(client, pullRequest, checkout.path));
+            left.shift();
+        }
+        // The files of a submodule are not part of the diff, even where one of those has the same name.
+        if (isSuggested && checkout.outer === undefined)
+            await new Suggestions(client, pullRequest, checkout.root).write(review.findings);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof http_error/* HttpError */.j$ || error instanceof failure/* Failure */.HR || error instanceof stop_reason/* TimedOut */.GA))
+            throw error;
+        const isForbidden = error instanceof http_error/* HttpError */.j$ && [401, 403, 404].includes(error.status ?? 0);
+        const advice = isForbidden
+            ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a token that can only read.'
+            : '';
+        log.notice(`${notWritten((0,failure/* reasonOf */.A3)(error))}${advice}`);
+    }
+    return address;
+}
+async function writeComment(review, links, comment) {
+    const text = isVisible(review)
+        ? `### ${verdict(review)}\n\n${renderReview(review, links)}`
+        : nothingToReport(review);
+    return await comment.write(text, { hasChanges: isVisible(review) && review.notCompared === undefined });
+}
+function nothingToReport({ isUnchecked }) {
+    const findings = isUnchecked ? '. It was not checked for problems.' : ', and there are no new findings.';
+    return `Readers of the documentation see no change${findings}`;
+}
+function isVisible({ pages, findings, notCompared, ...lists }) {
+    const changes = [
+        ...Object.values(pages),
+        lists.vanished,
+        lists.navigation,
+        lists.lostIds,
+        lists.unread
+    ].flat();
+    return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew);
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/pull-request/base/checkout.js
+var base_checkout = __webpack_require__(1189);
+// EXTERNAL MODULE: ./.build/src/pull-request/base/repository.js
+var base_repository = __webpack_require__(49113);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/submodule.js
+
+/**
+ * `owner/name` of the repository that the base names for a submodule, if it is on this GitHub. Not from the change: it
+ * could name another one, which the token can read and a stranger cannot.
+ */
+async function repositoryOfSubmodule({ repository, base }, path, serverUrl) {
+    const settings = await repository.entry(base, '.gitmodules', 'blob');
+    if (settings === undefined)
+        return undefined;
+    return nameOf(addressOf(await repository.text(settings), path) ?? '', repository.name, serverUrl);
+}
+/** Reads `.gitmodules`, which has the format of git's settings. */
+function addressOf(settings, path) {
+    for (const section of settings.split(/^\s*\[/m)) {
+        const valueOf = (key) => new RegExp(String.raw `^\s*${key}\s*=\s*"?(.*?)"?\s*$`, 'm').exec(section)?.[1];
+        if (valueOf('path') === path)
+            return valueOf('url');
+    }
+    return undefined;
+}
+/** `https://github.com/o/r.git`, `git@github.com:o/r.git`, `../r` → `o/r` */
+function nameOf(address, around, serverUrl) {
+    const server = (0,parse_url/* parseUrl */.D)(serverUrl);
+    const web = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/');
+    const isRelative = /^\.\.?\//.test(web);
+    const url = (0,parse_url/* parseUrl */.D)(isRelative ? new URL(web, `${serverUrl}/${around}/`).href : web);
+    if (url === null || server === null || url.hostname !== server.hostname)
+        return undefined;
+    const name = url.pathname.replace(/^\/|\/$|\.git\/?$/g, '');
+    return /^[\w.-]+\/[\w.-]+$/.test(name) && !name.split('/').includes('..') ? name : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/compare.js
+
+
+
+
+
+
+
+
+
+/** The commit that is checked out is neither the head of the pull request nor a merge of it. */
+class OtherCommit extends base_repository/* NotComparable */._Z {
+    name = 'OtherCommit';
+}
+/** Reads both versions, or the one that is checked out, with the reason why it is not compared. */
+async function readVersions(checkout, source, signal) {
+    try {
+        return await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await compare(checkout, source, signal));
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(0,base_repository/* isGitHubProblem */.zF)(error))
+            throw error;
+        return {
+            head: await (0,versions/* readFolder */.j1)(checkout.folder),
+            base: undefined,
+            changed: new Set(),
+            notCompared: (0,failure/* reasonOf */.A3)(error).replace(/\.$/, ''),
+            isOtherCommit: error instanceof OtherCommit
+        };
+    }
+}
+async function compare(checkout, source, signal) {
+    const { base, pullRequest, client } = source;
+    if (base.kind === 'none')
+        throw new base_repository/* NotComparable */._Z('`base` is `none`');
+    if (base.kind === 'clone') {
+        const { clone, ...commits } = base;
+        return await (0,versions/* compareWorkingTree */.T6)(checkout, commits, clone.until(signal));
+    }
+    if (base.kind === 'folder') {
+        // A folder needs nothing of GitHub: what it does not answer is no reason against it.
+        if (pullRequest !== undefined && client.hasToken)
+            await proveCommit((0,base_checkout/* outermost */.J9)(checkout), pullRequest, new base_repository/* GitHubRepository */.so(client)).catch(unlessOther);
+        return await (0,versions/* compareFolders */.Ry)(checkout, base.folder);
+    }
+    if (!client.hasToken)
+        throw new base_repository/* NotComparable */._Z('`github-token` is empty');
+    const { repository, ...trees } = await comparedTrees(checkout, base, source);
+    const isOther = repository.name !== client.repository;
+    return {
+        ...(await (0,versions/* compareTrees */.tc)(checkout, trees, repository)),
+        ...(isOther && { repository: repository.name })
+    };
+}
+function unlessOther(error) {
+    if (error instanceof OtherCommit || !(error instanceof http_error/* HttpError */.j$ || error instanceof failure/* Failure */.HR))
+        throw error;
+}
+/** The trees of the commit that is checked out and of its base. A submodule has a repository of its own. */
+async function comparedTrees(checkout, base, source) {
+    if (checkout.outer !== undefined)
+        return await submoduleTrees(checkout, await comparedTrees(checkout.outer, base, source), source);
+    const { pullRequest, client } = source;
+    const repository = new base_repository/* GitHubRepository */.so(client);
+    const commit = pullRequest === undefined
+        ? await repository.commit(commitOf(checkout))
+        : await proveCommit(checkout, pullRequest, repository);
+    const trees = { repository, head: commit.tree.sha };
+    if (base.kind === 'ref') {
+        const tree = await repository.mergeBase(base.ref, commit.sha).catch((error) => {
+            throw (0,github_client/* isNotFound */.c4)(error) ? unknownBase(base.ref, repository) : error;
+        });
+        return { ...trees, base: tree };
+    }
+    if (pullRequest === undefined)
+        throw new base_repository/* NotComparable */._Z('there is no pull request');
+    const [target] = commit.parents;
+    // The merge commit that GitHub makes: its first parent has everything but the changes of this pull request.
+    if (target !== undefined && commit.sha !== pullRequest.headSha)
+        return { ...trees, base: (await repository.commit(target.sha)).tree.sha };
+    return { ...trees, base: await repository.mergeBase(pullRequest.baseSha, commit.sha) };
+}
+/** GitHub knows the commit that is checked out, so what it does not find is the input. */
+function unknownBase(ref, { name }) {
+    const problem = `\`base\` ${JSON.stringify(ref)} is no branch or commit of ${name}, or has no commit in common with what is checked out`;
+    return new failure/* Failure */.HR('invalid-input', `Invalid input:\n- ${problem}`);
+}
+function commitOf({ commit }) {
+    if (commit !== undefined)
+        return commit;
+    throw new OtherCommit('the commit that is checked out is unknown. Use actions/checkout in a step before');
+}
+/** The commit that is checked out, which must be the head of the pull request or a merge of it. */
+async function proveCommit(checkout, { number, headSha }, repository) {
+    const sha = commitOf(checkout);
+    const advice = `Use actions/checkout without \`ref\` and \`repository\`, but with \`ref: refs/pull/${number}/merge\` for \`pull_request_target\``;
+    const commit = await repository.commit(sha).catch((error) => {
+        if (!(0,github_client/* isNotFound */.c4)(error) || sha === headSha)
+            throw error;
+        throw new OtherCommit(`the commit that is checked out, ${compare_short(sha)}, is not in ${repository.name}. ${advice}`);
+    });
+    const [, merged, ...more] = commit.parents;
+    if (sha === headSha || (merged?.sha === headSha && more.length === 0))
+        return commit;
+    throw new OtherCommit(`the commit ${compare_short(sha)} is checked out, which is neither the head of the pull request, ${compare_short(headSha)}, nor a merge of it. ${advice}`);
+}
+function compare_short(sha) {
+    return sha.slice(0, 10);
+}
+/** The submodule's own commit, and the one that the base records for it. */
+async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
+    const path = (0,external_node_path_.relative)(outer?.root ?? root, root)
+        .split(external_node_path_.sep)
+        .join('/');
+    const [recorded, earlier] = [
+        await around.repository.entry(around.head, path, 'commit'),
+        await around.repository.entry(around.base, path, 'commit')
+    ];
+    if (commit === undefined || commit !== recorded)
+        throw new OtherCommit(`the submodule ${JSON.stringify(path)} has the commit ${compare_short(commit ?? 'unknown')}, and the pull request records ${compare_short(recorded ?? 'none')}. Use actions/checkout with \`submodules: true\``);
+    if (earlier === undefined)
+        throw new base_repository/* NotComparable */._Z(`the base has no submodule ${JSON.stringify(path)}`);
+    const name = await repositoryOfSubmodule(around, path, serverUrl);
+    if (name === undefined)
+        throw new base_repository/* NotComparable */._Z(`the repository of the submodule ${JSON.stringify(path)} is not on ${serverUrl}`);
+    const repository = around.repository.named(name);
+    const treeOf = async (sha) => (await repository.commit(sha)).tree.sha;
+    try {
+        return { repository, head: await treeOf(commit), base: await treeOf(earlier) };
+    }
+    catch (error) {
+        if (!(error instanceof http_error/* HttpError */.j$) || ![401, 403, 404].includes(error.status ?? 0))
+            throw error;
+        throw new base_repository/* NotComparable */._Z(`the token cannot read ${name}, the repository of the submodule ${JSON.stringify(path)}. Pass a \`github-token\` that can`);
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/sources/source/front-matter.js
+var front_matter = __webpack_require__(26583);
+// EXTERNAL MODULE: ./.build/src/sources/source/page-source.js
+var page_source = __webpack_require__(78901);
+// EXTERNAL MODULE: ./.build/src/sources/page-file.js
+var page_file = __webpack_require__(90098);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/moved-pages.js
+var moved_pages = __webpack_require__(11811);
+// EXTERNAL MODULE: ./.build/src/pull-request/comparison/same-text.js
+var same_text = __webpack_require__(66835);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moved/history-renames.js
+
+
+
+
+
+/** Maximum number of renamed pages whose texts are compared. */
+const MAX_EDITED = 5000;
+/**
+ * The history in which a rename is one that git finds, of the same bytes or of a page that is not about something else
+ * now. Another one is a file that left and one that came.
+ */
+async function withSureRenames(history, clone) {
+    const isEdited = ({ from, to, blobs: [before, after] }) => before !== after && (0,page_file/* isPageFile */.MV)(from) && (0,page_file/* isPageFile */.MV)(to);
+    const edited = history.flatMap(({ renamed }) => renamed.filter(isEdited)).slice(0, MAX_EDITED);
+    const blobs = edited.flatMap(rename => rename.blobs);
+    const texts = await clone.texts(new Map(blobs.map(sha => [sha, { sha, size: 0 }])));
+    const sure = new Set(edited.filter(({ from, to, blobs: [before, after] }) => {
+        const [earlier, now] = [texts.get(before) ?? '', texts.get(after) ?? ''];
+        return !(0,same_text/* isOtherSubject */.Rd)(subjectOfFile(from, earlier), subjectOfFile(to, now));
+    }));
+    return history.map(({ renamed, added, removed }) => {
+        const left = renamed.filter(rename => rename.blobs[0] !== rename.blobs[1] && !sure.has(rename));
+        return {
+            renamed: renamed.filter(rename => !left.includes(rename)),
+            added: [...added, ...left.map(({ to }) => to)],
+            removed: [...removed, ...left.map(({ from }) => from)]
+        };
+    });
+}
+function subjectOfFile(file, text) {
+    const { title, path, description } = (0,page_source/* readPage */.SP)(file, text, { readmeIsIndex: false, contents: new Map() });
+    const body = (0,front_matter/* blankFrontMatter */.b)(text).replace(/^\s*# .*/, '');
+    return (0,moved_pages/* subjectOfPage */.pA)({ title, path, text: `${description} ${body}` });
+}
+/**
+ * Files that the history renamed, by a name that no file has now, with the name that they have now. Git decides which
+ * files are the same.
+ */
+function renamedInHistory(history, existing) {
+    const found = new Map();
+    /** Current names of files by the name before these commits; undefined for a file that is gone. */
+    const later = new Map();
+    /** Names that newer commits added or removed: who wrote one of them last meant that file. */
+    const known = new Set();
+    const endOf = (path) => {
+        const end = later.has(path) ? later.get(path) : path;
+        return end !== undefined && existing.has(end) ? end : undefined;
+    };
+    for (const { renamed, added, removed } of history) {
+        // Files that the commit renamed in a circle keep the names before it.
+        const ends = renamed.map(({ from, to }) => [from, endOf(to)]);
+        // A file that had the name of a new one before is gone, even if a merge removed it. A rename can be on two branches.
+        for (const path of [...added, ...removed])
+            later.set(path, undefined);
+        for (const [from, end] of ends) {
+            later.set(from, end);
+            if (end !== undefined && !existing.has(from) && !known.has(from))
+                found.set(from, end);
+        }
+        for (const path of [...added, ...removed, ...renamed.flatMap(({ from, to }) => [from, to])])
+            known.add(path);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/compared-versions.js
+
+
+
+
+
+
+
+
+/** Reads both versions of the documentation, or says why they are not compared. */
+async function comparedVersions(inputs, client, context) {
+    const { base, pullRequest } = inputs;
+    const { log, signal } = context;
+    const versions = await readCompared(inputs, client, signal);
+    const { notCompared, isOtherCommit = false, untracked = [] } = versions;
+    const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : '';
+    if (notCompared !== undefined && base.kind !== 'none')
+        log.notice(`The documentation is not compared with its base: ${notCompared}. Nothing is new.${comment}`);
+    if (untracked.length > 0)
+        log.notice(`Not in the clone, so part of both versions: ${(0,units/* formatCount */.B4)(untracked.length, 'page')}: ${(0,with_more/* withMore */.i)(untracked.map(plain_text/* plainText */.wh), 5).join(', ')}. \`git add\` makes them part of the change.`);
+    return await withHistory(versions, inputs, context);
+}
+/** Also used again, after files of the checkout were edited. */
+async function readCompared({ checkout, base, pullRequest, github }, client, signal) {
+    return await readVersions(checkout, { base, pullRequest, client, serverUrl: github.serverUrl }, signal);
+}
+/** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */
+async function withHistory(versions, { workingTree, checkout, shareMs }, { log, signal }) {
+    if (workingTree?.isAll !== true)
+        return versions;
+    try {
+        const clone = workingTree.clone.until((0,stop_reason/* withDeadline */.NE)(signal, shareMs));
+        const history = await clone.history(workingTree.head, checkout.prefix);
+        const sure = await withSureRenames(history, clone);
+        const renamed = renamedInHistory(sure, new Set(versions.head.paths));
+        log.info(`Renamed in the history of the clone: ${(0,units/* formatCount */.B4)(renamed.size, 'file')}.`);
+        if (clone.isShallow())
+            log.notice('The clone is shallow, so its history is cut: what was renamed before is unknown. `git fetch --unshallow` gets all of it.');
+        return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const isSlow = error.name === 'AbortError';
+        if (!isSlow && !(error instanceof base_repository/* NotComparable */._Z))
+            throw error;
+        const reason = isSlow ? 'it takes too long. A longer `timeout` helps' : (0,failure/* reasonOf */.A3)(error);
+        log.notice(`What the history of the clone renamed is unknown: ${reason}.`);
+        return versions;
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
+var shell_word = __webpack_require__(37397);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fixed-files.js
+
+
+
+
+
+
+
+
+/** Findings that are fixed: the new ones, or all. Where nothing is compared, nothing is new, so these are all, too. */
+function fixableFindings({ findings, notCompared }, isAll) {
+    return findings.filter(({ fix, isNew }) => fix !== undefined && (isNew || isAll || notCompared !== undefined));
+}
+/**
+ * The files with the edits of these findings. The review reads them with other line ends and without byte order mark:
+ * these are the bytes on the disk. `refused`: those that must not be edited, with the reason.
+ */
+async function fixedFiles(root, findings, refused = new Map()) {
+    const fixes = findings.flatMap(({ fix }) => fix ?? []);
+    const result = { files: [], leftOut: new Map() };
+    for (const [file, own] of (0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.file)) {
+        // The end of the run is noticed between two files.
+        await (0,external_node_timers_promises_.setImmediate)();
+        const reason = refused.get(file);
+        const fixed = reason === undefined ? fixedFile(root, file, own) : new problem/* Problem */.AF(reason);
+        if (fixed instanceof problem/* Problem */.AF)
+            result.leftOut.set(file, fixed.message);
+        else
+            result.files.push(fixed);
+    }
+    return result;
+}
+function fixedFile(root, file, fixes) {
+    try {
+        const before = (0,read_below/* readBelow */.G)(root, file);
+        const text = before.toString();
+        if (!Buffer.from(text).equals(before))
+            return new problem/* Problem */.AF('it has invalid UTF-8');
+        const lines = (0,edit/* editedLines */.bK)(text, [...new Set(fixes.map(({ edit }) => edit))]);
+        return lines === undefined
+            ? new problem/* Problem */.AF('it changed since it was reviewed')
+            : { file, fixes, lines, before };
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return new problem/* Problem */.AF('it is not in the checkout');
+        return new problem/* Problem */.AF(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
+    }
+}
+/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
+function leftOutText({ leftOut }) {
+    const listed = [...leftOut].map(([file, reason]) => `${(0,plain_text/* plainText */.wh)(file)} (${(0,plain_text/* plainText */.wh)(reason)})`);
+    return (0,with_more/* withMore */.i)(listed, MAX_LISTED).join(', ');
+}
+const MAX_LISTED = 10;
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/patch.js
+/** Lines around a change, as in `git diff`. */
+const CONTEXT = 3;
+/** A unified diff that `git apply` takes at the root of the repository; empty when nothing changes. */
+function unifiedDiff(files) {
+    return files.map(fileDiff).join('');
+}
+function fileDiff({ file, lines }) {
+    const hunks = hunksOf(lines);
+    if (hunks.length === 0)
+        return '';
+    const [before, after] = [quotedName(`a/${file}`), quotedName(`b/${file}`)];
+    // After a name with spaces, `git` expects to be told where it ends.
+    const end = /\s/.test(file) && !before.startsWith('"') ? '\t' : '';
+    const head = `diff --git ${before} ${after}\n--- ${before}${end}\n+++ ${after}${end}\n`;
+    let shift = 0;
+    const parts = hunks.map(({ from, to }) => {
+        const { body, removed, added } = hunkBody(lines.slice(from, to));
+        const [oldRange, newRange] = [`${from + 1},${removed}`, `${from + 1 + shift},${added}`];
+        shift += added - removed;
+        return `@@ -${oldRange} +${newRange} @@\n${body}`;
+    });
+    return head + parts.join('');
+}
+/** Ranges of lines with a change and its context. Those that touch each other are one. */
+function hunksOf(lines) {
+    const hunks = [];
+    for (const [at, { before, after }] of lines.entries()) {
+        if (before === after)
+            continue;
+        const [from, to] = [Math.max(0, at - CONTEXT), Math.min(lines.length, at + CONTEXT + 1)];
+        const last = hunks.at(-1);
+        if (last === undefined || last.to < from)
+            hunks.push({ from, to });
+        else
+            last.to = to;
+    }
+    return hunks;
+}
+/** A hunk, with the number of its lines in both versions. */
+function hunkBody(lines) {
+    const added = lines.map(({ after }) => after.match(/[^\n]*\n|[^\n]+$/g) ?? []);
+    const body = lines.flatMap(({ before, after }, at) => before === after
+        ? [marked(' ', before)]
+        : [marked('-', before), ...(added[at] ?? []).map(line => marked('+', line))]);
+    return { body: body.join(''), removed: lines.length, added: added.flat().length };
+}
+function marked(mark, line) {
+    return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`;
+}
+/** Quotes a name where `git` does: around control characters, quotes, backslashes and everything beyond ASCII. */
+function quotedName(name) {
+    if (/^[ !#-[\]-~]*$/.test(name))
+        return name;
+    const escape = (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`;
+    return `"${Buffer.from(name)
+        .toString('latin1')
+        .replaceAll(/[^ !#-[\]-~]/g, escape)}"`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/src/runtime/random-id.js
+var random_id = __webpack_require__(97895);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/working-tree.js
+
+
+
+
+
+/**
+ * Replaces files of the working tree by those with their edits. Each is always whole. Those that could not be replaced
+ * are left out, with the reason. No signal ends the run between two files, so the patch that undoes them has all of them.
+ */
+function writeFixes(root, files, { signal, random }) {
+    signal.throwIfAborted();
+    const id = (0,random_id/* randomId */.z)(random);
+    const result = { files: [], leftOut: new Map() };
+    for (const fixed of files)
+        try {
+            replaceFile(root, fixed, `.fix-${id}.tmp`);
+            result.files.push(fixed);
+        }
+        catch (error) {
+            result.leftOut.set(fixed.file, `it cannot be written: ${(0,failure/* reasonOf */.A3)(error)}`);
+        }
+    return result;
+}
+/** `temporaryName`: of a file beside it that takes its place. */
+function replaceFile(root, { file, lines, before }, temporaryName) {
+    const path = (0,external_node_path_.join)(root, file);
+    const { mode, nlink } = (0,external_node_fs_.lstatSync)(path);
+    // The other name would keep the old text.
+    if (nlink > 1)
+        throw new Error('it has more than one name (hard link)');
+    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), temporaryName);
+    (0,external_node_fs_.writeFileSync)(temporary, '', { flag: 'wx', mode });
+    try {
+        (0,external_node_fs_.writeFileSync)(temporary, lines.map(({ after }) => after).join(''));
+        // The mask of the process does not count.
+        (0,external_node_fs_.chmodSync)(temporary, mode & 0o7777);
+        if (!(0,read_below/* readBelow */.G)(root, file).equals(before))
+            throw new Error('it changed in the meantime');
+        (0,external_node_fs_.renameSync)(temporary, path);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(temporary, { force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fix-working-tree.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The patch has everything. */
+const MAX_SHOWN_EDITS = 200;
+const MAX_SHOWN_ADDRESS = 200;
+const MAX_SHOWN_SOURCES = 20;
+/** Settings of the user must not change other bytes, or refuse the patch. */
+const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R';
+/** The files that fixes change, and those that they leave out: in the working tree, also files with uncommitted changes. */
+async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
+    const findings = fixableFindings(review, workingTree?.isAll === true);
+    const names = [...new Set(findings.flatMap(({ fix }) => fix?.edit.file ?? []))];
+    const clone = workingTree && { ...workingTree, clone: workingTree.clone.until(signal) };
+    const uncommitted = clone && names.length > 0 ? await uncommittedFiles(names, checkout, clone) : [];
+    const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes']));
+    const fixes = await fixedFiles(checkout.root, findings, refused);
+    const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.';
+    const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed';
+    if (fixes.leftOut.size > 0)
+        log.notice(`${target}: ${leftOutText(fixes)}.${advice}`);
+    return fixes;
+}
+/** Returns the files that differ from the checked-out commit, in the working tree or in the index. */
+async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
+    const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)];
+    const isCommitted = (file) => {
+        const path = file.slice(prefix.length);
+        const { sha } = committed.get(path) ?? {};
+        if (sha === undefined || staged.get(path)?.sha !== sha)
+            return false;
+        const content = (0,read_below/* readIfThere */.q)(root, file);
+        // A file that cannot be read is refused later, with its own reason.
+        return content === undefined || (0,versions/* hasContent */.ov)(content, sha);
+    };
+    return new Set(files.filter(file => !isCommitted(file)));
+}
+/**
+ * With `--fix`: edits the working tree, shows it, and says how to undo it. Returns the files that were edited.
+ * `patchPath`: of the patch, which has the same edits and undoes them; undefined when there are none.
+ */
+async function fixWorkingTree({ files }, patchPath, { workingTree, checkout: { root } }, context) {
+    if (workingTree === undefined)
+        return new Set();
+    const { log } = context;
+    const written = writeFixes(root, patchPath === undefined ? [] : files, context);
+    if (written.leftOut.size > 0)
+        log.notice(`Not fixed: ${leftOutText(written)}.`);
+    const edits = [
+        ...(0,group_by/* groupBy */.$)(written.files.flatMap(({ fixes }) => fixes), ({ edit }) => edit).values()
+    ];
+    if (patchPath === undefined || edits.length === 0) {
+        if (patchPath !== undefined)
+            await (0,promises_.rm)(patchPath);
+        log.info('Nothing was fixed.');
+        return new Set();
+    }
+    if (written.leftOut.size > 0)
+        await (0,promises_.writeFile)(patchPath, unifiedDiff(written.files));
+    log.info(`Fixed ${(0,units/* formatCount */.B4)(edits.length, 'place')} in ${(0,units/* formatCount */.B4)(written.files.length, 'file')}:`);
+    for (const line of (0,with_more/* withMore */.i)(edits.map(describeEdit), MAX_SHOWN_EDITS))
+        log.info(line);
+    // The command works in any folder.
+    log.info(`Undo: git -C ${(0,shell_word/* quoted */.T)(root)} ${UNDO} ${(0,shell_word/* quoted */.T)(patchPath)}`);
+    return new Set(written.files.map(({ file }) => file));
+}
+/** `docs/a.mdx:12: /guides/b → /howto/c`, for all fixes that are one edit. */
+function describeEdit(fixes) {
+    const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_SHOWN_ADDRESS);
+    const sources = [...new Set(fixes.map(({ from }) => from))];
+    const [first] = fixes;
+    if (first === undefined)
+        return '';
+    const { file, line, before, after } = first.edit;
+    const listed = (0,with_more/* withMore */.i)(sources.map(source => shown(JSON.stringify(source))), MAX_SHOWN_SOURCES);
+    const change = first.kind === 'redirect'
+        ? `+ ${(0,units/* formatCount */.B4)(sources.length, 'redirect')}, from ${listed.join(', ')}`
+        : `${shown(before)} → ${shown(after)}`;
+    return `${(0,plain_text/* plainText */.wh)(file)}:${line}: ${change}`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/outputs.js
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+    'changed-pages',
+    'new-findings',
+    'findings',
+    'removed-without-redirect',
+    'comment-url',
+    'changes-path',
+    'findings-path',
+    'sarif-path',
+    'fixes-path'
+]));
+/** Sets those that have a value. */
+function setOutputs(values, { setOutput }) {
+    for (const [name, value] of Object.entries(values))
+        if (value !== undefined)
+            setOutput(name, value);
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
+var markup = __webpack_require__(4240);
+;// CONCATENATED MODULE: ./.build/src/pull-request/report/formats.js
+
+
+
+
+
+/** Other systems show it in a list. */
+const formats_MAX_MESSAGE = 1000;
+const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), formats_MAX_MESSAGE);
+const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
+function findingsJson(findings) {
+    const listed = findings.map(({ kind, target, file, line, column, isNew, suggestion }) => ({
+        ...{ kind, target, file, line, column },
+        new: isNew,
+        suggestion
+    }));
+    return json({ version: 1, findings: listed });
+}
+function changesJson(changes) {
+    const listed = (pages) => pages.map(({ path, title, file, from, through, text }) => ({
+        path,
+        title,
+        file,
+        from,
+        ...(through.length > 0 && { through }),
+        wordsAdded: text.wordsAdded,
+        wordsRemoved: text.wordsRemoved
+    }));
+    const entries = Object.entries(changes).map(([kind, pages]) => [kind, listed(pages)]);
+    return json({ version: 1, ...Object.fromEntries(entries) });
+}
+function sarif(findings) {
+    const rules = comparison_findings/* FINDING_KINDS */.mH.map(kind => ({ id: kind, shortDescription: { text: comparison_findings/* KIND_TEXTS */.QX[kind] } }));
+    const results = findings.map(finding => ({
+        ruleId: finding.kind,
+        level: 'warning',
+        message: { text: shown((0,comparison_findings/* messageOf */.bD)(finding)) },
+        locations: [
+            {
+                physicalLocation: {
+                    artifactLocation: { uri: (0,site_address/* encodeStrictly */.jR)(finding.file) },
+                    region: { startLine: finding.line, startColumn: finding.column }
+                }
+            }
+        ],
+        partialFingerprints: { 'finding/v1': (0,comparison_findings/* fingerprint */.Rj)(finding) }
+    }));
+    return json({
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver: { name: 'static-docs-export', rules } },
+                // Without this field, readers count a character beyond the basic plane as one column.
+                columnKind: 'utf16CodeUnits',
+                results
+            }
+        ]
+    });
+}
+function codeQuality(findings) {
+    // GitLab ignores all entries but one with the same fingerprint.
+    const byFingerprint = new Map(findings.map(finding => [(0,comparison_findings/* fingerprint */.Rj)(finding), finding]));
+    return json([...byFingerprint].map(([id, finding]) => ({
+        description: shown((0,comparison_findings/* messageOf */.bD)(finding)),
+        check_name: finding.kind,
+        fingerprint: id,
+        severity: 'major',
+        location: { path: finding.file, lines: { begin: finding.line } }
+    })));
+}
+/** New findings only: a test system does not know that a failure is an old one. */
+function junit(findings) {
+    const cases = findings
+        .filter(({ isNew }) => isNew)
+        .map(finding => {
+        const name = xmlText(shown(`${finding.file}:${finding.line} ${finding.target}`));
+        const failure = `<failure type="${finding.kind}" message="${xmlText(shown((0,comparison_findings/* messageOf */.bD)(finding)))}"/>`;
+        return `  <testcase classname="${finding.kind}" name="${name}" file="${xmlText(finding.file)}">${failure}</testcase>`;
+    });
+    const passed = cases.length === 0 ? ['  <testcase classname="documentation" name="no new findings"/>'] : cases;
+    const lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<testsuite name="documentation" tests="${passed.length}" failures="${cases.length}">`,
+        ...passed,
+        '</testsuite>\n'
+    ];
+    return lines.join('\n');
+}
+/** XML has no way to write most control characters. */
+function xmlText(text) {
+    return (0,markup/* escapeMarkup */.M)((0,plain_text/* withoutControls */.DJ)(text).replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/report/upload-patch.js
+
+
+
+/**
+ * Uploads the patch as an artifact that opens in the browser, and returns the page of it. A courtesy: whatever goes wrong
+ * is one notice.
+ */
+async function uploadPatch(path, { name, runUrl }, { log, signal }) {
+    try {
+        // A raw artifact has the name of its file, which must differ between the folders of one workflow run.
+        const file = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name);
+        await (0,promises_.copyFile)(path, file);
+        // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
+        const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+        const client = new DefaultArtifactClient();
+        // A run that is repeated has the artifact of its first attempt.
+        await client.deleteArtifact(name).catch(() => undefined);
+        const { id } = await client.uploadArtifact(name, [file], (0,external_node_path_.dirname)(file), { skipArchive: true });
+        if (id !== undefined)
+            return `${runUrl}/artifacts/${id}`;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.notice(`The patch was not uploaded: ${(0,failure/* reasonOf */.A3)(error)}. It is in ${path}.`);
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/report/write-results.js
+
+
+
+
+
+
+
+const PATCH_FILE = 'fixes.patch';
+/** Writes the files that later steps and people read, and uploads the patch. `patch`: empty when there are no fixes. */
+async function writeResults({ findings, pages }, patch, { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }, context) {
+    // A later run does not replace a patch that undoes changes of the working tree.
+    const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir);
+    const files = {
+        'findings.json': () => findingsJson(findings),
+        'changes.json': () => changesJson(pages),
+        'findings.sarif': () => sarif(findings),
+        ...(patch !== '' && { [patchName]: () => patch }),
+        ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
+        ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings) })
+    };
+    await writeFiles(outputDir, files, context);
+    const path = patch === '' ? undefined : (0,external_node_path_.join)(outputDir, patchName);
+    const paths = {
+        'findings-path': (0,external_node_path_.join)(outputDir, 'findings.json'),
+        'changes-path': (0,external_node_path_.join)(outputDir, 'changes.json'),
+        'sarif-path': (0,external_node_path_.join)(outputDir, 'findings.sarif'),
+        // A patch that is applied is printed with the command that undoes it.
+        'fixes-path': workingTree === undefined ? path : undefined
+    };
+    setOutputs(paths, context);
+    const isUploaded = path !== undefined && name !== undefined;
+    return { path, url: isUploaded ? await uploadPatch(path, { name, runUrl }, context) : undefined };
+}
+async function writeFiles(folder, files, { signal }) {
+    try {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        // The patch of an earlier step or run is about something else.
+        await (0,promises_.rm)((0,external_node_path_.join)(folder, PATCH_FILE), { force: true });
+        for (const [name, render] of Object.entries(files)) {
+            await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), render());
+            // Writing half a million findings takes seconds.
+            signal.throwIfAborted();
+        }
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR || signal.aborted)
+            throw error;
+        const message = `The results could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`;
+        throw new failure/* Failure */.HR('results-unwritable', message, { cause: error });
+    }
+}
+function undoName(folder) {
+    for (let at = 1;; at += 1) {
+        const name = at === 1 ? 'fixed.patch' : `fixed-${at}.patch`;
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)))
+            return name;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/sources/thread/run-tasks.js
+var run_tasks = __webpack_require__(91945);
+;// CONCATENATED MODULE: ./.build/src/pull-request/worker/review-in-worker.js
+
+const PROGRESS_MS = 10_000;
+/** Reviews a change in a thread, so that `signal` can stop it whatever the documentation contains. */
+async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, { signal, log }) {
+    const { head, base, changed, renamed = new Map(), notCompared } = versions;
+    const skipped = { head: new Map(), base: new Map() };
+    const task = () => ({
+        head: { paths: head.paths, folder: head.folder, skipped: skipped.head },
+        base: base && { paths: base.paths, folder: base.folder, skipped: skipped.base },
+        changed,
+        renamed,
+        notCompared,
+        ignore: ignore.map(({ text }) => text),
+        siteUrl,
+        prefix
+    });
+    const places = ['head', 'base'].flatMap(version => (versions[version]?.paths ?? []).map(file => ({ version, file })));
+    const thread = new run_tasks/* DocsThread */.s('worker-thread', new URL(...['../pull-request/worker/review-in-worker.js', import.meta.url]).href);
+    const progress = setInterval(() => {
+        const { done, total } = thread.pages;
+        if (total !== 0)
+            log.info(`Read ${done} of ${total} pages.`);
+    }, PROGRESS_MS);
+    try {
+        return await thread.run(task, {
+            signal,
+            maxFileMs,
+            fileAt: place => {
+                const found = places[place];
+                return found && !skipped[found.version].has(found.file) ? found : undefined;
+            },
+            skip: ({ version, file }, reason) => {
+                skipped[version].set(file, reason);
+                // A file that differs may be readable in the other version: then it is new that it is not.
+                if (!changed.has(file))
+                    skipped[version === 'head' ? 'base' : 'head'].set(file, reason);
+            },
+            answer: async ({ kind, version, path }) => {
+                const files = versions[version];
+                if (files === undefined)
+                    throw new Error('there is no such version');
+                return await files[kind](path);
+            }
+        });
+    }
+    finally {
+        clearInterval(progress);
+        await thread.end();
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A summary may have 1 MiB, in which a character can take four bytes. */
+const MAX_SUMMARY = 250_000;
+/** GitHub shows no more for a step. */
+const MAX_ANNOTATIONS = 10;
+const MAX_ANNOTATION = 500;
+async function main(inputs, context) {
+    const { timeoutMs, docsUrl } = inputs;
+    const record = { startedAt: context.clock.now() };
+    await (0,run/* runAction */.Cs)(record, {
+        work: async () => await reviewPullRequest(inputs, record, context),
+        explain: error => {
+            const state = `The documentation was ${record.result === undefined ? 'not ' : ''}reviewed.`;
+            return (0,stop_reason/* explainStop */.cV)(error, { timeoutMs, state, advice: 'Run again.' });
+        },
+        summary: format => renderSummary(record, `${docsUrl}docs/errors.md`, format)
+    }, context);
+}
+async function reviewPullRequest(inputs, record, context) {
+    const client = connect(inputs, context);
+    const versions = await comparedVersions(inputs, client, context);
+    const review = await reviewVersions(versions, inputs, context);
+    const fixes = await filesToFix(review, inputs, context);
+    const patch = await writeResults(review, unifiedDiff(fixes.files), inputs, context);
+    const links = linksOf(versions, review.siteUrl, patch.url, inputs);
+    record.result = { review, links };
+    const edited = await fixWorkingTree(fixes, patch.path, inputs, context);
+    if (edited.size > 0) {
+        const now = await readCompared(inputs, client, context.signal);
+        const left = await reviewVersions(now, inputs, context);
+        record.result = { review: left, links, fixed: fixedText(review, left, edited.size) };
+    }
+    await tell(record.result, versions, inputs, context);
+}
+async function reviewVersions(versions, { checkout, check, ignore, siteUrl }, context) {
+    const options = { ignore, siteUrl, prefix: checkout.prefix };
+    const review = await reviewInWorker(versions, options, context);
+    return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review;
+}
+function linksOf({ isOtherCommit, repository }, siteUrl, patchUrl, { checkout: { commit }, github, previewUrl, docsUrl }) {
+    const name = repository ?? github.repository;
+    const isKnown = commit !== undefined && name !== '' && isOtherCommit !== true;
+    return {
+        preview: previewUrl,
+        live: siteUrl,
+        sources: isKnown ? `${github.serverUrl}/${name}/blob/${commit}` : undefined,
+        fixes: patchUrl,
+        howToFix: docsUrl === '' ? undefined : `${docsUrl}docs/pull-request.md#fixes`
+    };
+}
+function fixedText(before, left, files) {
+    const count = before.findings.length - left.findings.length;
+    return `${(0,units/* formatCount */.B4)(count, 'finding')} fixed in ${(0,units/* formatCount */.B4)(files, 'file')}`;
+}
+/** Says everywhere what there is to tell. Fails for new findings, if that is wanted. */
+async function tell(result, { isOtherCommit }, inputs, context) {
+    const { pullRequest, isRunner, check, failOn } = inputs;
+    const { findings, pages, vanished } = result.review;
+    const fresh = findings.filter(({ isNew }) => isNew);
+    const failing = fresh.filter(({ kind }) => failOn.includes(kind));
+    const counts = {
+        'changed-pages': Object.values(pages).flat().length,
+        'new-findings': failing.length,
+        findings: findings.length,
+        'removed-without-redirect': vanished.length
+    };
+    setOutputs(counts, context);
+    context.log.info(`${verdict(result.review)}.`);
+    // On a command line, the summary has the findings.
+    if (isRunner)
+        for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
+            context.log.warning(annotation(finding), finding);
+    // Nothing is said in the pull request if another commit may be checked out.
+    if (pullRequest !== undefined && isOtherCommit !== true) {
+        const client = connect(inputs, context);
+        const url = await writeOnPullRequest(result, { ...inputs, pullRequest }, client, context);
+        setOutputs({ 'comment-url': url }, context);
+    }
+    if (check === 'fail' && failing.length > 0)
+        throw newFindings(failing, isRunner);
+}
+function newFindings(failing, isRunner) {
+    const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`);
+    const lines = isRunner ? (0,with_more/* withMore */.i)(listed, MAX_ANNOTATIONS) : [];
+    return new failure/* Failure */.HR('new-findings', [`This change adds ${(0,comparison_findings/* countKinds */.xb)(failing)}.`, ...lines].join('\n'));
+}
+function annotation(finding) {
+    return (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)((0,comparison_findings/* describeFinding */.jb)(finding)), MAX_ANNOTATION);
+}
+/** Limits requests to a share of the time, so that no retry takes all of it. */
+function connect({ shareMs, github }, context) {
+    const { token = '', apiUrl, repository } = github;
+    const deadline = context.clock.now() + shareMs;
+    const limited = { ...context, signal: (0,stop_reason/* withDeadline */.NE)(context.signal, shareMs) };
+    return new github_client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, limited);
+}
+function renderSummary(record, errorsPage, format) {
+    const { result, failure } = record;
+    const heading = result === undefined ? 'Documentation not reviewed' : verdict(result.review);
+    const facts = [(0,summary/* durationOf */.cf)(record), result?.fixed];
+    const body = result && renderReview(result.review, result.links, MAX_SUMMARY, format);
+    return (0,summary/* summaryOf */.YG)({ heading, facts, failure: failure && withoutFindings(failure) }, errorsPage, [body], format);
+}
+/** The summary lists the findings once, in a table. */
+function withoutFindings({ code, message, advice }) {
+    return { code, advice, message: code === 'new-findings' ? message.replace(/\n[^]*/, '') : message };
+}
+
+
+/***/ }),
+
+/***/ 36378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ ignoredTargets)
+/* harmony export */ });
+/* unused harmony export parseIgnoredTarget */
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
+/* harmony import */ var _site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16669);
+
+
+
+/** `check-ignore`: a pattern per line. */
+const ignoredTargets = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
+    const lines = value.split('\n').map(line => line.trim());
+    return (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(lines.filter(line => line !== '').map(parseIgnoredTarget));
+});
+function parseIgnoredTarget(text) {
+    const invalid = (rule) => new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`has an invalid pattern: ${text}: ${rule}`);
+    if (/\*{3}/.test(text))
+        return invalid('use `*` or `**`');
+    if (!/^(?:\/|\*|https?:\/\/)/.test(text))
+        return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do');
+    if (/\s/.test(text))
+        return invalid('write one pattern per line, and `*` in place of white space');
+    return (0,_site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
+}
+
+
+/***/ }),
+
+/***/ 50190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   eF: () => (/* binding */ run)
+/* harmony export */ });
+/* unused harmony export escapeCommands */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92258);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
+/* harmony import */ var _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78620);
+/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13997);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16081);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14217);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54639);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37223);
+
+
+
+
+
+
+
+
+
+
+
+/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+async function runAction(record, action, { clock, writeSummary: write }) {
+    explainCancellation = action.explain;
+    try {
+        await action.work();
+    }
+    catch (error) {
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(action.explain(error));
+        record.failure = failure;
+        throw failure;
+    }
+    finally {
+        record.endedAt = clock.now();
+        await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
+    }
+}
+/** Explains a cancellation as long as no action does. */
+let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
+/** Runs an action: sets the exit code, and reports at most one error. */
+async function run(inputs, action) {
+    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+    process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
+    process.once('beforeExit', () => {
+        if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
+            failStep(new Error('the run stopped before it was complete'));
+    });
+    process.once('uncaughtException', error => {
+        failStep(error);
+        process.exit();
+    });
+    // A reader of the log cannot fix deprecations inside dependencies.
+    process.noDeprecation = true;
+    const given = readInputs(inputs);
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
+    try {
+        await action(given, {
+            log: runnerLog,
+            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            random: Math.random,
+            signal: cancellation(),
+            http,
+            setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH,
+            writeSummary
+        });
+        process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
+    }
+    catch (error) {
+        failStep(error);
+        // It ended before it wrote a summary of its own, for example because of invalid input.
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+        const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
+        if (shownSummary === undefined)
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)), '');
+    }
+    http[Symbol.dispose]();
+    await showSummary();
+    // A connection that a library keeps open must not delay the end of the step.
+    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+}
+function readInputs({ names, secrets, secretHeaders }) {
+    const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
+    // Secrets are masked before anything else happens: every later line may contain one.
+    const values = [
+        ...secrets.flatMap(name => given[name] ?? []),
+        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
+    ];
+    for (const form of (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .formsOf */ .XP)(values))
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(form);
+    return given;
+}
+function cancellation() {
+    const controller = new AbortController();
+    const stop = (cause) => {
+        controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .Canceled */ .Or(`stopped by ${cause}`));
+        setTimeout(() => {
+            // The cleanup of the action takes too long.
+            failStep(explainCancellation(controller.signal.reason));
+            process.exit();
+        }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
+    };
+    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
+        process.on(name, () => stop(name));
+    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    process.once('disconnect', () => stop('the end of the program'));
+    process.channel?.unref();
+    process.stdout.on('error', () => stop('the end of the log'));
+    return controller.signal;
+}
+let failed = false;
+function failStep(error) {
+    if (failed)
+        return;
+    failed = true;
+    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+    const { code, message, advice, cause } = failure;
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
+    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+    if (process.env['GITHUB_ACTIONS'] !== 'true')
+        process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
+    if (cause !== undefined)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
+}
+let shownSummary;
+/** Maximum length of a line in a terminal, such as the changed words of a page. */
+const MAX_LINE = 300;
+/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+async function showSummary() {
+    const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
+    if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
+        return;
+    const lines = shownSummary.trim().split('\n');
+    await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .clip */ .$Q)(line, MAX_LINE))));
+}
+async function writeSummary(markdown, text) {
+    shownSummary = text;
+    if (process.env['GITHUB_STEP_SUMMARY'] === undefined)
+        return;
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write();
+    }
+    catch (error) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The job summary could not be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+    }
+}
+/**
+ * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
+ * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
+ * width, such as a soft hyphen, count as absent.
+ */
+function escapeCommands(line) {
+    return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
+}
+// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
+/** The older form, which the runner finds anywhere in a line. */
+const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
+const runnerLog = {
+    info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
+    debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz,
+    notice: text => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text),
+    warning: (text, place) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
+    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, async () => await stage()),
+    mask: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq
+};
+
+
+/***/ }),
+
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** In a workflow, a variable that does not exist is empty. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** The event that started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 37223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ detailsTable),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   cf: () => (/* binding */ durationOf)
+/* harmony export */ });
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64579);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+/** The summary of a run: the result, facts and the failure first, then the sections with details. */
+function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const alert = failure && failureAlert(failure, errorsPage, format);
+    const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
+    return `${all.filter(isFilled).join('\n\n')}\n`;
+}
+/** `12 unchanged · 3 s` */
+function listOfFacts(facts) {
+    return facts.filter(isFilled).join(' · ');
+}
+function durationOf({ startedAt, endedAt }) {
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(endedAt - startedAt);
+}
+function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
+    const filled = rows
+        .map(([label, ...facts]) => [label, listOfFacts(facts)])
+        .filter(([, facts]) => facts !== '');
+    return filled.length === 0 ? undefined : table(['Details', ''], filled);
+}
+function isFilled(part) {
+    return typeof part === 'string' && part !== '';
+}
+/** The runner drops a summary above 1 MiB as a whole. */
+const MAX_TEXT = 4000;
+/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+function failureAlert({ message, advice, code }, page, format) {
+    const { alert, strong, sentence, linkAndAddress } = format;
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    // On the command line it is the path of a file.
+    const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
+    return alert('CAUTION', [
+        strong(sentence(first)),
+        ...paragraphsOf(rest, format),
+        sentence((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
+    ]);
+}
+/** Items of a list stay one list; other lines stay lines. */
+function paragraphsOf(lines, format) {
+    const { sentence } = format;
+    const paragraphs = [];
+    for (const line of lines) {
+        const isList = line.startsWith('- ');
+        const text = isList ? `- ${sentence(line.slice(2))}` : sentence(line);
+        const last = paragraphs.at(-1);
+        if (last?.isList === isList)
+            last.lines.push(text);
+        else
+            paragraphs.push({ isList, lines: [text] });
+    }
+    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : format.lineBreak));
+}
+
+
+/***/ }),
+
+/***/ 15288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
+
+
+
+/**
+ * The absolute path of a program in PATH. What lies in `repository` is not one: its files may be a stranger's, and on
+ * Windows a shell would start them first.
+ */
+function findProgram(name, env, repository) {
+    // On Windows, a copy of the environment has the variable under its own spelling.
+    const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? '';
+    const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
+    const candidates = path
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)
+        .flatMap(folder => endings.map(ending => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name + ending)));
+    return candidates.find(candidate => isProgram(candidate) && !isInside(candidate, repository));
+}
+function isProgram(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** Whether a program, or what a link in its place leads to, is in the repository. */
+function isInside(path, repository) {
+    const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
+    return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
+}
+
+
+/***/ }),
+
+/***/ 8568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ Git)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24707);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16081);
+/* harmony import */ var _text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39180);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+
+
+/** The repository's own settings must not start a program or the network. */
+const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
+/** The variables that `git` needs to find its own settings. Other variables could lead it to another repository. */
+const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
+/** Reads the repository of a folder. */
+class Git {
+    #program;
+    #options;
+    /** `program`: its absolute path, outside of the repository. */
+    constructor(program, folder, env) {
+        this.#program = program;
+        const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]));
+        const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
+        this.#options = { cwd: folder, env: variables, windowsHide: true };
+    }
+    /** Returns what `git` prints, or its error message. */
+    ask(args, timeoutMs) {
+        const options = { ...this.#options, encoding: 'utf8', timeout: timeoutMs };
+        const { status, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(this.#program, [...SETTINGS, ...args], options);
+        if (status === 0)
+            return stdout.trim();
+        const isSlow = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
+        if (isSlow)
+            return new _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(`\`git\` did not end within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(timeoutMs)}`);
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(error?.message ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_text_plain_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(stderr.trim()), 300));
+    }
+    start(args, signal) {
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(this.#program, [...SETTINGS, ...args], { ...this.#options, signal });
+    }
+}
+
+
+/***/ }),
+
+/***/ 84166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether a path is a folder itself, or in it. Links are not followed. */
+function isBelow(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 92790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readBelow),
+/* harmony export */   q: () => (/* binding */ readIfThere)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+// Does not wait for a writer of a pipe. Windows has neither flag.
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
+/**
+ * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
+ * become one since the folder was listed. What was opened is compared with what has the name.
+ */
+function readBelow(folder, path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        let at = folder;
+        let named = opened;
+        for (const part of path.split('/')) {
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
+            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
+            if (named.isSymbolicLink())
+                throw new Error('a part of its path is a symbolic link');
+        }
+        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
+            throw new Error('it is not the regular file that it was');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** Undefined if there is no such file, or it cannot be read. */
+function readIfThere(folder, path) {
+    try {
+        return readBelow(folder, path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 24710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ connectionError),
+/* harmony export */   j$: () => (/* binding */ HttpError),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
+
+
+/** A request of any client without the expected response. Each client decides what a status means. */
+class HttpError extends Error {
+    name = 'HttpError';
+    status;
+    headers;
+    /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
+    body;
+    waitMs;
+    /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
+    code;
+    /** False when the request did not reach the server. */
+    maybeReceived;
+    /** No TLS connection could be established: no request was sent, and a retry does not help. */
+    isTlsProblem;
+    /** The certificate is one that this machine does not trust. */
+    isTrustProblem;
+    constructor(message, about = {}) {
+        super(message, about.cause === undefined ? undefined : { cause: about.cause });
+        const { response, now = 0 } = about;
+        this.status = response?.status;
+        this.headers = response?.headers ?? {};
+        this.body = response?.body ?? '';
+        this.waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(this.headers, now);
+        this.code = about.code ?? codeOf(about.cause);
+        this.maybeReceived = about.maybeReceived ?? true;
+        this.isTlsProblem = response === undefined && isTlsProblem(this.code);
+        this.isTrustProblem = response === undefined && TRUST_CODES.test(this.code ?? '');
+    }
+}
+const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/;
+function isTlsProblem(code = '') {
+    return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code);
+}
+/** Converts an error of Node for a request. `responded`: the response had begun. */
+function connectionError(error, { responded }) {
+    // Messages of OpenSSL end with a line break.
+    const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
+    return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
+        maybeReceived: responded || !neverConnected(error),
+        cause: error
+    });
+}
+function neverConnected(error) {
+    const { errors, code, syscall } = Object(error);
+    if (errors !== undefined)
+        return errors.every(neverConnected);
+    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code);
+}
+function codeOf(error) {
+    const { errors, code } = Object(error);
+    if (errors !== undefined)
+        return codeOf(errors[0]);
+    return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
+}
+/** Errors of a file that is being uploaded. */
+const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
+/**
+ * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
+ * its address may be wrong, so the number of attempts is limited.
+ */
+function decideRetry(error, { attempt, isReached }) {
+    if (!(error instanceof HttpError))
+        return { retry: false };
+    if (error.status !== undefined)
+        return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
+    if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
+        return { retry: false };
+    // Node refused to send it, and would refuse it again.
+    if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
+        return { retry: false };
+    return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
+}
+
+
+/***/ }),
+
+/***/ 38056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gw: () => (/* binding */ readLimitedText),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+
+
+
+/**
+ * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
+ * of the abort.
+ */
+async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
+    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const progress = { sent: false, responded: false };
+    try {
+        const response = await http.send({
+            ...request,
+            signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
+            onSent: () => (progress.sent = true)
+        });
+        progress.responded = true;
+        const { statusCode: status = 0, headers } = response;
+        onResponse?.(headers);
+        if (hash !== undefined && isSuccess(status)) {
+            for await (const chunk of response)
+                hash.update(chunk);
+            return { status, headers, body: '' };
+        }
+        return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
+            throw error;
+        if (timeoutMs !== undefined && timeout?.aborted === true) {
+            const missing = progress.sent ? 'response' : 'connection';
+            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeoutMs)}`, {
+                maybeReceived: progress.sent,
+                cause: error
+            });
+        }
+        throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
+    }
+}
+/** Errors are read up to this size: what they say is at the start. */
+const MAX_ERROR_BYTES = 1_000_000;
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+async function readLimitedText(response, maxBytes, needsBody = false) {
+    const { statusCode: status = 0, headers } = response;
+    const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of response) {
+            length += chunk.length;
+            chunks.push(chunk);
+            if (length > limit)
+                break;
+        }
+    }
+    catch (error) {
+        // The status of an error counts, whether or not its body can be read.
+        if (isSuccess(status) || needsBody)
+            throw error;
+    }
+    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.
+    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
+    if (length > maxBytes && isSuccess(status)) {
+        const message = `the response is larger than ${maxBytes / 1e6} MB`;
+        throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
+    }
+    return body;
+}
+
+
+/***/ }),
+
+/***/ 97895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ randomId)
+/* harmony export */ });
+/** Twelve hex digits. */
+function randomId(random) {
+    return Math.floor(random() * 2 ** 48)
+        .toString(16)
+        .padStart(12, '0');
+}
+
+
+/***/ }),
+
+/***/ 64579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   wC: () => (/* binding */ alignedRows),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16081);
+
+
+const MARKDOWN = {
+    text: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
+    code: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY,
+    sentence: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em,
+    link: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    linkAndAddress: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf,
+    strong: content => `**${content}**`,
+    lineBreak: '<br>',
+    lines: lines => lines.join('<br>'),
+    inserted: content => `<ins>${content}</ins>`,
+    deleted: content => `<del>${content}</del>`,
+    paragraph: content => `<p>${content}</p>`,
+    heading: (level, content) => `${'#'.repeat(level)} ${content}`,
+    table: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp,
+    alert: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .alert */ .xE,
+    details: (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`,
+    fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
+    maxItems: Infinity
+};
+/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+const PLAIN = {
+    text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    sentence: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    link: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
+    linkAndAddress: (text, address) => `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text)} (${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(address)})`,
+    strong: content => content,
+    lineBreak: ' ',
+    lines: lines => lines.join(', '),
+    inserted: content => `{+${content}+}`,
+    deleted: content => `[-${content}-]`,
+    paragraph: content => content,
+    heading: (_, content) => content,
+    table: (header, rows) => alignedRows([header, ...rows]).join('\n'),
+    alert: (kind, paragraphs) => `${kind.charAt(0)}${kind.slice(1).toLowerCase()}:\n${paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ')}`,
+    details: (title, content) => `${title}\n\n${content}`,
+    fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
+    maxItems: 20
+};
+/** A longer cell pushes the rest of its row. */
+const MAX_COLUMN = 60;
+/** Rows in columns. The last column is not padded. */
+function alignedRows(rows) {
+    const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
+    return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 37397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+/** A word of a command to copy. */
+function quoted(text) {
+    if (/^[\w@%+=:,./-]+$/.test(text))
+        return text;
+    return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMore),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+
+/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+function withMore(items, max, total = items.length) {
+    const shown = items.slice(0, max);
+    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
+}
+function andMore(count) {
+    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
+}
+
+
+/***/ }),
+
+/***/ 45852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   Vy: () => (/* binding */ findDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const SETTINGS_FILES = ['docs.json', 'mint.json'];
+/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+const MAX_FOLDERS = 20_000;
+/** The settings of the documentation in a folder. */
+function settingsIn(folder) {
+    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
+}
+function isFile(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
+    }
+    catch {
+        // The folder can be below one of another user.
+        return false;
+    }
+}
+/** The workspace when it has documentation, otherwise the folders below it that have. */
+function findDocs(workspace, ignored) {
+    if (settingsIn(workspace) !== undefined)
+        return [workspace];
+    const found = [];
+    const open = [workspace];
+    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
+            if (settingsIn(folder) === undefined)
+                open.push(folder);
+            else
+                found.push(folder);
+        }
+    }
+    return found.sort();
+}
+function foldersIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+    catch {
+        // A folder that cannot be read has no documentation that can be read.
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 89181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
+/* harmony export */   dK: () => (/* binding */ isHidden),
+/* harmony export */   nG: () => (/* binding */ filesIn),
+/* harmony export */   rt: () => (/* binding */ filesOfFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92790);
+
+
+
+
+
+/** The only hidden file that counts: it names files that are not published. */
+const IGNORE_FILE = '.mintignore';
+async function filesOfFolder(folder) {
+    return filesIn(folder, (await listFiles(folder, '')).sort());
+}
+/** `paths`: of the files in the folder that count. */
+function filesIn(folder, paths) {
+    return {
+        folder,
+        paths,
+        // The end of the run is noticed between two files.
+        size: async (path) => {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).size;
+        },
+        read: async (path) => {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+            return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__/* .readBelow */ .G)(folder, path).toString();
+        }
+    };
+}
+async function listFiles(folder, below) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true });
+    const nested = entries.map(async (entry) => {
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (isHidden(entry.name))
+            return [];
+        if (entry.isDirectory())
+            return await listFiles(folder, path);
+        // A symbolic link is neither a file nor a folder here.
+        return entry.isFile() ? [path] : [];
+    });
+    return (await Promise.all(nested)).flat();
+}
+/** Whether a documentation folder is read without this file or folder. */
+function isHidden(name) {
+    return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
+}
+
+
+/***/ }),
+
+/***/ 90098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ withoutPageEnding),
+/* harmony export */   MV: () => (/* binding */ isPageFile),
+/* harmony export */   O1: () => (/* binding */ isMdxFile),
+/* harmony export */   ie: () => (/* binding */ PAGE_ENDING)
+/* harmony export */ });
+/** Endings of the files of pages and of the snippets that they import, as a part of a regular expression. */
+const PAGE_ENDING = String.raw `\.[mM][dD][xX]?`;
+const PAGE_FILE = new RegExp(`${PAGE_ENDING}$`);
+/** Whether a file is a page, or a snippet that pages import: Markdown or MDX. */
+function isPageFile(path) {
+    return PAGE_FILE.test(path);
+}
+/** The other page files are Markdown with HTML. */
+function isMdxFile(path) {
+    return isPageFile(path) && /x$/i.test(path);
+}
+/** `guides/start.mdx` → `guides/start`. */
+function withoutPageEnding(path) {
+    return path.replace(PAGE_FILE, '');
+}
+
+
+/***/ }),
+
+/***/ 6661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   Tw: () => (/* binding */ MAX_SOURCE_BYTES),
+/* harmony export */   dI: () => (/* binding */ MAX_FILE_MS),
+/* harmony export */   gP: () => (/* binding */ MAX_FRONT_MATTER_LENGTH),
+/* harmony export */   wZ: () => (/* binding */ PARSER_MEMORY)
+/* harmony export */ });
+/** A larger page, snippet or `.mintignore` is not parsed. */
+const MAX_SOURCE_BYTES = 2_000_000;
+/** The time that one file may take. On a busy machine it gets this time again, a few times. */
+const MAX_FILE_MS = 10_000;
+/** YAML is parsed before anything can end it. */
+const MAX_FRONT_MATTER_LENGTH = 100_000;
+/** The parser of JSON calls itself for every level. */
+const MAX_JSON_DEPTH = 100;
+/**
+ * Pages of 64 KiB that the Markdown parser has. It wants 985 to start with; more than the maximum, 512 MB, ends a file
+ * that needs it, not the process. The largest file that is read needs 130 MB as documentation is written, and 270 MB as
+ * one table.
+ */
+const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
+
+
+/***/ }),
+
+/***/ 26583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readFrontMatter),
+/* harmony export */   b: () => (/* binding */ blankFrontMatter)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6661);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41160);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60907);
+
+
+
+
+const START = /^\uFEFF?---[ \t]*(?:\r\n?|\n)/;
+const END = /(?:\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g;
+const QUOTED_VALUE = /^( *)(?![ #])(?:[^\n]*?:|-)[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm;
+function readFrontMatter(text, file) {
+    const block = frontMatterBlock(text);
+    if (block === undefined) {
+        const late = START.test(text) ? undefined : lateFrontMatter(text);
+        return { front: {}, body: text, ...(late !== undefined && { problem: misplaced(file, late) }) };
+    }
+    const body = text.slice(block.end);
+    try {
+        if (block.yaml.length > _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
+            throw new Error(`longer than ${_source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP} characters`);
+        const front = parseLeniently(block.yaml);
+        // Anchors of YAML can make a value that contains itself.
+        JSON.stringify(front);
+        return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
+    }
+    catch (error) {
+        const [at] = (error instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT && error.linePos) || [];
+        const [reason = ''] = error.message.split(/ at line \d|\n/);
+        const message = `the front matter is not valid: ${reason}`;
+        const place = at ? { file, line: at.line + 1, column: at.col } : (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(file);
+        return { front: {}, body, problem: { kind: 'invalid-source', message, place } };
+    }
+}
+/** The service reads more than YAML allows: white space before the first key, and quoted values that are not indented. */
+function parseLeniently(yaml) {
+    const blank = yaml.slice(0, yaml.length - yaml.trimStart().length);
+    const trimmed = blank.replace(/[^\r\n]/g, '') + yaml.trim();
+    const indented = trimmed.replace(QUOTED_VALUE, (value, indent) => value.replaceAll('\n', `\n ${indent}`));
+    try {
+        return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(yaml);
+    }
+    catch (error) {
+        for (const text of [trimmed, indented])
+            try {
+                return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(text);
+            }
+            catch {
+                // The error of what is written counts.
+            }
+        throw error;
+    }
+}
+/** The text with spaces in place of the front matter, so that every other place stays the same. */
+function blankFrontMatter(text) {
+    const { end } = frontMatterBlock(text) ?? { end: 0 };
+    return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
+}
+function frontMatterBlock(text) {
+    const start = START.exec(text)?.[0].length;
+    if (start === undefined)
+        return undefined;
+    // The line break before the end belongs to the start when the block is empty.
+    END.lastIndex = start - 1;
+    const end = END.exec(text);
+    return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length };
+}
+/** HTML, MDX, and the definition of a link that nothing refers to. */
+const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm;
+/** The line of a block that was meant as front matter: only white space, imports and comments are before it. */
+function lateFrontMatter(text) {
+    const read = text
+        .slice(0, _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
+        .replace(COMMENT, comment => comment.replace(/[^\n]/g, ''));
+    const lines = read.split('\n');
+    const start = lines.findIndex(line => !/^\s*(?:import\s.*)?$/.test(line));
+    if (start < 1 || !/^---[ \t]*\r?$/.test(lines[start] ?? ''))
+        return undefined;
+    const length = lines.slice(start + 1).findIndex(line => !/^(?:[\w-]+:(?:\s|$)|[ \t#]|-\s|\r?$)/.test(line));
+    const isClosed = /^---[ \t]*\r?$/.test(lines[start + 1 + length] ?? '');
+    const hasTitle = lines.slice(start + 1, start + 1 + length).some(line => /^[\w-]+:\s/.test(line));
+    return isClosed && hasTitle ? start + 1 : undefined;
+}
+function misplaced(file, line) {
+    const message = 'the front matter does not begin on line 1, so that it is shown as text';
+    return { kind: 'invalid-source', message, place: { file, line, column: 1 } };
+}
+
+
+/***/ }),
+
+/***/ 78901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Kz: () => (/* binding */ importsIn),
+/* harmony export */   SP: () => (/* binding */ readPage),
+/* harmony export */   W$: () => (/* binding */ replaceLines),
+/* harmony export */   Yc: () => (/* binding */ titleFromPath),
+/* harmony export */   ot: () => (/* binding */ pageWithoutFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _page_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90098);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26583);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96354);
+
+
+
+
+
+/** A page that is generated: `file` is what it is generated from, if that is a file. */
+function pageWithoutFile(path, title, file) {
+    return {
+        path,
+        file,
+        title,
+        label: title,
+        description: '',
+        order: Infinity,
+        hidden: false,
+        digest: undefined,
+        hasTitle: true,
+        isParsed: true,
+        isUnread: false
+    };
+}
+function readPage(file, text, { readmeIsIndex, contents }) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text);
+    const content = contents.get(digest) ?? readContent(text, file);
+    // A problem names the file.
+    if (content.problem === undefined)
+        contents.set(digest, content);
+    const name = (0,_page_file_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPageEnding */ .BL)(file);
+    const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name;
+    const title = content.title ?? titleFromPath(path);
+    const label = content.label ?? title;
+    const hasTitle = content.title !== undefined;
+    return { ...content, path, file, title, hasTitle, label, digest, isUnread: false };
+}
+function readContent(text, file) {
+    const { front, body, problem } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_3__/* .readFrontMatter */ .X)(text, file);
+    const operationName = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['openapi']) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['api']);
+    // The result is copied: a part of a string keeps the whole one in memory.
+    return structuredClone({
+        title: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['title']) ?? firstHeading(body),
+        label: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['sidebarTitle']),
+        description: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['description']) ?? '',
+        order: typeof front['order'] === 'number' ? front['order'] : Infinity,
+        hidden: front['hidden'] === true,
+        ...(operationName !== undefined && { operationName }),
+        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['openapi']) !== undefined && { operationLine: lineOf(text, /^openapi\s*:/) }),
+        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['url']) !== undefined && { isLink: true }),
+        front: Object.fromEntries(Object.entries(front).flatMap(([name, value]) => name === 'title' ? [] : [[name, shortened(JSON.stringify(value))]])),
+        imports: importsIn(body),
+        isParsed: problem === undefined,
+        ...(problem && { problem })
+    });
+}
+/** The imports outside of blocks of code. */
+function importsIn(text) {
+    if (!/^(?:import|\})\s/m.test(text))
+        return [];
+    return linesOf(text).flatMap(({ text: line, isCode }) => {
+        if (isCode || !/^(?:import|\}\s*from)\b/.test(line))
+            return [];
+        const names = Array.from(line.matchAll(/['"](\.{0,2}\/[^'"]+)['"]/g), ([, name = '']) => name);
+        return names.filter(_page_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageFile */ .MV).slice(0, 1);
+    });
+}
+const MAX_VALUE = 1000;
+/** It is only compared, and anchors of YAML make megabytes of a few bytes. */
+function shortened(json) {
+    return json.length > MAX_VALUE ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', json) : json;
+}
+function lineOf(text, start) {
+    return Math.max(text.split('\n').findIndex(line => start.test(line)) + 1, 1);
+}
+/** `guides/getting-started` → `Getting started`. */
+function titleFromPath(path) {
+    const folder = path.replace(/\/?index$/, '');
+    const words = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(folder || 'home').replace(/[-_]+/g, ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+function firstHeading(markdown) {
+    const line = linesOf(markdown).find(({ isCode, text }) => !isCode && /^#[ \t]/.test(text));
+    const heading = line?.text
+        .slice(1)
+        .trim()
+        .replace(/[ \t]#+$/, '')
+        .replace(/[`*]/g, '');
+    return heading === '' ? undefined : heading;
+}
+/** The lines of a text, and whether each belongs to a fenced code block. */
+function linesOf(markdown) {
+    let fence;
+    return markdown.split('\n').map(text => {
+        const [, mark, rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(text) ?? [];
+        const isCode = fence !== undefined || mark !== undefined;
+        if (fence === undefined)
+            fence = mark;
+        else if (mark?.startsWith(fence) && rest.trim() === '')
+            fence = undefined;
+        return { text, isCode };
+    });
+}
+/** The text, with other lines outside of fenced code blocks. */
+function replaceLines(markdown, replace) {
+    const lines = linesOf(markdown).map(({ text, isCode }) => (isCode ? text : replace(text)));
+    return lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 41160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   pI: () => (/* binding */ PAGE_START),
+/* harmony export */   zz: () => (/* binding */ invalidSource)
+/* harmony export */ });
+const PAGE_START = { file: undefined, line: 1, column: 1 };
+function placeIn(page, { file = page, line, column }) {
+    return { file, line, column };
+}
+function startOf(file) {
+    return { file, line: 1, column: 1 };
+}
+function invalidSource(file, message) {
+    return { kind: 'invalid-source', message, place: startOf(file) };
+}
+/** `guides/start.mdx:12: message`, as logs show it. */
+function problemText({ place: { file, line }, message }) {
+    return `${file}:${line}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 96354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf)
+/* harmony export */ });
+/** The value as text, or undefined when it is missing or empty. */
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** The fields of an object; none for any other value. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+
+/***/ }),
+
+/***/ 60907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/**
+ * The value of a YAML document. Throws for one that is not valid. The parser itself compares each key with all others of
+ * its mapping, which takes minutes for some ten thousand keys.
+ */
+function parseYaml(text) {
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'error', uniqueKeys: false, lineCounter });
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw error;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map: (_, { items }) => {
+            const keys = new Set();
+            for (const { key } of items) {
+                const { value, range } = key;
+                if (value !== undefined && keys.has(value))
+                    throw repeatedKey(range?.[0] ?? 0, lineCounter);
+                keys.add(value);
+            }
+        }
+    });
+    return document.toJS();
+}
+function repeatedKey(at, lines) {
+    const error = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT([at, at], 'DUPLICATE_KEY', 'Map keys must be unique');
+    error.linePos = [lines.linePos(at)];
+    return error;
+}
+
+
+/***/ }),
+
+/***/ 93860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ht: () => (/* binding */ Targets),
+/* harmony export */   fA: () => (/* binding */ isOnPage),
+/* harmony export */   ge: () => (/* binding */ isExternal)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2360);
+
+
+/** Maps every name that a link can use for a page or file to it. */
+class Targets {
+    #targets = new Map();
+    constructor(pages, others) {
+        for (const path of others)
+            this.#targets.set(path, { kind: 'file', path });
+        for (const { path, file } of pages) {
+            // Source name, page name, and folder name for an index page: all of them occur in documentation.
+            for (const name of [file, path, `${path}.html`, path.replace(/(^|\/)index$/, '')])
+                this.#targets.set(name, { kind: 'page', path });
+        }
+    }
+    /**
+     * The target of `href` on `page`, also when `href` is in a snippet of it; undefined when the documentation does not
+     * contain it. Not for external addresses and for anchors of the page itself.
+     */
+    find(href, page) {
+        const [, rest = ''] = /^[^?#]*(.*)$/s.exec(href) ?? [];
+        const target = this.#targets.get(nameOf(href, page));
+        return target && { ...target, rest };
+    }
+}
+/** The name from the root of the site, without a slash at either end. */
+function nameOf(href, page) {
+    const path = _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.pathOf(href);
+    const joined = href.startsWith('/') ? path : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page.file), path);
+    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(joined).replace(/^\/+|\/+$/g, '');
+    return name === '.' ? '' : name;
+}
+function isExternal(href) {
+    return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+}
+function isOnPage(href) {
+    return href === '' || href.startsWith('#') || href.startsWith('?');
+}
+
+
+/***/ }),
+
+/***/ 74079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gu: () => (/* binding */ newProgress),
+/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
+/* harmony export */ });
+/** Replaces a file while none is being parsed. */
+const NO_FILE = -1;
+/** The code of an error after which only a new thread has the memory again. */
+const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
+function newProgress() {
+    const progress = new Int32Array(new SharedArrayBuffer(16));
+    progress[0] = NO_FILE;
+    return progress;
+}
+
+
+/***/ }),
+
+/***/ 91945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ DocsThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72913);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
+/* harmony import */ var _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6661);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74079);
+
+
+
+
+
+
+/** The share of a core that this process gets on a machine that is not busy with others. */
+const FREE_SHARE = 0.8;
+const MAX_EXTENSIONS = 5;
+/** Number of checks of a file within its time. */
+const LOOKS = 10;
+/** With a larger young generation, garbage is collected later than is good for runners. */
+const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
+const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
+/**
+ * A thread that reads documentation, which a stranger wrote, one task after the other. It ends with `signal`, whatever the
+ * documentation contains, and no file takes more than its time.
+ */
+class DocsThread {
+    #file;
+    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .newProgress */ .gu)();
+    #worker;
+    /** `name`: of the module that calls `serveTasks`, beside the one with the address `caller`. */
+    constructor(name, caller) {
+        // The address has two parts, so that the bundler does not copy the source file.
+        this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
+    }
+    /** The pages that are done, and all of them; 0 until they are counted. */
+    get pages() {
+        return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
+    }
+    /** Starts again, in a new thread, without a file that takes too long or too much memory. */
+    async run(task, options) {
+        for (;;) {
+            const end = await this.#run(task(), options);
+            if ('result' in end)
+                return end.result;
+            options.skip?.(end.file, end.reason);
+        }
+    }
+    /** After anything else than a result, the thread has ended. */
+    async #run(task, options) {
+        const { signal, maxFileMs = _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_MS */ .dI } = options;
+        const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .deferred */ .y)();
+        const parsed = () => options.fileAt?.(Atomics.load(this.#progress, 0));
+        const onMessage = (message) => {
+            if ('result' in message)
+                ended.resolve(message);
+            else
+                void this.#answer(message, options.answer);
+        };
+        const onError = (error) => {
+            const file = parsed();
+            const isExhausted = error.code === _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .PARSER_EXHAUSTED */ .mL;
+            const reason = isExhausted ? error.message : 'it needs too much memory';
+            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY' && !isExhausted)
+                ended.reject(error);
+            else if (file !== undefined)
+                ended.resolve({ file, reason });
+            else
+                ended.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
+        };
+        const onExit = () => ended.reject(new Error('The thread ended before its task.'));
+        this.#worker ??= new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
+        const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+        const watch = this.#watch(maxFileMs, () => {
+            const file = parsed();
+            if (file !== undefined)
+                ended.resolve({ file, reason: `it takes more than ${maxFileMs / 1000} s` });
+        });
+        let isDone = false;
+        try {
+            this.#send({ task });
+            const end = await (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
+            isDone = 'result' in end;
+            return end;
+        }
+        finally {
+            clearInterval(watch);
+            worker.off('message', onMessage).off('exit', onExit);
+            if (isDone)
+                worker.off('error', onError);
+            else
+                await this.end();
+        }
+    }
+    async end() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    /** Watches the file that is being parsed; after the last one, only the signal ends the thread. */
+    #watch(maxFileMs, onSlow) {
+        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
+        return setInterval(() => {
+            const now = Atomics.load(this.#progress, 1);
+            looks = now === changes ? looks + 1 : 0;
+            if (looks === 0)
+                [before, changes] = [process.cpuUsage(), now];
+            if (looks < LOOKS)
+                return;
+            // On a busy machine the file had less processor time: it gets the time again, a few times.
+            const { user } = process.cpuUsage(before);
+            const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
+            if (!isBusy)
+                onSlow();
+        }, maxFileMs / LOOKS);
+    }
+    async #answer({ id, question }, answer) {
+        try {
+            this.#send({ id, value: await answer?.(question) });
+        }
+        catch (error) {
+            this.#send({ id, error: (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) });
+        }
+    }
+    #send(message) {
+        this.#worker?.postMessage(message);
+    }
+}
+
+
+/***/ })
+
+};

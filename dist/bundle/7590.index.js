@@ -1,0 +1,260 @@
+export const id = 7590;
+export const ids = [7590];
+export const modules = {
+
+/***/ 77590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fieldsAt: () => (/* binding */ fieldsAt),
+/* harmony export */   setStaticExport: () => (/* binding */ setStaticExport)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35515);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19835);
+
+
+
+
+
+/** Positions in the text are those of the parser, which does not count it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/**
+ * Sets the fields in the text of a YAML or JSON file. Only the fields are written, and the rest of a YAML file stays
+ * unchanged, byte for byte: a YAML writer would fold lines, change quotes and move comments. The result is parsed again,
+ * and rejected if another value has changed.
+ */
+function setStaticExport(text, key, wanted) {
+    if (text.startsWith(BYTE_ORDER_MARK))
+        return BYTE_ORDER_MARK + setStaticExport(text.slice(1), key, wanted);
+    const path = key.split('.');
+    const fields = { ...wanted };
+    const document = parse(text);
+    const before = valueOf(document);
+    const expected = expectedValue(before, path, fields);
+    if ((0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(before, expected))
+        return text;
+    const changed = isJson(text)
+        ? changeJson(text, path, fields, before)
+        : changeYaml(text, document, path, fields);
+    if (!(0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(valueOf(parse(changed)), expected))
+        throw unsupported(`${key} shares values with other parts of it (by an anchor or a merge key)`);
+    return changed;
+}
+/** A config file that cannot be changed safely. The message continues "… cannot be changed: ". */
+function unsupported(problem) {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('config-unsupported', problem);
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function changeJson(text, path, fields, before) {
+    const missing = path.findIndex((_, depth) => (valueAt(before, path.slice(0, depth + 1)) ?? null) === null);
+    const changes = missing < 0
+        ? Object.entries(fields).map(([name, value]) => [[...path, name], value])
+        : [[path.slice(0, missing + 1), nested(path.slice(missing + 1), fields)]];
+    const unit = indentUnit(text);
+    const layout = { insertSpaces: !unit.includes('\t'), tabSize: unit.length, eol: lineEnding(text) };
+    // Text that is in one line stays in one line.
+    const options = text.trim().includes('\n') ? { formattingOptions: layout } : {};
+    return changes.reduce((changed, [place, value]) => (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__/* .applyEdits */ .ct)(changed, (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__/* .modify */ .JP)(changed, place, value, options)), text);
+}
+function changeYaml(text, document, path, fields) {
+    const edits = editsFor(text, document, path, fields);
+    if (edits.some(({ start }) => start === text.length))
+        requireLineBreak(text, document);
+    return (0,_runtime_text_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyEdits */ .c)(text, edits);
+}
+/**
+ * By the YAML specification, a `|` or `>` block that ends the file without a line break has none in its value, and would
+ * get one from lines that follow, unless it is `|-` or `>-`. (The parser that is used here adds one in both cases.)
+ */
+function requireLineBreak(text, document) {
+    if (text.endsWith('\n'))
+        return;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .visit */ .YR)(document, {
+        Scalar(_, { type, range }) {
+            if (type?.startsWith('BLOCK') !== true || range?.[1] !== text.length)
+                return;
+            if (/^[|>]\d?-/.test(text.slice(range[0])))
+                return;
+            throw unsupported('it ends in a block of text: add a line break at its end');
+        }
+    });
+}
+/** The fields at `key`. Empty when it is missing, or no map. */
+function fieldsAt(text, key) {
+    return Object(valueAt(valueOf(parse(text.replace(BYTE_ORDER_MARK, ''))), key.split('.')));
+}
+function valueAt(top, path) {
+    return path.reduce((value, name) => (Object.hasOwn(Object(value), name) ? value[name] : undefined), top);
+}
+function parse(text) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
+    // Pretty errors repeat a part of the file, which may contain secrets.
+    const documents = [
+        ...(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseAllDocuments */ .hR)(text, { lineCounter: lines, prettyErrors: false, merge: true, intAsBigInt: true })
+    ];
+    const [error] = documents.flatMap(({ errors }) => errors);
+    if (error !== undefined)
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('config-invalid', `line ${lines.linePos(error.pos[0]).line}: ${error.message}`);
+    if (documents.length > 1)
+        throw unsupported('it contains several YAML documents');
+    return documents[0] ?? new yaml__WEBPACK_IMPORTED_MODULE_2__/* .Document */ .yo(null);
+}
+function valueOf(document) {
+    try {
+        return document.toJS();
+    }
+    catch (error) {
+        // An alias without an anchor is detected only here.
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('config-invalid', (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error));
+    }
+}
+function expectedValue(before, path, fields, depth = 0) {
+    if (typeof (before ?? {}) !== 'object' || Array.isArray(before))
+        throw unsupported(`${depth === 0 ? 'its top level' : path.slice(0, depth).join('.')} is not a map`);
+    const map = { ...before };
+    const key = path[depth];
+    if (key === undefined)
+        return Object.assign(map, fields);
+    const inner = Object.hasOwn(map, key) ? map[key] : undefined;
+    return { ...map, [key]: expectedValue(inner, path, fields, depth + 1) };
+}
+function editsFor(text, document, path, fields) {
+    const { contents: root } = document;
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(root))
+        return [newLines(text, text.length, blockLines(text, nested(path, fields), ''))];
+    let map = root;
+    for (const [depth, key] of path.entries()) {
+        const inner = nested(path.slice(depth + 1), fields);
+        const pair = pairOf(map, key);
+        if (pair === undefined)
+            return [addition(text, map, { [key]: inner })];
+        if (isEmpty(text, pair.value))
+            return filling(text, map, pair, inner);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(pair.value))
+            throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias of another part of it`);
+        map = pair.value;
+    }
+    return fieldEdits(text, map, fields);
+}
+function nested(path, fields) {
+    return path.reduceRight((inner, key) => ({ [key]: inner }), fields);
+}
+function pairOf(map, key) {
+    return map.items.find(item => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(item.key) && item.key.value === key);
+}
+/** Whether a value is null or an empty map, without a comment in it. */
+function isEmpty(text, value) {
+    return /^(~|null|\{\s*\})?$/i.test(text.slice(...rangeOf(value)));
+}
+function rangeOf(node) {
+    const range = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(node) ? node.range : undefined;
+    if (!range)
+        throw unsupported('a part of it has no position in the text');
+    return [range[0], range[1]];
+}
+/** New entries follow the last one. */
+function addition(text, map, values) {
+    return newLines(text, endOfPart(map), blockLines(text, values, indentOf(text, map)));
+}
+/** Gives a key without a value its map. */
+function filling(text, map, pair, value) {
+    const [start, end] = rangeOf(pair.value);
+    const withBlanks = text.slice(0, start).replace(/[ \t]*$/, '').length;
+    const nothing = { start: start === end ? start : withBlanks, end, text: '' };
+    return [nothing, newLines(text, end, blockLines(text, value, indentOf(text, map) + indentUnit(text)))];
+}
+/** Fields of a map: a value is replaced in its place, a new field follows the last one. */
+function fieldEdits(text, map, wanted) {
+    const missing = {};
+    const edits = Object.entries(wanted).flatMap(([key, value]) => {
+        const pair = pairOf(map, key);
+        if (pair !== undefined)
+            return replaceValue(text, pair, value);
+        missing[key] = value;
+        return [];
+    });
+    return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing)];
+}
+/** Replaces the value of a pair. No edit if it has this value already. */
+function replaceValue(text, pair, value) {
+    const node = pair.value;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(node))
+        throw unsupported(`${String(pair.key)} is not a single value`);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(node) && node.value === value)
+        return [];
+    const [start, end] = rangeOf(node ?? pair.key);
+    // The range of a block scalar includes its line ending.
+    const tail = /\r?\n$/.exec(text.slice(start, end))?.[0] ?? '';
+    // An empty value starts directly after the colon, or directly before a comment.
+    const before = start === end && text[start - 1] === ':' ? ' ' : '';
+    const after = start === end && text[end] === '#' ? ' ' : '';
+    return [{ start, end, text: `${before}${JSON.stringify(value)}${after}${tail}` }];
+}
+function blockLines(text, value, indent) {
+    return Object.entries(value).flatMap(([key, inner]) => typeof inner === 'object'
+        ? [`${indent}${key}:`, ...blockLines(text, inner, `${indent}${indentUnit(text)}`)]
+        : [`${indent}${key}: ${JSON.stringify(inner)}`]);
+}
+/** Whole lines after the one that contains `position`. A file without a line ending at its end stays without one. */
+function newLines(text, position, lines) {
+    const eol = lineEnding(text);
+    const at = text.indexOf('\n', position - 1) + 1 || text.length;
+    const body = lines.join(eol);
+    const startsLine = at === 0 || text[at - 1] === '\n';
+    return { start: at, end: at, text: startsLine ? `${body}${eol}` : `${eol}${body}` };
+}
+/** The end of the last thing written in it: the range of a block can include the comments that follow it. */
+function endOfPart(part) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(part) && !part.flow)
+        return endOfPart(part.items.at(-1));
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(part))
+        return rangeOf(part)[1];
+    const { key, value } = part;
+    return endOfPart(value ?? key);
+}
+/** The indentation of the entries of a block. */
+function indentOf(text, map) {
+    if (map.flow)
+        throw unsupported('a map in braces has no lines of its own');
+    const [start] = rangeOf(map.items[0]?.key);
+    return ' '.repeat(start - text.lastIndexOf('\n', start) - 1);
+}
+function lineEnding(text) {
+    return text.includes('\r\n') ? '\r\n' : '\n';
+}
+/** The indentation of the first entry that has one. */
+function indentUnit(text) {
+    return /\n([ \t]+)[\w"'][^\n]*:/.exec(text)?.[1] ?? '  ';
+}
+
+
+/***/ }),
+
+/***/ 19835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ applyEdits)
+/* harmony export */ });
+function applyEdits(text, edits) {
+    // Edits go from the last to the first, so that positions stay valid.
+    return edits
+        .toSorted((a, b) => a.start - b.start)
+        .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text);
+}
+
+
+/***/ })
+
+};

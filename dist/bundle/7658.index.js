@@ -1,0 +1,1067 @@
+export const id = 7658;
+export const ids = [7658];
+export const modules = {
+
+/***/ 96421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ webAddress),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   mw: () => (/* binding */ required),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   qU: () => (/* binding */ readFields),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23945);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37630);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+
+
+/** The text of a problem follows the name of the input. */
+function field(parse) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is missing'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value, context) => {
+        const parsed = parse(value);
+        if (!(parsed instanceof _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF))
+            return parsed;
+        context.issues.push(...parsed.messages.map(message => ({ code: 'custom', message, input: value })));
+        return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .NEVER */ .tm;
+    }));
+}
+/** An input that must be set. `hint` says where its value comes from. */
+function required(hint, input) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(`is missing: ${hint}`), input);
+}
+function text(problemOf) {
+    return field(value => {
+        const problem = problemOf(value);
+        return problem === undefined ? value : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(problem);
+    });
+}
+const MAX_MS = 7 * 24 * 3_600_000;
+const duration = field(value => {
+    const ms = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value);
+    if (ms === undefined)
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a duration: use 90s, 45m, 1h30m, or a number of minutes`);
+    return ms > 0 && ms <= MAX_MS
+        ? ms
+        : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${value} is out of range: it must be more than zero and at most 7 days`);
+});
+const count = (max) => field(value => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
+    ? Number(value)
+    : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a whole number from 1 to ${max}`));
+const share = field(value => (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ?? new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`));
+const flag = field(value => /^(true|false)$/i.test(value)
+    ? value.toLowerCase() === 'true'
+    : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is neither true nor false`));
+function oneOf(choices) {
+    return field(value => choices.find(choice => choice === value) ??
+        new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not one of ${choices.join(', ')}`));
+}
+/** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
+function webAddress(value, instead = 'remove them') {
+    const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a URL: it must begin with https://`);
+    if (url.username !== '' || url.password !== '')
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`contains a user name or password: ${instead}`);
+    return url.search === '' && url.hash === '' ? url : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('contains a query or fragment: remove it');
+}
+function entriesOf(value) {
+    return value
+        .split(/[\n,]/)
+        .map(entry => entry.trim())
+        .filter(entry => entry !== '');
+}
+/** Parses the inputs and reports every problem at once. `combine`: values that depend on several inputs. */
+function readFields(schema, given, combine) {
+    const entries = Object.entries(schema.shape).map(([name, input]) => {
+        const { success, data, error } = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xL(input, given[name]);
+        if (success)
+            return [name, data];
+        return [name, new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(...error.issues.map(({ message }) => `\`${name}\` ${message}`))];
+    });
+    const parsed = Object.fromEntries(entries);
+    const more = combine(parsed);
+    const messages = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .messagesIn */ .ww)([...Object.values(parsed), ...Object.values(more)]);
+    if (messages.length === 0)
+        return { ...parsed, ...more };
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('invalid-input', `Invalid input:\n${messages.map(each => `- ${each}`).join('\n')}`);
+}
+
+
+/***/ }),
+
+/***/ 53361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ errorsPage),
+/* harmony export */   f: () => (/* binding */ docsUrl)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+
+
+// In the bundle, this file is two folders below the root, too.
+const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../runtime/docs-url.js', import.meta.url]).href));
+/**
+ * Where the documentation of this version of the action is: the runner says which repository and version is running.
+ * Empty when it does not.
+ */
+function docsUrl(env) {
+    const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
+    return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : '';
+}
+/** On the command line, the page is a file of this installation. */
+function errorsPage(env) {
+    const url = docsUrl(env);
+    return url === '' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, 'docs', 'errors.md') : `${url}docs/errors.md`;
+}
+
+
+/***/ }),
+
+/***/ 17449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ isPrivate),
+/* harmony export */   K3: () => (/* binding */ isInList),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   cr: () => (/* binding */ isSafeAddress),
+/* harmony export */   yG: () => (/* binding */ checkedLookup)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+
+
+// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+LOOPBACK.addAddress('::', 'ipv6');
+LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6');
+function isLoopback(host) {
+    const address = host.replace(/^\[|\]$/g, '');
+    return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
+}
+/** https, or plain http to this machine. */
+function isSafeAddress({ protocol, hostname }) {
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+function isInList(list, address) {
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
+    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+/** Networks that only this machine or its company can reach. */
+const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+for (const [network, bits] of [
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['ff00::', 8],
+    // The NAT64 form of all IPv4 addresses.
+    ['64:ff9b::', 96]
+])
+    PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
+/** Whether a host name or address is that of this machine or of a private network. */
+function isPrivate(host) {
+    return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
+}
+/** Resolves a name, unless there is a problem with its addresses. */
+function checkedLookup(problemOf) {
+    return (hostname, options, callback) => {
+        node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {
+            const textOf = (one) => (typeof one === 'string' ? one : one.address);
+            const problem = error ?? problemOf([address].flat().map(textOf), hostname);
+            callback(problem ?? null, address, family);
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 13997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aq: () => (/* binding */ AgentHttp),
+/* harmony export */   NU: () => (/* binding */ ConnectionClosed),
+/* harmony export */   OX: () => (/* binding */ PROXY_CREDENTIALS),
+/* harmony export */   XW: () => (/* binding */ EarlyResponse),
+/* harmony export */   jB: () => (/* binding */ NotConnected),
+/* harmony export */   tp: () => (/* binding */ MAX_CONNECTIONS)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22779);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19783);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44708);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98362);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81529);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17449);
+/* harmony import */ var _repeated_length_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49364);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18459);
+/* harmony import */ var _time_deferred_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72913);
+
+
+
+
+
+
+
+
+
+
+
+/** The connection was closed before there was a response. */
+class ConnectionClosed extends Error {
+    name = 'ConnectionClosed';
+    code = 'ECONNRESET';
+    /** The connection was used before: a server may close it at any moment while it is idle. */
+    isReused;
+    constructor(isReused, cause) {
+        super('the connection was closed without a response', { cause });
+        this.isReused = isReused;
+    }
+}
+/** A success before the whole request was sent. */
+class EarlyResponse extends Error {
+    response;
+    constructor(status, headers) {
+        super(`the server responded with HTTP ${status} before it had received the request`);
+        this.response = { status, headers };
+    }
+}
+/** No request was sent: a firewall often does not respond at all, or the proxy opened no tunnel. */
+class NotConnected extends Error {
+    /** Errors of Node for a connection that failed have this name, too. */
+    syscall = 'connect';
+    /** Whether the host that was not reached is the proxy. */
+    isProxy;
+    constructor(message, isProxy = false) {
+        super(message);
+        this.isProxy = isProxy;
+    }
+}
+/** The highest `concurrency` of an action: with more, requests would wait for a connection. */
+const MAX_CONNECTIONS = 256;
+const CONNECT_TIMEOUT_MS = 15_000;
+const MAX_LENIENT_HEADER_BYTES = 32_768;
+/**
+ * The agents are those of the toolkit's client, which implements `https_proxy` and `no_proxy`. The requests are Node's
+ * own: the client cannot be aborted, does not report a truncated body, and streams half as fast.
+ */
+class AgentHttp {
+    // One client per kind of connection: a client keeps its first agent, whatever the address of the next request.
+    #clients = new Map();
+    #userAgent;
+    #connectTimeoutMs;
+    constructor(userAgent, connectTimeoutMs = CONNECT_TIMEOUT_MS) {
+        this.#userAgent = userAgent;
+        this.#connectTimeoutMs = connectTimeoutMs;
+    }
+    async send(options) {
+        const { method, url, headers, body, signal, lookup, onSent } = options;
+        signal.throwIfAborted();
+        // The same rule allows plain http: the toolkit knows fewer names of this machine.
+        const proxy = (0,_address_js__WEBPACK_IMPORTED_MODULE_7__/* .isLoopback */ .U9)(url.hostname) ? undefined : (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url);
+        const { promise, resolve, reject } = (0,_time_deferred_js__WEBPACK_IMPORTED_MODULE_9__/* .deferred */ .y)();
+        const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_4__ : node_http__WEBPACK_IMPORTED_MODULE_3__).request(url, {
+            method,
+            agent: options.needsNewConnection === true && proxy === undefined ? false : this.#agentFor(options, proxy),
+            ...(lookup !== undefined && { lookup }),
+            ...(options.isLenient === true && {
+                insecureHTTPParser: true,
+                maxHeaderSize: MAX_LENIENT_HEADER_BYTES
+            }),
+            headers: {
+                'user-agent': this.#userAgent,
+                ...(body !== undefined && { 'content-length': String(sizeOf(body)) }),
+                ...headers
+            }
+        });
+        if (options.readsRepeatedLength === true)
+            request.on('socket', _repeated_length_js__WEBPACK_IMPORTED_MODULE_10__/* .readRepeatedLength */ .X);
+        let response;
+        const stop = (reason) => {
+            // A request that still waits for the proxy emits no event when it is destroyed.
+            reject(reason);
+            // The request itself would end the response as if it was complete.
+            if (response === undefined)
+                request.destroy(reason);
+            else
+                response.destroy(reason);
+        };
+        const end = this.#watch(request, options, stop);
+        request.on('response', received => {
+            response = received;
+            const { statusCode: status = 0 } = received;
+            // Nobody knows what the server has received: it may have answered for somebody else.
+            if (!isWritten(request, sent()) && status >= 200 && status < 300)
+                stop(new EarlyResponse(status, received.headers));
+            else
+                resolve(received);
+        });
+        if (onSent !== undefined)
+            request.on('finish', onSent);
+        request.on('error', error => {
+            // Node ends a response without a length as if it was complete, also when the connection was reset.
+            if (response?.complete === false)
+                response.destroy(error);
+            if (proxy !== undefined)
+                reject(explainTunnel(error, proxy, url));
+            else
+                reject(isClosed(error) ? new ConnectionClosed(request.reusedSocket, error) : error);
+        });
+        request.on('close', () => {
+            end();
+            // Without a response, for example after a protocol switch, no other event is emitted.
+            if (response === undefined)
+                reject(new ConnectionClosed(false));
+        });
+        const sent = isStream(body) ? stream(body.stream, request) : () => 0;
+        if (!isStream(body))
+            request.end(body);
+        try {
+            return await promise;
+        }
+        catch (error) {
+            end();
+            throw error;
+        }
+    }
+    /** Stops the request when one of its limits is reached. Returns the function that ends that. */
+    #watch(request, { url, signal, idleTimeoutMs, totalTimeoutMs }, stop) {
+        const { host } = url;
+        const onAbort = () => stop(signal.reason);
+        // There may be many requests in progress, with a listener each.
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
+        signal.addEventListener('abort', onAbort);
+        const connect = setTimeout(() => {
+            const limit = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(this.#connectTimeoutMs);
+            stop(new NotConnected(`there was no connection to ${host} after ${limit}`));
+        }, this.#connectTimeoutMs).unref();
+        const connected = () => clearTimeout(connect);
+        request.on('socket', (socket) => {
+            if (!socket.connecting && socket.secureConnecting !== true)
+                connected();
+            else
+                socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
+        });
+        if (idleTimeoutMs !== undefined)
+            request.setTimeout(idleTimeoutMs, () => stop(new Error(`the connection was idle for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(idleTimeoutMs)}`)));
+        const stopLate = () => {
+            const limit = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(totalTimeoutMs ?? 0);
+            stop(new Error(`the response was not complete after ${limit}`));
+        };
+        const total = totalTimeoutMs === undefined ? undefined : setTimeout(stopLate, totalTimeoutMs);
+        return () => {
+            signal.removeEventListener('abort', onAbort);
+            clearTimeout(connect);
+            clearTimeout(total);
+        };
+    }
+    #agentFor({ url, connections }, proxy) {
+        // Disposing a client leaves its tunnels open, which would keep the process alive, so tunnels are not kept.
+        const keepAlive = proxy === undefined;
+        const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'} ${connections ?? ''}`;
+        const client = this.#clients.get(kind) ?? new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(undefined, [], { keepAlive, maxSockets: MAX_CONNECTIONS });
+        this.#clients.set(kind, client);
+        return client.getAgent(keepAlive ? `${url.protocol}//localhost` : url.href);
+    }
+    /** Idle connections would keep the process alive. */
+    [Symbol.dispose]() {
+        for (const client of this.#clients.values())
+            client.dispose();
+    }
+}
+function isClosed({ code }) {
+    return code === 'ECONNRESET' || code === 'EPIPE';
+}
+function isStream(body) {
+    return typeof body === 'object' && 'stream' in body;
+}
+function sizeOf(body) {
+    if (typeof body === 'string')
+        return Buffer.byteLength(body);
+    return isStream(body) ? body.size : body.byteLength;
+}
+/** Returns the number of bytes so far. */
+function stream(body, request) {
+    let sent = 0;
+    body.on('data', (chunk) => (sent += chunk.length));
+    body.on('error', error => request.destroy(error));
+    request.on('close', () => body.destroy());
+    // A server can reject a request before it has read the body: then the rest of the body is not sent.
+    request.on('response', response => {
+        if (isWritten(request, sent))
+            return;
+        body.unpipe(request);
+        response.on('close', () => request.destroy());
+    });
+    body.pipe(request);
+    return () => sent;
+}
+/** A server can answer after the last byte of a stream, before the stream has said that it was the last one. */
+function isWritten(request, sent) {
+    const isAll = sent > 0 && sent === Number(request.getHeader('content-length'));
+    return request.writableFinished || (isAll && request.socket?.writableLength === 0);
+}
+/** The toolkit's agent reports problems with the tunnel only in the message of the error. */
+function explainTunnel(error, proxy, { host }) {
+    const [, statusText, connectError] = /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? [];
+    if (connectError !== undefined)
+        return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`, true);
+    if (statusText === undefined)
+        return error;
+    const status = Number(statusText);
+    if (status !== 407 && (0,_retry_js__WEBPACK_IMPORTED_MODULE_8__/* .isTransient */ .dg)(status))
+        return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, true);
+    const what = status === 407 ? `requires other credentials for ${host}` : `blocked the connection to ${host}`;
+    const advice = status === 407 ? PROXY_CREDENTIALS : undefined;
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {
+        advice,
+        cause: error
+    });
+}
+const PROXY_CREDENTIALS = 'Set the environment variable `https_proxy` to http://name:password@host:port, with characters such as @ and : percent-encoded.';
+
+
+/***/ }),
+
+/***/ 37630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseUrl)
+/* harmony export */ });
+/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
+function parseUrl(text, base) {
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 49364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRepeatedLength),
+/* harmony export */   z: () => (/* binding */ hasRepeatedLength)
+/* harmony export */ });
+const MAX_HEAD_BYTES = 32_768;
+/** Whether Node's parser, also the lenient one, rejected what `readRepeatedLength` reads. */
+function hasRepeatedLength(code) {
+    return code === 'HPE_UNEXPECTED_CONTENT_LENGTH' || code === 'HPE_INVALID_CONTENT_LENGTH';
+}
+/** Reads a Content-Length that is repeated with the same value as one, as browsers do. For a new connection. */
+function readRepeatedLength(socket) {
+    const push = socket.push.bind(socket);
+    let head = Buffer.alloc(0);
+    socket.push = (chunk) => {
+        if (head === undefined)
+            return push(chunk);
+        head = Buffer.concat([head, chunk ?? Buffer.alloc(0)]);
+        const end = /\r?\n\r?\n/.exec(head.toString('latin1'))?.index;
+        if (end === undefined && chunk !== null && head.length < MAX_HEAD_BYTES)
+            return true;
+        const received = head;
+        head = undefined;
+        const text = withoutRepeatedLength(received.toString('latin1', 0, end));
+        const isOpen = push(Buffer.concat([Buffer.from(text, 'latin1'), received.subarray(end ?? received.length)]));
+        return chunk === null ? push(null) : isOpen;
+    };
+}
+function withoutRepeatedLength(head) {
+    let length;
+    return head.replace(/\r?\ncontent-length:([^\r\n]*)/gi, (line, values) => {
+        const all = values.split(',').map(value => value.trim());
+        if (all.some(value => value !== (length ?? all[0])))
+            return line;
+        const isFirst = length === undefined;
+        length = all[0];
+        return isFirst ? line.replace(values, ` ${length ?? ''}`) : '';
+    });
+}
+
+
+/***/ }),
+
+/***/ 18459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ MAX_UNREACHABLE_ATTEMPTS),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   ag: () => (/* binding */ RetryDelay),
+/* harmony export */   bD: () => (/* binding */ withRetry),
+/* harmony export */   dg: () => (/* binding */ isTransient)
+/* harmony export */ });
+/* unused harmony exports backoffMs, retryDelayMs */
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+
+
+
+const FIRST_CEILING_MS = 500;
+const MAX_CEILING_MS = 30_000;
+/** Added to a delay that the server asked for: enough to spread many runners without a much longer wait. */
+const MAX_CEILING_AFTER_WAIT_MS = 8000;
+/**
+ * A host that was never reached is more often a wrong address than an outage, so the number of attempts is limited.
+ * Once a server has responded, it is retried until the run's timeout.
+ */
+const MAX_UNREACHABLE_ATTEMPTS = 8;
+/** HTTP statuses of temporary errors: the one rule for the service, stores, GitHub and CDNs. */
+function isTransient(status) {
+    return status === 408 || status === 429 || status >= 500;
+}
+/** Full jitter: a random delay below a ceiling that doubles, so that many runners spread out. */
+function backoffMs(attempt, random, ceilingMs = MAX_CEILING_MS) {
+    return random() * Math.min(ceilingMs, FIRST_CEILING_MS * 2 ** (attempt - 1));
+}
+function retryDelayMs(attempt, waitMs, random) {
+    if (waitMs === undefined)
+        return backoffMs(attempt, random);
+    return waitMs + backoffMs(attempt, random, MAX_CEILING_AFTER_WAIT_MS);
+}
+// Date.parse accepts nearly anything as a date, and a run would sleep until then.
+const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/;
+/** The delay in a `Retry-After` header: seconds, or a date by the server's own clock. */
+function retryAfterMs(headers, now) {
+    const value = headers['retry-after']?.trim();
+    if (value === undefined)
+        return undefined;
+    if (/^\d+(\.\d+)?$/.test(value))
+        return Number(value) * 1000;
+    const then = HTTP_DATE.test(value) ? Date.parse(value) : NaN;
+    if (Number.isNaN(then))
+        return undefined;
+    const serverNow = Date.parse(headers.date ?? '');
+    return Math.max(0, then - (Number.isNaN(serverNow) ? now : serverNow));
+}
+/** Waits between attempts, longer after each failure in a row. For callers that have a loop of their own. */
+class RetryDelay {
+    #what;
+    #context;
+    #failures = 0;
+    #lastError;
+    constructor(what, context) {
+        this.#what = what;
+        this.#context = context;
+    }
+    get failures() {
+        return this.#failures;
+    }
+    succeeded() {
+        this.#failures = 0;
+    }
+    async afterFailure(error, waitMs) {
+        const { clock, random, log, signal } = this.#context;
+        this.#failures += 1;
+        this.#lastError = error;
+        const delay = retryDelayMs(this.#failures, waitMs, random);
+        log.info(`${this.#what}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}. Retrying in ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(delay)}.`);
+        try {
+            await clock.sleep(delay, signal);
+        }
+        catch (stop) {
+            throw this.explain(stop);
+        }
+    }
+    /** Adds the last error that was retried to a timeout. */
+    explain(error) {
+        if (!(error instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA) || this.#lastError === undefined || error.cause !== undefined)
+            return error;
+        return new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA(error.message, { cause: this.#lastError });
+    }
+}
+/** Repeats a call while `decide` says so, until the run's timeout. The error that is thrown is the call's own last one. */
+async function withRetry(what, call, decide, context) {
+    const delay = new RetryDelay(what, context);
+    for (;;) {
+        try {
+            return await call();
+        }
+        catch (error) {
+            if (context.signal.aborted)
+                throw delay.explain(context.signal.reason);
+            const decision = decide(error, delay.failures + 1);
+            if (!decision.retry)
+                throw error;
+            await delay.afterFailure(error, decision.waitMs);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 24707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AF: () => (/* binding */ Problem),
+/* harmony export */   Fo: () => (/* binding */ collect),
+/* harmony export */   ww: () => (/* binding */ messagesIn)
+/* harmony export */ });
+/**
+ * A parser returns it in place of a value: texts for people. `undefined` or `null` say no more than "is not one". A
+ * list of problems beside a value is for callers that use what could be read.
+ */
+class Problem {
+    messages;
+    constructor(...messages) {
+        this.messages = messages;
+    }
+    get message() {
+        return this.messages.join('. ');
+    }
+}
+/** Returns the values if none of them is a problem, otherwise their problems. */
+function collect(values) {
+    const messages = messagesIn(Object.values(values));
+    return messages.length === 0 ? values : new Problem(...messages);
+}
+/** Each one once: a problem of one value may be the problem of another as well. */
+function messagesIn(values) {
+    return [...new Set(values.flatMap(value => (value instanceof Problem ? value.messages : [])))];
+}
+
+
+/***/ }),
+
+/***/ 14217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Cq: () => (/* binding */ MIN_SECRET),
+/* harmony export */   XP: () => (/* binding */ formsOf),
+/* harmony export */   n3: () => (/* binding */ headerSecrets),
+/* harmony export */   r4: () => (/* binding */ encodedVariants)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7754);
+/* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
+
+
+/** Masking less than this would hide ordinary words and numbers everywhere in the log. */
+const MIN_SECRET = 6;
+/**
+ * The forms in which one secret can appear: unchanged, percent-encoded or decoded (in an address), inside JSON, HTML or
+ * XML (in the error response of a server that repeats what it received). The runner itself adds the Base64 forms.
+ */
+function encodedVariants(secret) {
+    const plain = [secret, (0,_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .Y)(secret)];
+    const variants = plain.flatMap(text => [
+        text,
+        encodeURIComponent(text),
+        encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, code => code.toLowerCase()),
+        JSON.stringify(text).slice(1, -1),
+        // Go and .NET escape these inside JSON, PHP escapes the slash.
+        JSON.stringify(text).slice(1, -1).replace(/[&<>]/g, unicodeEscape),
+        JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/'),
+        (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(text)
+    ]);
+    return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_SECRET);
+}
+/** Shorter values, and words like `true`, are not secrets, and masking them would drop outputs that contain them. */
+const MIN_HEADER_SECRET = 4;
+const NO_SECRET = /^(?:true|false|none)$/i;
+/**
+ * The secrets in lines of `Name: value`: each value, its token without the scheme, the password inside it, and the
+ * values of cookies.
+ */
+function headerSecrets(lines) {
+    const values = lines.split('\n').map(line => line.slice(line.indexOf(':') + 1).trim());
+    const secrets = values.flatMap(value => {
+        const [, basic] = /^basic\s+(\S+)$/i.exec(value) ?? [];
+        const account = basic === undefined ? '' : Buffer.from(basic, 'base64').toString();
+        const cookies = value.split(';').map(pair => /^[^=]+=\s*"?([^"]*)/.exec(pair)?.[1]?.trim() ?? '');
+        return [value, value.replace(/^\S+\s+/, ''), account, account.slice(account.indexOf(':') + 1), ...cookies];
+    });
+    return [...new Set(secrets)].filter(secret => secret.length >= MIN_HEADER_SECRET && !NO_SECRET.test(secret));
+}
+/** All forms of these secrets, to mask or to replace. */
+function formsOf(secrets) {
+    return new Set(secrets.flatMap(secret => (secret === undefined ? [] : [secret, ...encodedVariants(secret)])));
+}
+/** Replaces these secrets in a text: a server repeats parts of a request in its errors. */
+function redactor(secrets) {
+    const forms = [...formsOf(secrets)];
+    return text => forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), text);
+}
+function unicodeEscape(character) {
+    return `\\u00${character.charCodeAt(0).toString(16)}`;
+}
+
+
+/***/ }),
+
+/***/ 16081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   xE: () => (/* binding */ alert)
+/* harmony export */ });
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39180);
+
+
+/**
+ * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
+ * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
+ * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
+ * width interrupts these.
+ */
+function escapeMarkdown(text) {
+    return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
+        if (COMMIT_SHA.test(match))
+            return match.replace(/.{6}(?=.)/g, `$&${BREAK}`);
+        if (match === '@' || match === '#')
+            return `${characterReference(match)}${BREAK}`;
+        return AUTOLINK_START.test(match) ? `${match}${BREAK}` : characterReference(match);
+    });
+}
+const BREAK = '<wbr>';
+const UNSAFE = /\/(?=\/)|:(?=[\w+-]+:)|\bwww(?=\.)|\bGH-(?=\d)|(?<!\w)[0-9a-f]{7,40}(?!\w)|[\\`*_~[\]<>&|$#!@"']/gi;
+const COMMIT_SHA = /^[0-9a-f]{7,40}$/i;
+const AUTOLINK_START = /^([/:]|www|GH-)$/i;
+function characterReference(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
+function code(text) {
+    return `<code>${escapeMarkdown(text)}</code>`;
+}
+/** A message of the action: escaped like any text, except that backticks mark code. */
+function sentence(text) {
+    return text
+        .split(/`([^`]+)`/)
+        .map((part, i) => (i % 2 === 1 ? code(part) : escapeMarkdown(part)))
+        .join('');
+}
+/** A link when the address is one that a browser may open, otherwise the text alone. */
+function link(text, address) {
+    const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return escapeMarkdown(text);
+    const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
+        return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+    });
+    return `[${escapeMarkdown(text)}](${target})`;
+}
+/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
+function table(header, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** An alert box of GitHub. Paragraphs are Markdown already. */
+function alert(kind, paragraphs) {
+    const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
+    return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
+}
+/** The text in a block that none of its lines can end. */
+function fenced(text, language) {
+    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+/** Long texts end in an ellipsis, never inside of a character. */
+function clip(text, length) {
+    if (text.length <= length)
+        return text;
+    const characters = Array.from(text.slice(0, 2 * length + 1));
+    return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+}
+
+
+/***/ }),
+
+/***/ 4240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ escapeMarkup)
+/* harmony export */ });
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;'
+};
+/** Text for HTML and XML, in elements and in quoted attributes. */
+function escapeMarkup(text) {
+    return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '');
+}
+
+
+/***/ }),
+
+/***/ 7754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ percentDecode)
+/* harmony export */ });
+/** Decoding longer text would take too long. No address and no id is that long. */
+const MAX_DECODED = 1024 * 1024;
+/** Never throws: a percent sign that encodes nothing stays, and bytes that are not UTF-8 become replacement characters. */
+function percentDecode(text) {
+    if (!text.includes('%') || text.length > MAX_DECODED)
+        return text;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        const encoded = text.toWellFormed().replace(/[^\0-\x7f]+/g, encodeURIComponent);
+        return Buffer.from(encoded.replace(/%([0-9a-f]{2})/gi, decodeByte), 'latin1').toString();
+    }
+}
+function decodeByte(_, digits) {
+    return String.fromCharCode(parseInt(digits, 16));
+}
+
+
+/***/ }),
+
+/***/ 81529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   n8: () => (/* binding */ parseShare),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+/** `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a bare number of minutes; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * UNITS.m;
+    const match = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
+    if (match === null || text === '')
+        return undefined;
+    const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = match;
+    return Number(d) * UNITS.d + Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
+}
+/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+function parseShare(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
+    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
+}
+const MAX_DAYS = 36_500;
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
+function formatDuration(ms) {
+    if (ms < 9950)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds > MAX_DAYS * 86_400)
+        return `more than ${MAX_DAYS} d`;
+    const parts = [
+        [Math.floor(seconds / 86_400), 'd'],
+        [Math.floor(seconds / 3600) % 24, 'h'],
+        [Math.floor(seconds / 60) % 60, 'min'],
+        [seconds % 60, 's']
+    ];
+    const first = parts.findIndex(([count]) => count > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(([count]) => count > 0)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** `2026-11-15 09:30 UTC` */
+function formatTime(date) {
+    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** Decimal units, as object stores and browsers show them. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
+}
+/** `1,234`, or `1,234 pages` with a noun. */
+function formatCount(amount, noun) {
+    // toLocaleString loads the tables of all languages for one comma, which costs 20 ms.
+    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+    if (noun === undefined)
+        return digits;
+    return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 92258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+// A timer that is set for longer fires at once.
+const MAX_SLEEP_MS = 2 ** 31 - 1;
+const systemClock = {
+    // Date.now() is not used: a runner whose wall clock is corrected mid-run must not see time jump.
+    now: () => performance.timeOrigin + performance.now(),
+    latest: () => Math.max(systemClock.now(), Date.now()),
+    async sleep(ms, signal) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw error;
+        }
+    },
+    repeat(ms, work) {
+        // The process may exit although the timer is still active.
+        const timer = setInterval(() => void work(), ms).unref();
+        return () => clearInterval(timer);
+    }
+};
+
+
+/***/ }),
+
+/***/ 72913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ deferred)
+/* harmony export */ });
+/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+function deferred() {
+    let resolve;
+    let reject;
+    const promise = new Promise((onResolve, onReject) => {
+        resolve = onResolve;
+        reject = onReject;
+    });
+    return { promise, resolve, reject };
+}
+
+
+/***/ }),
+
+/***/ 54639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ untilAborted),
+/* harmony export */   GA: () => (/* binding */ TimedOut),
+/* harmony export */   NE: () => (/* binding */ withDeadline),
+/* harmony export */   Or: () => (/* binding */ Canceled),
+/* harmony export */   cV: () => (/* binding */ explainStop),
+/* harmony export */   jX: () => (/* binding */ isStop),
+/* harmony export */   vu: () => (/* binding */ MAX_CLEANUP_MS)
+/* harmony export */ });
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72913);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+/** The run's `timeout` has passed. The cause is the last error that was retried, if there was one. */
+class TimedOut extends Error {
+    name = 'TimedOut';
+}
+class Canceled extends Error {
+    name = 'Canceled';
+}
+/** Time for cleanup after a signal. The runner kills the process after 7.5 seconds; the documented limit is two. */
+const MAX_CLEANUP_MS = 1500;
+/** The run was stopped, so nothing else is worth reporting. */
+function isStop(error) {
+    return error instanceof TimedOut || error instanceof Canceled;
+}
+/** Aborts as `signal` does, or with TimedOut after `ms`, whichever comes first. */
+function withDeadline(signal, ms) {
+    const deadline = new AbortController();
+    setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref();
+    return AbortSignal.any([signal, deadline.signal]);
+}
+/** Stops waiting for work that takes no signal, or ignores it. */
+async function untilAborted(signal, work) {
+    signal.throwIfAborted();
+    const aborted = (0,_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
+    const abort = () => aborted.reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        return await Promise.race([work(), aborted.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+/** Turns a timeout or a cancellation into a Failure that says what is still in progress. Other errors pass unchanged. */
+function explainStop(error, { timeoutMs, state, advice }) {
+    if (error instanceof TimedOut) {
+        const lastError = error.cause === undefined ? '' : ` The last error was: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error.cause)}.`;
+        const { maybeReceived } = Object(error.cause);
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', `Timed out after ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(timeoutMs)}.${lastError} ${state}`, {
+            advice: maybeReceived === false
+                ? `Check the address, and whether this runner can reach it: DNS, firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
+                : `${advice} Increase \`timeout\` if the work needs longer.`,
+            cause: error
+        });
+    }
+    if (error instanceof Canceled)
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('canceled', `The run was canceled. ${state}`, { advice, cause: error });
+    return error;
+}
+
+
+/***/ })
+
+};

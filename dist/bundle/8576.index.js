@@ -1,0 +1,610 @@
+export const id = 8576;
+export const ids = [8576];
+export const modules = {
+
+/***/ 75078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iw: () => (/* binding */ ATTRIBUTES),
+  MD: () => (/* binding */ BREAKOUT),
+  bG: () => (/* binding */ CLOSES_FOREIGN),
+  gv: () => (/* binding */ ELEMENTS),
+  c7: () => (/* binding */ LINK_REFERENCES),
+  xc: () => (/* binding */ RAW_TEXT),
+  tV: () => (/* binding */ VOID)
+});
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
+const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
+/** Facts about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
+class Names {
+    /** Entries by length and first letter, which most other names have in common with none of these. */
+    #entries = new Array(1024).fill(undefined);
+    constructor(names, valueOf) {
+        for (const name of new Set(names)) {
+            const key = keyOf(name.charCodeAt(0), name.length);
+            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
+        }
+    }
+    find(bytes, start, end) {
+        const entries = this.#entries[keyOf(bytes[start], end - start)];
+        if (entries === undefined)
+            return undefined;
+        for (const { name, value } of entries)
+            if (isAt(bytes, start, name))
+                return value;
+        return undefined;
+    }
+}
+function keyOf(first, length) {
+    return (length << 5) | (first & 31);
+}
+function isAt(bytes, start, name) {
+    for (let i = 0; i < name.length; i++) {
+        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/elements.js
+
+/** Attributes of HTML elements that refer to something. `base`, `link` and `meta` need more than this table. */
+const HTML_REFERENCES = {
+    a: { href: 'link', name: 'id' },
+    area: { href: 'link' },
+    audio: { src: 'media' },
+    button: { formaction: 'otherLink' },
+    embed: { src: 'frame' },
+    // A static host accepts no POST: such a form belongs to another program.
+    form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
+    frame: { src: 'frame' },
+    // A frame with `srcdoc` loads no other document.
+    iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
+    // HTML parsers treat `image` as `img`.
+    image: { src: 'media', srcset: 'srcset' },
+    img: { src: 'media', srcset: 'srcset' },
+    input: {
+        src: { meaning: 'media', when: { attribute: 'type', value: 'image', is: true } },
+        formaction: 'otherLink'
+    },
+    object: { data: 'frame' },
+    script: { src: 'resource' },
+    source: { src: 'media', srcset: 'srcset' },
+    track: { src: 'media' },
+    video: { src: 'media', poster: 'media' }
+};
+/** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
+const SVG_REFERENCES = {
+    a: 'link',
+    feimage: 'media',
+    image: 'media',
+    script: 'resource',
+    use: 'media'
+};
+/** Targets of a `link` element. The first row that has one of the words in `rel` applies. */
+const LINK_REFERENCES = [
+    { rels: oneOf('canonical'), meaning: 'canonical' },
+    {
+        rels: oneOf('apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'),
+        meaning: 'resource'
+    },
+    { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
+];
+/** All attributes that matter: those of the tables, and those with a rule of their own. */
+const ATTRIBUTES = new Names([
+    ...words('charset color content encoding face href http-equiv id imagesrcset integrity method'),
+    ...words('name property rel size srcdoc style type xlink:href'),
+    ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
+], name => name);
+/** Elements whose content is text, whatever it looks like. */
+const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
+/** Elements that builds and proxies add, and that are not part of what a page says. */
+const OUTSIDE_CONTENT = words('base link meta script style template');
+/** Start tags that end SVG and MathML content, as the HTML standard lists them. */
+const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
+    'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
+const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
+/** End tags that also close an SVG or MathML element left open inside the element they end. */
+const CLOSES_FOREIGN = new Set([
+    ...BREAKOUT_NAMES,
+    ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
+    ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
+]);
+const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
+const ELEMENTS = new Names([
+    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
+    ...words('font math plaintext svg')
+], (name) => ({
+    name,
+    references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }),
+    svgReference: SVG_REFERENCES[name],
+    isRawText: RAW_TEXT.includes(name),
+    isOutsideContent: OUTSIDE_CONTENT.includes(name)
+}));
+function oneOf(text) {
+    return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i');
+}
+function words(text) {
+    return text.split(' ');
+}
+
+
+/***/ }),
+
+/***/ 67391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ markedEncoding),
+/* harmony export */   Jk: () => (/* binding */ encodingNamed),
+/* harmony export */   Qc: () => (/* binding */ declaredEncoding),
+/* harmony export */   U: () => (/* binding */ asUtf8),
+/* harmony export */   Wo: () => (/* binding */ MAX_HEAD)
+/* harmony export */ });
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
+
+/** Browsers look for the encoding of a file in this many bytes. */
+const MAX_HEAD = 1024;
+const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
+const DECLARED = {
+    html: htmlEncoding,
+    css: (head) => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]),
+    xml: (head) => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
+};
+/** The standard name of the encoding that a file declares. `head`: its first bytes as Latin-1. */
+function declaredEncoding(head, type) {
+    return markedEncoding(head) ?? DECLARED[type](head);
+}
+/** The encoding of a byte order mark, which counts more than anything else. */
+function markedEncoding(head) {
+    return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1];
+}
+function asUtf8(bytes, type) {
+    const head = bytes.toString('latin1', 0, MAX_HEAD);
+    const encoding = declaredEncoding(head, type) ?? 'utf-8';
+    if (encoding !== 'utf-8')
+        return Buffer.from(new TextDecoder(encoding).decode(bytes));
+    return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes;
+}
+/** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
+function htmlEncoding(head) {
+    if (!/charset/i.test(head))
+        return undefined;
+    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .v(Buffer.from(head, 'latin1'), head);
+    const token = /<(?:!--|\/?[a-z]|[!/?])/gi;
+    for (let found = token.exec(head); found !== null; found = token.exec(head)) {
+        const [start] = found;
+        const isTag = /[a-z]$/i.test(start);
+        const next = isTag
+            ? tag.read(token.lastIndex - 1)
+            : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1;
+        // It goes on after the head.
+        if (next <= 0)
+            return undefined;
+        token.lastIndex = next;
+        const encoding = isTag && start[1] !== '/' && tag.name === 'meta' ? metaEncoding(tag) : undefined;
+        if (encoding !== undefined)
+            return encoding;
+    }
+    return undefined;
+}
+function metaEncoding(tag) {
+    if (tag.has('charset'))
+        return encodingOf(tag.raw('charset'));
+    if (tag.raw('http-equiv').toLowerCase() !== 'content-type')
+        return undefined;
+    const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
+    return encodingOf(quoted ?? singleQuoted ?? plain);
+}
+/** A file that can be read this far is not UTF-16. */
+function encodingOf(label) {
+    if (label?.trim().toLowerCase() === 'x-user-defined')
+        return 'windows-1252';
+    const encoding = encodingNamed(label);
+    return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
+}
+/** The name that the WHATWG standard has for a label, such as `euc-kr` for `ks_c_5601-1987`. Undefined for other text. */
+function encodingNamed(label) {
+    try {
+        return label === undefined ? undefined : new TextDecoder(label).encoding;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ ForeignContent)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
+
+const SVG_WITH_HTML = ['foreignobject', 'desc', 'title'];
+const MATH_WITH_TEXT = ['mi', 'mo', 'mn', 'ms', 'mtext'];
+const NOT_TEXT = ['mglyph', 'malignmark'];
+/** The encoding of an annotation that contains HTML. */
+const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/i;
+/** Browsers nest elements to this depth. It also bounds the search of a start tag. */
+const MAX_DEPTH = 512;
+/**
+ * The open elements from the outermost `svg` or `math` on. Inside these, `style` and `title` are no raw text, CDATA
+ * sections exist, and `/>` ends an element; inside a `foreignObject` in them, HTML rules apply again.
+ */
+class ForeignContent {
+    #open = [];
+    #skipped = 0;
+    get depth() {
+        return this.#open.length;
+    }
+    get isForeign() {
+        return this.depth > 0 && this.#top !== 'html';
+    }
+    /** Whether HTML rules apply to a start tag inside. If it ends the foreign content, its elements are closed first. */
+    entersHtml(tag, element) {
+        if (this.#takesHtml(tag))
+            return true;
+        const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name));
+        if (!isOldFont && tag.lookUp(_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .BREAKOUT */ .MD) === undefined)
+            return false;
+        this.#closeForeign();
+        return true;
+    }
+    /** An HTML start tag, which matters inside or at the start of foreign content only. */
+    openHtml(tag, element) {
+        const name = element?.name ?? tag.name;
+        if (name === 'svg' || name === 'math') {
+            if (!tag.isSelfClosing)
+                this.#push(name, name);
+        }
+        else if (this.depth > 0 && !_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .VOID */ .tV.has(name))
+            this.#push(name, 'html');
+    }
+    openForeign(tag) {
+        const { name } = tag;
+        if (this.#top === 'svg')
+            this.#push(name, SVG_WITH_HTML.includes(name) ? 'with-html' : 'svg');
+        else if (MATH_WITH_TEXT.includes(name))
+            this.#push(name, 'with-text');
+        else if (name !== 'annotation-xml')
+            this.#push(name, 'math');
+        else
+            this.#push(name, HTML_TYPE.test(tag.raw('encoding')) ? 'with-html' : 'annotation');
+    }
+    /** Whether the end tag follows HTML rules, rather than closing an SVG or MathML element. */
+    close(name) {
+        if (this.#skipped > 0) {
+            this.#skipped--;
+            return this.#top === 'html';
+        }
+        if (this.#top !== 'html' && (name === 'p' || name === 'br')) {
+            this.#closeForeign();
+            return true;
+        }
+        let at = this.depth - 1;
+        for (; at >= 0 && this.#open[at]?.kind !== 'html'; at--) {
+            if (this.#open[at]?.name !== name)
+                continue;
+            this.#closeTo(at);
+            return false;
+        }
+        // The start tag is before the outermost `svg`, or nowhere.
+        if (at < 0 && _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSES_FOREIGN */ .bG.has(name))
+            this.#closeTo(0);
+        while (this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name)
+            at--;
+        if (this.#open[at]?.kind === 'html')
+            this.#closeTo(at);
+        return true;
+    }
+    get #top() {
+        return this.#open.at(-1)?.kind;
+    }
+    #takesHtml(tag) {
+        const top = this.#top;
+        if (top === 'with-text')
+            return !NOT_TEXT.includes(tag.name);
+        if (top === 'annotation')
+            return tag.name === 'svg';
+        return top === 'html' || top === 'with-html';
+    }
+    #closeTo(depth) {
+        while (this.#open.length > depth)
+            this.#open.pop();
+    }
+    #closeForeign() {
+        while (this.#top === 'svg' || this.#top === 'math' || this.#top === 'annotation')
+            this.#open.pop();
+    }
+    #push(name, kind) {
+        if (this.depth === MAX_DEPTH)
+            this.#skipped++;
+        else
+            this.#open.push({ name, kind });
+    }
+}
+
+
+/***/ }),
+
+/***/ 99840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ rawTextEnd),
+/* harmony export */   T: () => (/* binding */ commentEnd)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
+
+// These patterns look at each character a bounded number of times, whatever follows.
+const ENDS = new Map(_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .RAW_TEXT */ .xc.map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')]));
+/** In `<!-->` and `<!--->` the dashes also belong to the end. */
+const SCRIPT_TOKEN = /<!--(?!-?>)|<\/script(?=[\t\n\f\r />])/gi;
+const ESCAPED_SCRIPT_TOKEN = /-->|<\/?script(?=[\t\n\f\r />])/gi;
+const COMMENT_END = /--!?>/g;
+/** The position of the `</name` that ends raw text which starts at `from`, or the end of the page. */
+function rawTextEnd(text, from, name) {
+    if (name === 'script')
+        return scriptEnd(text, from);
+    const end = ENDS.get(name);
+    end.lastIndex = from;
+    return end.exec(text)?.index ?? text.length;
+}
+/**
+ * The same for a script. After `<!--` a script may contain `<script>…</script>` of its own, until `-->`: an old rule
+ * for scripts that hide from browsers, which all parsers still follow.
+ */
+function scriptEnd(text, from) {
+    let token = SCRIPT_TOKEN;
+    let isNested = false;
+    for (token.lastIndex = from; token.test(text);) {
+        const end = token.lastIndex;
+        const last = text[end - 1];
+        if (last === '-')
+            token = ESCAPED_SCRIPT_TOKEN;
+        else if (last === '>') {
+            token = SCRIPT_TOKEN;
+            isNested = false;
+        }
+        else if (text[end - '/script'.length] !== '/')
+            isNested = true;
+        else if (isNested)
+            isNested = false;
+        else
+            return end - '</script'.length;
+        token.lastIndex = end;
+    }
+    return text.length;
+}
+/** The position after a comment whose `<!--` is at `from`. */
+function commentEnd(text, from) {
+    COMMENT_END.lastIndex = from + 2;
+    let end = COMMENT_END.exec(text);
+    // In `<!--!>` and `<!---!>` the dashes belong to the start.
+    while (end !== null && end[0].length === 4 && end.index < from + 4) {
+        COMMENT_END.lastIndex = end.index + 1;
+        end = COMMENT_END.exec(text);
+    }
+    return end === null ? text.length : end.index + end[0].length;
+}
+
+
+/***/ }),
+
+/***/ 31024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ Tag)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
+
+const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
+const SPACES = bytesOf('\t\n\f\r ');
+const NAME_ENDS = bytesOf('\t\n\f\r />');
+const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
+/** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
+class Tag {
+    isSelfClosing = false;
+    #nameStart = 0;
+    #nameEnd = 0;
+    /** Names of the attributes that matter, and where their values are. */
+    #count = 0;
+    #attributes = [];
+    #starts = [];
+    #ends = [];
+    #bytes;
+    #text;
+    /** `text`: the bytes of the page as a string with one character for each. */
+    constructor(bytes, text) {
+        this.#bytes = bytes;
+        this.#text = text;
+    }
+    lookUp(names) {
+        return names.find(this.#bytes, this.#nameStart, this.#nameEnd);
+    }
+    get name() {
+        return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
+    }
+    get isPlain() {
+        return this.#count === 0;
+    }
+    /** Names of the attributes that matter, in lower case. */
+    get attributes() {
+        return this.#attributes.slice(0, this.#count);
+    }
+    has(attribute) {
+        return this.#indexOf(attribute) >= 0;
+    }
+    /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
+    raw(attribute) {
+        const i = this.#indexOf(attribute);
+        return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
+    }
+    /** The position at which the value of an attribute begins. -1 without the attribute. */
+    startOf(attribute) {
+        return this.#starts[this.#indexOf(attribute)] ?? -1;
+    }
+    /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
+    read(nameStart) {
+        const bytes = this.#bytes;
+        const text = this.#text;
+        const end = bytes.length;
+        let i = nameStart + 1;
+        while (i < end && NAME_ENDS[bytes[i]] === 0)
+            i++;
+        this.#nameStart = nameStart;
+        this.#nameEnd = i;
+        this.#count = 0;
+        this.isSelfClosing = false;
+        while (i < end) {
+            const byte = bytes[i];
+            if (byte === GREATER)
+                return i + 1;
+            if (SPACES[byte] === 1) {
+                i++;
+                continue;
+            }
+            if (byte === SLASH) {
+                this.isSelfClosing = bytes[++i] === GREATER;
+                continue;
+            }
+            const attributeStart = i;
+            // A `=` at the start is part of the name.
+            i++;
+            while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i]] === 0)
+                i++;
+            const attributeEnd = i;
+            while (i < end && SPACES[bytes[i]] === 1)
+                i++;
+            let start = i;
+            let stop = i;
+            if (bytes[i] === EQUALS) {
+                i++;
+                while (i < end && SPACES[bytes[i]] === 1)
+                    i++;
+                const quote = bytes[i];
+                start = i;
+                if (quote === QUOTE || quote === APOSTROPHE) {
+                    stop = text.indexOf(quote === QUOTE ? '"' : "'", ++start);
+                    if (stop < 0)
+                        return -1;
+                    i = stop + 1;
+                }
+                else {
+                    while (i < end && bytes[i] !== GREATER && SPACES[bytes[i]] === 0)
+                        i++;
+                    stop = i;
+                }
+            }
+            const attribute = _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTES */ .iw.find(bytes, attributeStart, attributeEnd);
+            if (attribute !== undefined)
+                this.#keep(attribute, start, stop);
+        }
+        return -1;
+    }
+    /** The first of several attributes with the same name counts. */
+    #keep(attribute, start, end) {
+        if (this.has(attribute))
+            return;
+        this.#attributes[this.#count] = attribute;
+        this.#starts[this.#count] = start;
+        this.#ends[this.#count] = end;
+        this.#count++;
+    }
+    #indexOf(attribute) {
+        for (let i = 0; i < this.#count; i++)
+            if (this.#attributes[i] === attribute)
+                return i;
+        return -1;
+    }
+}
+function bytesOf(characters) {
+    const bytes = new Uint8Array(256);
+    for (const character of characters)
+        bytes[character.charCodeAt(0)] = 1;
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 48226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ decodedValue),
+/* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
+/* harmony export */   Lt: () => (/* binding */ refreshUrl),
+/* harmony export */   UV: () => (/* binding */ MAX_WITH_ENTITIES),
+/* harmony export */   xC: () => (/* binding */ isSpace)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
+
+const [OPEN, CLOSE, COMMA] = [40, 41, 44];
+/** A time, a separator, and an address with or without `url=` and quotes. */
+const REFRESH = /^[\t\n\f\r ]*[\d.]+(?=[;,\t\n\f\r ])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?:url[\t\n\f\r ]*=[\t\n\f\r ]*)?(?:"([^"]*)|'([^']*)|([^]*))/i;
+/** White space, as HTML and CSS define it. */
+function isSpace(code) {
+    return code === 32 || (code >= 9 && code <= 13 && code !== 11);
+}
+/** Addresses in a `srcset` attribute, with the positions at which they begin, in one pass over its characters. */
+function* srcsetAddresses(srcset) {
+    let at = 0;
+    for (;;) {
+        while (at < srcset.length && (srcset.charCodeAt(at) === COMMA || isSpace(srcset.charCodeAt(at))))
+            at++;
+        if (at === srcset.length)
+            return;
+        const start = at;
+        while (at < srcset.length && !isSpace(srcset.charCodeAt(at)))
+            at++;
+        let end = at;
+        while (srcset.charCodeAt(end - 1) === COMMA)
+            end--;
+        yield { value: srcset.slice(start, end), at: start };
+        // A comma at the end of an address ends the candidate; without one, descriptors follow.
+        if (end < at)
+            continue;
+        for (let isInBrackets = false; at < srcset.length; at++) {
+            const code = srcset.charCodeAt(at);
+            if (code === COMMA && !isInBrackets)
+                break;
+            isInBrackets = isInBrackets ? code !== CLOSE : code === OPEN;
+        }
+    }
+}
+/** The address in the `content` of a refresh, as the HTML standard reads it. */
+function refreshUrl(content) {
+    const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? [];
+    const url = quoted ?? singleQuoted ?? plain;
+    return url === '' ? undefined : url;
+}
+/** Matches everything that must be decoded in a value that has one character for each byte. */
+const ENCODED = /[&\0\r\x80-\xff]/;
+/** A longer value counts as empty: to decode it would take too long. No address is that long. */
+const MAX_DECODED = 16 * 1024 * 1024;
+/** Entities take longer. */
+const MAX_WITH_ENTITIES = 1024 * 1024;
+/** `raw`: the value as it is written, with one character for each byte. */
+function decodedValue(raw) {
+    if (!ENCODED.test(raw))
+        return raw;
+    if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED))
+        return '';
+    const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+    return text.includes('&') ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeHTMLAttribute */ .Im)(text) : text;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,667 @@
+export const id = 863;
+export const ids = [863];
+export const modules = {
+
+/***/ 24710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ connectionError),
+/* harmony export */   j$: () => (/* binding */ HttpError),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
+
+
+/** A request of any client without the expected response. Each client decides what a status means. */
+class HttpError extends Error {
+    name = 'HttpError';
+    status;
+    headers;
+    /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
+    body;
+    waitMs;
+    /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
+    code;
+    /** False when the request did not reach the server. */
+    maybeReceived;
+    /** No TLS connection could be established: no request was sent, and a retry does not help. */
+    isTlsProblem;
+    /** The certificate is one that this machine does not trust. */
+    isTrustProblem;
+    constructor(message, about = {}) {
+        super(message, about.cause === undefined ? undefined : { cause: about.cause });
+        const { response, now = 0 } = about;
+        this.status = response?.status;
+        this.headers = response?.headers ?? {};
+        this.body = response?.body ?? '';
+        this.waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(this.headers, now);
+        this.code = about.code ?? codeOf(about.cause);
+        this.maybeReceived = about.maybeReceived ?? true;
+        this.isTlsProblem = response === undefined && isTlsProblem(this.code);
+        this.isTrustProblem = response === undefined && TRUST_CODES.test(this.code ?? '');
+    }
+}
+const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/;
+function isTlsProblem(code = '') {
+    return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code);
+}
+/** Converts an error of Node for a request. `responded`: the response had begun. */
+function connectionError(error, { responded }) {
+    // Messages of OpenSSL end with a line break.
+    const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
+    return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
+        maybeReceived: responded || !neverConnected(error),
+        cause: error
+    });
+}
+function neverConnected(error) {
+    const { errors, code, syscall } = Object(error);
+    if (errors !== undefined)
+        return errors.every(neverConnected);
+    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code);
+}
+function codeOf(error) {
+    const { errors, code } = Object(error);
+    if (errors !== undefined)
+        return codeOf(errors[0]);
+    return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
+}
+/** Errors of a file that is being uploaded. */
+const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
+/**
+ * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
+ * its address may be wrong, so the number of attempts is limited.
+ */
+function decideRetry(error, { attempt, isReached }) {
+    if (!(error instanceof HttpError))
+        return { retry: false };
+    if (error.status !== undefined)
+        return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
+    if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
+        return { retry: false };
+    // Node refused to send it, and would refuse it again.
+    if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
+        return { retry: false };
+    return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
+}
+
+
+/***/ }),
+
+/***/ 38056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gw: () => (/* binding */ readLimitedText),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+
+
+
+/**
+ * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
+ * of the abort.
+ */
+async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
+    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const progress = { sent: false, responded: false };
+    try {
+        const response = await http.send({
+            ...request,
+            signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
+            onSent: () => (progress.sent = true)
+        });
+        progress.responded = true;
+        const { statusCode: status = 0, headers } = response;
+        onResponse?.(headers);
+        if (hash !== undefined && isSuccess(status)) {
+            for await (const chunk of response)
+                hash.update(chunk);
+            return { status, headers, body: '' };
+        }
+        return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
+            throw error;
+        if (timeoutMs !== undefined && timeout?.aborted === true) {
+            const missing = progress.sent ? 'response' : 'connection';
+            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeoutMs)}`, {
+                maybeReceived: progress.sent,
+                cause: error
+            });
+        }
+        throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
+    }
+}
+/** Errors are read up to this size: what they say is at the start. */
+const MAX_ERROR_BYTES = 1_000_000;
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+async function readLimitedText(response, maxBytes, needsBody = false) {
+    const { statusCode: status = 0, headers } = response;
+    const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of response) {
+            length += chunk.length;
+            chunks.push(chunk);
+            if (length > limit)
+                break;
+        }
+    }
+    catch (error) {
+        // The status of an error counts, whether or not its body can be read.
+        if (isSuccess(status) || needsBody)
+            throw error;
+    }
+    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.
+    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
+    if (length > maxBytes && isSuccess(status)) {
+        const message = `the response is larger than ${maxBytes / 1e6} MB`;
+        throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
+    }
+    return body;
+}
+
+
+/***/ }),
+
+/***/ 39180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   DJ: () => (/* binding */ withoutControls),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/**
+ * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
+ * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
+/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+function withoutControls(text) {
+    return text.replace(UNSEEN, '\uFFFD');
+}
+/** JSON in one line, with such characters escaped. */
+function visibleJson(json) {
+    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
+}
+/** The same as one line, for a log, an annotation or a terminal. */
+function plainText(text) {
+    return withoutControls(text.replaceAll(/\s+/g, ' '));
+}
+/** The same with its lines and tabs, for a terminal. */
+function printable(text) {
+    return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
+}
+
+
+/***/ }),
+
+/***/ 81759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H_: () => (/* binding */ projectUpdate),
+/* harmony export */   N1: () => (/* binding */ startedUpdate),
+/* harmony export */   Ov: () => (/* binding */ startedAgentJob),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   l2: () => (/* binding */ bundle),
+/* harmony export */   nf: () => (/* binding */ agentJob),
+/* harmony export */   sI: () => (/* binding */ exportJob),
+/* harmony export */   xQ: () => (/* binding */ startedJob)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
+
+// zod/mini, because the full zod adds about 10 ms to every start of an action.
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('expected text');
+/** A value that may be missing or of any type. */
+function optional(make) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(make));
+}
+/** The contract leaves the type of these open: numbers and numeric text are used, anything else is ignored. */
+function optionalNumber(refine) {
+    return optional(value => {
+        const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(/%$/, '')) : value;
+        return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? refine(number) : undefined;
+    });
+}
+const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined));
+/** An id becomes part of a log line, and one encoded segment of a URL, where only `.` and `..` still have a meaning. */
+function isId(text) {
+    return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed();
+}
+const identifier = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(isId, 'not an id'));
+const MAX_STATUS = 100;
+const status = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._overwrite */ .bS(value => value.replace(/\s+/g, ' ').trim().slice(0, MAX_STATUS)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1, 'expected text'));
+const startedJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ jobId: identifier });
+const exportJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    progress: optionalNumber(percent => Math.min(100, percent)),
+    pageCount: optionalNumber(Math.floor),
+    error: optionalText
+});
+// Date.parse accepts nearly any text, and reads a time without a zone in the time zone of the runner.
+const ISO_TIME = /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?)( ?(Z|UTC|GMT|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?))?$/i;
+const HTTP_TIME = /^[A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|UTC|[+-]\d{4})$/;
+function parseTime(text) {
+    if (HTTP_TIME.test(text))
+        return Date.parse(text);
+    const match = ISO_TIME.exec(text);
+    if (match === null)
+        return NaN;
+    const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {};
+    // V8 reads this form with every zone.
+    return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
+}
+const EPOCH_SECONDS_BELOW = 100_000_000_000;
+/** The contract says "timestamp": ISO text is expected, seconds or milliseconds since 1970 are accepted too. */
+function timeOf(value) {
+    if (typeof value === 'string' && !/^\d+(\.\d+)?$/.test(value))
+        return parseTime(value.trim());
+    if (typeof value !== 'string' && typeof value !== 'number')
+        return NaN;
+    return Number(value) < EPOCH_SECONDS_BELOW ? Number(value) * 1000 : Number(value);
+}
+const timestamp = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(optional(value => new Date(timeOf(value))), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U('expected a date and time'));
+const webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5({ protocol: /^https?$/, error: 'expected a URL' });
+const bundle = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    bundleUrl: webUrl,
+    expiresAt: timestamp,
+    sizeBytes: optionalNumber(size => (Number.isInteger(size) && size > 0 ? size : undefined))
+});
+const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: optionalText, ref: optionalText })), {}),
+    model: optionalText,
+    prLink: optionalText,
+    error: optionalText
+});
+const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
+const startedUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier });
+const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []));
+// It becomes an output, which workflows use in shell commands.
+const commitSha = optional(value => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined);
+const projectUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    summary: optionalText,
+    logs: texts,
+    commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: commitSha })), {})
+});
+
+
+/***/ }),
+
+/***/ 97516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: () => (/* binding */ serviceAddress),
+/* harmony export */   Ah: () => (/* binding */ PUBLIC_SERVICE),
+/* harmony export */   Kz: () => (/* binding */ apiKey),
+/* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   pc: () => (/* binding */ baseUrl)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17449);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24707);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81759);
+
+
+
+
+
+const NOT_SAFE = 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only';
+const baseUrl = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value => {
+    const url = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .Dy)(value);
+    if (url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+        return url;
+    if (!(0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeAddress */ .cr)(url))
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(NOT_SAFE);
+    // The OpenAPI description names the server with its version, so that is what people copy.
+    url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/');
+    return url;
+}));
+const PUBLIC_SERVICE = 'https://api.mintlify.com';
+/** Address that gets the key. Without one, only a key of the public service is sent. */
+function serviceAddress(given, key) {
+    if (given !== undefined)
+        return given;
+    if (key instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+        return key;
+    return key.startsWith('mint_')
+        ? new URL(PUBLIC_SERVICE)
+        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of its API`);
+}
+const apiKey = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.… }}, which is empty in runs started from a fork', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => {
+    if (/^bearer\s/i.test(value))
+        return 'must be the key alone, without "Bearer"';
+    return /^[\x21-\x7e]+$/.test(value)
+        ? undefined
+        : 'contains white space or special characters: copy the key again';
+}));
+const id = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ)(value) ? undefined : `"${value}" is not an id: copy it from the service`);
+
+
+/***/ }),
+
+/***/ 4463:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50190);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
+/* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55206);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82402);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40222);
+
+
+
+
+
+
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUT_NAMES */ .Q, secrets: ['api-key'] }, async (given, runContext) => {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)(given);
+    const context = { ...runContext, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .main */ .i)(inputs, {
+        ...context,
+        service: new _service_client_js__WEBPACK_IMPORTED_MODULE_3__/* .Service */ .k(inputs, context),
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsPage */ .P)(process.env)
+    });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 82402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInputs),
+/* harmony export */   Q: () => (/* binding */ INPUT_NAMES)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97516);
+
+
+
+
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .baseUrl */ .pc,
+    'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .apiKey */ .Kz,
+    'project-id': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .required */ .mw)('copy it from the API keys page of the dashboard', _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.id),
+    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.id),
+    prompt: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value => (value.trim() === '' ? 'is blank' : undefined))),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 30 * 60_000),
+    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0, 10_000),
+    'on-no-changes': zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)(['pass', 'fail']), 'pass')
+});
+const INPUT_NAMES = Object.keys(fields.shape);
+function readInputs(given) {
+    const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)(fields, given, parsed => ({
+        baseUrl: (0,_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceAddress */ .Ad)(parsed['base-url'], parsed['api-key']),
+        job: jobOf(parsed)
+    }));
+    return {
+        baseUrl: read.baseUrl,
+        apiKey: read['api-key'],
+        projectId: read['project-id'],
+        job: read.job,
+        timeoutMs: read.timeout,
+        pollIntervalMs: read['poll-interval'],
+        onNoChanges: read['on-no-changes']
+    };
+}
+/** The job to wait for, or what to start one with. */
+function jobOf({ 'job-id': id, prompt }) {
+    const choice = 'set either `job-id` or `prompt`';
+    if (id !== undefined && prompt !== undefined)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${choice}: both are set`);
+    if (id !== undefined)
+        return id instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF ? id : { id };
+    if (prompt === undefined)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${choice}: none is set`);
+    return prompt instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF ? prompt : { prompt };
+}
+
+
+/***/ }),
+
+/***/ 40222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
+// EXTERNAL MODULE: ./.build/src/service/wait.js
+var wait = __webpack_require__(53418);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
+;// CONCATENATED MODULE: ./.build/src/wait-for-agent/outputs.js
+
+/** Every output of the action, in the order of action.yml. */
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+    'job-id',
+    'status',
+    'result',
+    'pr-link',
+    'pr-number',
+    'repository',
+    'ref',
+    'model'
+]));
+/** Sets what a poll knows, so that it is there even when the step fails later. */
+function setOutputsOf(job, setOutput) {
+    const pullRequest = agentPullRequest(job);
+    const outputs = {
+        status: job.status,
+        result: resultOf(job),
+        'pr-link': pullRequest?.href,
+        'pr-number': pullRequest && numberIn(pullRequest),
+        repository: job.source.repository,
+        ref: job.source.ref,
+        model: job.model
+    };
+    for (const [name, value] of Object.entries(outputs))
+        if (value !== undefined)
+            setOutput(name, value);
+}
+const GITHUB = /^\/[^/]+\/[^/]+\/pull\/([1-9]\d*)(\/|$)/;
+const GITLAB = /^\/.+\/-\/merge_requests\/([1-9]\d*)(\/|$)/;
+/** Decided by the path: self-hosted servers can have any host name. */
+function numberIn({ pathname }) {
+    return (GITHUB.exec(pathname) ?? GITLAB.exec(pathname))?.[1];
+}
+/** The result of a job. Undefined while it has not ended, and for an unknown status. */
+function resultOf({ status, prLink }) {
+    if (status === 'completed')
+        return prLink === undefined ? 'no-changes' : 'pr';
+    return status === 'archived' || status === 'failed' ? status : undefined;
+}
+function agentPullRequest({ prLink }) {
+    const url = prLink === undefined ? null : (0,parse_url/* parseUrl */.D)(prLink);
+    return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/format.js
+var text_format = __webpack_require__(64579);
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
+;// CONCATENATED MODULE: ./.build/src/wait-for-agent/summary.js
+
+
+
+
+// The runner drops a summary above 1 MiB. These limits keep it far below, whatever the service sent.
+const MAX_NAME = 300;
+const MAX_TEXT = 2000;
+const HEADINGS = {
+    pr: 'The agent opened a pull request',
+    'no-changes': 'The agent changed no files',
+    archived: 'The agent job was archived',
+    failed: 'The agent job failed'
+};
+function agentSummary(record, errorsPage, format = text_format/* MARKDOWN */.yQ) {
+    const { alert, sentence, strong } = format;
+    const { failure, warning, job } = record;
+    const pullRequest = job && agentPullRequest(job);
+    const waited = (0,summary/* durationOf */.cf)(record);
+    const facts = [
+        pullRequest && strong(address(pullRequest.href, format)),
+        waited && `waited ${strong(waited)}`
+    ];
+    const sections = [warning && alert('WARNING', [sentence((0,markdown/* clip */.$Q)(warning, MAX_TEXT))]), details(record, format)];
+    return (0,summary/* summaryOf */.YG)({ heading: heading(record), facts, failure }, errorsPage, sections, format);
+}
+function heading({ jobId, job, failure, warning }) {
+    const sign = failure ? '❌' : warning ? '⚠️' : '✅';
+    const result = job && resultOf(job);
+    if (result !== undefined)
+        return `${sign} ${HEADINGS[result]}`;
+    if (jobId === undefined)
+        return `${sign} The start of the agent job was not confirmed`;
+    if (job !== undefined)
+        return `${sign} The agent job did not end during this run`;
+    return `${sign} ${failure?.code === 'service-404' ? 'The agent job was not found' : 'The state of the agent job is not known'}`;
+}
+function details({ jobId, job }, format) {
+    const { code, text } = format;
+    const rows = [
+        ['Agent job', jobId && code((0,markdown/* clip */.$Q)(jobId, MAX_NAME)), job && text((0,markdown/* clip */.$Q)(job.status, MAX_NAME))],
+        ['Repository', job?.source.repository && address(job.source.repository, format)],
+        ['Branch', job?.source.ref && code((0,markdown/* clip */.$Q)(job.source.ref, MAX_NAME))],
+        ['Model', job?.model && text((0,markdown/* clip */.$Q)(job.model, MAX_NAME))]
+    ];
+    return (0,summary/* detailsTable */.Jx)(rows, format);
+}
+/** A link that shows its own URL, or only the text when it is not a URL. */
+function address(value, { link }) {
+    return link((0,markdown/* clip */.$Q)(value.replace(/^https?:\/\//, ''), MAX_NAME), (0,markdown/* clip */.$Q)(value, MAX_TEXT));
+}
+
+;// CONCATENATED MODULE: ./.build/src/wait-for-agent/main.js
+
+
+
+
+
+
+
+/** Starts a job if there is none, waits for it and decides whether the step passes. */
+async function main(inputs, context) {
+    const record = { startedAt: context.clock.now() };
+    await (0,run/* runAction */.Cs)(record, {
+        work: async () => await awaitAgent(inputs, record, context),
+        explain: error => (0,stop_reason/* explainStop */.cV)(error, { timeoutMs: inputs.timeoutMs, ...stateOf(record.jobId, inputs) }),
+        summary: format => agentSummary(record, context.errorsPage, format)
+    }, context);
+}
+async function awaitAgent(inputs, record, context) {
+    const { projectId, pollIntervalMs } = inputs;
+    const { service, log, setOutput } = context;
+    const { job: wanted } = inputs;
+    const jobId = 'id' in wanted ? wanted.id : await service.startAgentJob(projectId, wanted.prompt);
+    if (!('id' in wanted))
+        log.info(`Started agent job ${jobId}.`);
+    record.jobId = jobId;
+    setOutput('job-id', jobId);
+    const polling = {
+        read: async () => await service.getAgentJob(projectId, jobId),
+        hasEnded: state => resultOf(state) !== undefined,
+        describe: ({ status, source, model, prLink }) => [status, source.repository, source.ref, model, prLink],
+        onPoll: state => {
+            record.job = state;
+            setOutputsOf(state, setOutput);
+        },
+        pollIntervalMs
+    };
+    const title = `Waiting for agent job ${jobId}`;
+    const job = await log.group(title, async () => await (0,wait/* waitForJob */.q)(polling, context));
+    assertPassing(job, jobId, inputs);
+    const { level, text } = resultMessage(job, jobId);
+    log[level](text);
+    if (level === 'warning')
+        record.warning = text;
+}
+/** Describes the work that continues on the service after a timeout or a cancellation. */
+function stateOf(jobId, inputs) {
+    if (jobId === undefined) {
+        return {
+            state: 'The id of the agent job is not known.',
+            advice: 'Check on the dashboard of the service whether a job was started, then run again.'
+        };
+    }
+    const state = `Agent job ${jobId} may still be running.`;
+    // Running the same step again would start a second job.
+    return 'id' in inputs.job
+        ? { state, advice: 'Run this step again to continue waiting.' }
+        : {
+            state,
+            advice: `Run again with \`job-id: ${jobId}\` instead of \`prompt\` to continue waiting.`
+        };
+}
+function assertPassing(job, jobId, { onNoChanges }) {
+    const result = resultOf(job);
+    if (result === 'failed')
+        throw new failure/* Failure */.HR('agent-failed', `Agent job ${jobId} failed. ${(0,wait/* reasonGiven */.g)(job.error)}`);
+    if (result === 'no-changes' && onNoChanges === 'fail') {
+        throw new failure/* Failure */.HR('no-changes', `Agent job ${jobId} ended without changing a file, and \`on-no-changes\` is \`fail\`.`);
+    }
+}
+const MAX_LINK = 2000;
+/** An annotation where a person has to act or wants to look, a log line otherwise. */
+function resultMessage(job, jobId) {
+    const link = agentPullRequest(job)?.href;
+    if (resultOf(job) === 'archived') {
+        const pullRequest = link === undefined ? '' : ` Its pull request: ${link}`;
+        return {
+            level: 'warning',
+            text: `Agent job ${jobId} was archived and will not continue. Start a new job if its work is still needed.${pullRequest}`
+        };
+    }
+    if (link !== undefined)
+        return { level: 'notice', text: `Agent job ${jobId} opened a pull request: ${link}` };
+    if (job.prLink === undefined)
+        return { level: 'info', text: `Agent job ${jobId} ended without changing a file.` };
+    return {
+        level: 'warning',
+        text: `Agent job ${jobId} opened a pull request, but the service sent an invalid URL for it, so \`pr-link\` is empty. Look for the pull request in the repository. Received: ${(0,markdown/* clip */.$Q)(job.prLink, MAX_LINK)}`
+    };
+}
+
+
+/***/ })
+
+};

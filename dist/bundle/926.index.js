@@ -1,0 +1,734 @@
+export const id = 926;
+export const ids = [926];
+export const modules = {
+
+/***/ 3797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ hasChanged),
+/* harmony export */   Tb: () => (/* binding */ changesText),
+/* harmony export */   XX: () => (/* binding */ compareRedirects),
+/* harmony export */   iA: () => (/* binding */ haveRedirectsChanged),
+/* harmony export */   kK: () => (/* binding */ compareManifests),
+/* harmony export */   pS: () => (/* binding */ parseChanges)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+/* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91716);
+/* harmony import */ var _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37957);
+/* harmony import */ var _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58156);
+/* harmony import */ var _site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75338);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15300);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
+
+
+
+
+
+
+
+const pages = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2);
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
+/** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
+const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    /** There is no earlier export to compare with: all pages are added. */
+    first: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    added: pages,
+    /** Pages that look different to a reader. */
+    changed: pages,
+    /** Only the bytes are different: a new build of the same content. */
+    rebuilt: pages,
+    removed: pages,
+    /** SHA-256 of the previous version of each page that is changed or rebuilt, by its path. */
+    previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(digests => new Map(Object.entries(digests)))),
+    /** Page data that left the site, with its page or without. It holds the text of the page. */
+    removedData: pages,
+    /** Numbers of files that are neither pages nor page data. */
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ added: count, changed: count, removed: count })
+});
+function compareManifests(previous, current) {
+    const changes = {
+        first: previous === undefined,
+        added: [],
+        changed: [],
+        rebuilt: [],
+        removed: [],
+        previous: new Map(),
+        removedData: [],
+        files: { added: 0, changed: 0, removed: 0 }
+    };
+    const before = new Map(previous?.map(file => [file.path, file]));
+    const dataBefore = (0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_3__/* .pageDataOf */ .nC)(before.keys());
+    const data = (0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_3__/* .pageDataOf */ .nC)(current.map(({ path }) => path));
+    const moved = movedPages(before, current);
+    // Pages that moved come first: a redirect page can have their old name.
+    for (const file of [...current].sort((a, b) => Number(moved.has(b.path)) - Number(moved.has(a.path)))) {
+        const path = moved.get(file.path) ?? file.path;
+        const earlier = before.get(path);
+        before.delete(path);
+        if (data.has(file.path))
+            continue;
+        if (earlier === undefined)
+            note(changes, 'added', file);
+        else if ((0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$)(earlier) !== (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$)(file)) {
+            // A page became a redirect, or a redirect became a page.
+            note(changes, 'removed', earlier);
+            note(changes, 'added', file);
+        }
+        else if (earlier.sha256 !== file.sha256)
+            noteDifference(changes, earlier, file);
+    }
+    for (const file of before.values()) {
+        if (dataBefore.has(file.path))
+            changes.removedData.push(file.path);
+        else
+            note(changes, 'removed', file);
+    }
+    for (const list of ['added', 'changed', 'rebuilt', 'removed', 'removedData'])
+        changes[list].sort();
+    return changes;
+}
+/**
+ * Earlier pages whose address belongs to a file with another name now, by that name: `guides/x.html` for
+ * `guides/x/index.html`. A second page `index/index.html` with the address of another one is dropped from `before`.
+ */
+function movedPages(before, current) {
+    const pages = current.filter(_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$).map(({ path }) => path);
+    const kept = new Set(pages);
+    const addresses = new Set(pages.map(addressOf));
+    const added = new Map(pages.filter(path => !before.has(path)).map(path => [addressOf(path), path]));
+    const moved = new Map();
+    for (const file of [...before.values()].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path))) {
+        if (!(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$)(file) || kept.has(file.path))
+            continue;
+        const address = addressOf(file.path);
+        const now = added.get(address);
+        added.delete(address);
+        if (now !== undefined)
+            moved.set(now, file.path);
+        else if (/(?:^|\/)index\/index\.html$/.test(file.path) && addresses.has(address))
+            before.delete(file.path);
+    }
+    return moved;
+}
+/** Links name `/guides` what a site can have as `guides/index/index.html`. */
+function addressOf(path) {
+    return (0,_site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_6__/* .pageName */ .$)(path).replace(/(?:^|\/)index$/, '');
+}
+function noteDifference(changes, earlier, file) {
+    if (!(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$)(file))
+        changes.files.changed++;
+    else {
+        const isRebuilt = file.content !== undefined && earlier.content === file.content;
+        changes[isRebuilt ? 'rebuilt' : 'changed'].push(file.path);
+        changes.previous.set(file.path, earlier.sha256);
+    }
+}
+function hasChanged({ first, added, changed, removed }) {
+    return first || added.length + changed.length + removed.length > 0;
+}
+function changesText({ first, added, changed, rebuilt, removed, ...rest }) {
+    const previous = Object.fromEntries([...rest.previous].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a, b)));
+    const { removedData, files } = rest;
+    const written = { version: 1, first, added, changed, rebuilt, removed, previous, removedData, files };
+    return `${JSON.stringify(written, undefined, 2)}\n`;
+}
+function parseChanges(text) {
+    const read = (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(changesFile, text);
+    if (read instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
+        return read;
+    const { version: _, ...changes } = read;
+    return changes;
+}
+function note(changes, list, file) {
+    if ((0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$)(file))
+        changes[list].push(file.path);
+    else
+        changes.files[list]++;
+}
+function compareRedirects(previous, current) {
+    const changes = { total: current.length, added: [], changed: [], removed: [] };
+    const before = new Map(previous.map(redirect => [redirect.source, redirect]));
+    for (const redirect of current) {
+        const earlier = before.get(redirect.source);
+        before.delete(redirect.source);
+        if (earlier === undefined)
+            changes.added.push(redirect);
+        else if (earlier.destination !== redirect.destination || earlier.permanent !== redirect.permanent)
+            changes.changed.push(redirect);
+    }
+    changes.removed.push(...before.values());
+    return changes;
+}
+function haveRedirectsChanged({ added, changed, removed }) {
+    return added.length + changed.length + removed.length > 0;
+}
+
+
+/***/ }),
+
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** In a workflow, a variable that does not exist is empty. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** The event that started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 24710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ connectionError),
+/* harmony export */   j$: () => (/* binding */ HttpError),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
+
+
+/** A request of any client without the expected response. Each client decides what a status means. */
+class HttpError extends Error {
+    name = 'HttpError';
+    status;
+    headers;
+    /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
+    body;
+    waitMs;
+    /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
+    code;
+    /** False when the request did not reach the server. */
+    maybeReceived;
+    /** No TLS connection could be established: no request was sent, and a retry does not help. */
+    isTlsProblem;
+    /** The certificate is one that this machine does not trust. */
+    isTrustProblem;
+    constructor(message, about = {}) {
+        super(message, about.cause === undefined ? undefined : { cause: about.cause });
+        const { response, now = 0 } = about;
+        this.status = response?.status;
+        this.headers = response?.headers ?? {};
+        this.body = response?.body ?? '';
+        this.waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(this.headers, now);
+        this.code = about.code ?? codeOf(about.cause);
+        this.maybeReceived = about.maybeReceived ?? true;
+        this.isTlsProblem = response === undefined && isTlsProblem(this.code);
+        this.isTrustProblem = response === undefined && TRUST_CODES.test(this.code ?? '');
+    }
+}
+const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/;
+function isTlsProblem(code = '') {
+    return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code);
+}
+/** Converts an error of Node for a request. `responded`: the response had begun. */
+function connectionError(error, { responded }) {
+    // Messages of OpenSSL end with a line break.
+    const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
+    return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
+        maybeReceived: responded || !neverConnected(error),
+        cause: error
+    });
+}
+function neverConnected(error) {
+    const { errors, code, syscall } = Object(error);
+    if (errors !== undefined)
+        return errors.every(neverConnected);
+    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code);
+}
+function codeOf(error) {
+    const { errors, code } = Object(error);
+    if (errors !== undefined)
+        return codeOf(errors[0]);
+    return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
+}
+/** Errors of a file that is being uploaded. */
+const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
+/**
+ * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
+ * its address may be wrong, so the number of attempts is limited.
+ */
+function decideRetry(error, { attempt, isReached }) {
+    if (!(error instanceof HttpError))
+        return { retry: false };
+    if (error.status !== undefined)
+        return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
+    if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
+        return { retry: false };
+    // Node refused to send it, and would refuse it again.
+    if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
+        return { retry: false };
+    return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
+}
+
+
+/***/ }),
+
+/***/ 38056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gw: () => (/* binding */ readLimitedText),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+
+
+
+/**
+ * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
+ * of the abort.
+ */
+async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
+    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const progress = { sent: false, responded: false };
+    try {
+        const response = await http.send({
+            ...request,
+            signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
+            onSent: () => (progress.sent = true)
+        });
+        progress.responded = true;
+        const { statusCode: status = 0, headers } = response;
+        onResponse?.(headers);
+        if (hash !== undefined && isSuccess(status)) {
+            for await (const chunk of response)
+                hash.update(chunk);
+            return { status, headers, body: '' };
+        }
+        return { status, headers, body: await readLimitedText(response, maxBytes, needsBody) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
+            throw error;
+        if (timeoutMs !== undefined && timeout?.aborted === true) {
+            const missing = progress.sent ? 'response' : 'connection';
+            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeoutMs)}`, {
+                maybeReceived: progress.sent,
+                cause: error
+            });
+        }
+        throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
+    }
+}
+/** Errors are read up to this size: what they say is at the start. */
+const MAX_ERROR_BYTES = 1_000_000;
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+async function readLimitedText(response, maxBytes, needsBody = false) {
+    const { statusCode: status = 0, headers } = response;
+    const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of response) {
+            length += chunk.length;
+            chunks.push(chunk);
+            if (length > limit)
+                break;
+        }
+    }
+    catch (error) {
+        // The status of an error counts, whether or not its body can be read.
+        if (isSuccess(status) || needsBody)
+            throw error;
+    }
+    // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.
+    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
+    if (length > maxBytes && isSuccess(status)) {
+        const message = `the response is larger than ${maxBytes / 1e6} MB`;
+        throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
+    }
+    return body;
+}
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMore),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+
+/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+function withMore(items, max, total = items.length) {
+    const shown = items.slice(0, max);
+    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
+}
+function andMore(count) {
+    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
+}
+
+
+/***/ }),
+
+/***/ 56818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ continueHistory),
+/* harmony export */   x: () => (/* binding */ historyEntry)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
+
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, 'is negative'));
+/** An export in the history of a site. */
+const historyEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** When it was exported, as in `2026-11-15T09:30:00.000Z`. */
+    time: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    pages: amount,
+    files: amount,
+    /** Sum of the sizes of all files. */
+    bytes: amount,
+    /** Missing when the site was not checked. */
+    brokenLinks: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(amount),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+});
+const MAX_ENTRIES = 50;
+/** The history with one more export, oldest first. */
+function continueHistory(history, entry) {
+    return [...history, entry].slice(-MAX_ENTRIES);
+}
+
+
+/***/ }),
+
+/***/ 37957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ serializeManifest),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   eY: () => (/* binding */ loadManifest),
+/* harmony export */   f1: () => (/* binding */ sha256Text),
+/* harmony export */   l2: () => (/* binding */ sitePath),
+/* harmony export */   qL: () => (/* binding */ asExported)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
+/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21328);
+/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91716);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56818);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
+
+
+
+
+
+/** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
+const MANIFEST_VERSION = 1;
+const MAX_MANIFEST_FILES = 1_000_000;
+const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(path) === undefined;
+const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'));
+const sitePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(isSitePath, 'is not a path inside the site'));
+const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    path: sitePath,
+    size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    sha256: sha256Text,
+    /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Digest of a page as it was exported, if the finish action changed it. */
+    exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
+    replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
+    /** Time since when a page has its content, if an earlier export had another one. */
+    contentSince: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Only files that the finish action added have one. */
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
+});
+const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** When the site was exported, as in `2026-11-15T09:30:00.000Z`. */
+    exportedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** The path under which the site is served, and the pages to which the export was limited. */
+    basePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** The path that the site was exported for, if the finish action moved it. */
+    exportedBasePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+    /** Readers' address, for which the finish action changed the site. */
+    siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
+    /** All redirects of the site, also those that have no page of their own. */
+    redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
+    /** Digests of the findings that can fail a run; missing when the site was not checked. */
+    findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+    /** Oldest first, this export included. */
+    history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyEntry */ .x))
+});
+/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+function loadManifest(path) {
+    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFile */ .ZN)(path, parseManifest);
+}
+function parseManifest(text) {
+    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonIn */ .Yf)(text);
+    if (json instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .FileProblem */ .kc)
+        return json;
+    const { manifestVersion } = Object(json.value);
+    if (typeof manifestVersion !== 'number')
+        return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .damaged */ .qM)('`manifestVersion` is missing');
+    if (manifestVersion > MANIFEST_VERSION) {
+        return new _export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .FileProblem */ .kc('later-version', `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`);
+    }
+    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(manifest, json.value);
+}
+/** The manifest of the site before the finish action added files to it, changed pages and moved it. */
+function asExported({ exportedBasePath, redirects, ...manifest }) {
+    const files = manifest.files
+        .filter(({ kind }) => kind === undefined)
+        .map(({ exported, ...file }) => ({ ...file, sha256: exported ?? file.sha256 }));
+    if (exportedBasePath === undefined)
+        return { ...manifest, files, redirects };
+    const base = `${manifest.basePath ?? ''}/`;
+    const original = (address) => (address.startsWith(base) ? address.slice(base.length - 1) : address);
+    return {
+        ...manifest,
+        files,
+        basePath: exportedBasePath,
+        redirects: redirects?.map(redirect => ({
+            ...redirect,
+            source: original(redirect.source),
+            destination: original(redirect.destination)
+        }))
+    };
+}
+/** Writes one line a file, in the order of their paths, so that two manifests can be compared line by line. */
+function serializeManifest({ files, redirects, findings, history, ...about }) {
+    const order = Object.keys(manifest.shape);
+    const fields = Object.entries(about).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+    const first = { manifestVersion: MANIFEST_VERSION, ...Object.fromEntries(fields) };
+    const head = JSON.stringify(first, undefined, 2).slice(0, -2);
+    const sorted = files.toSorted((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path));
+    const lists = [
+        (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('files', sorted),
+        redirects && (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('redirects', redirects),
+        findings && `"findings": ${JSON.stringify(findings)}`,
+        history && (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('history', history)
+    ].filter(text => text !== undefined);
+    return `${head},\n  ${lists.join(',\n  ')}\n}\n`;
+}
+
+
+/***/ }),
+
+/***/ 1324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ parseRedirects)
+/* harmony export */ });
+/* unused harmony export Redirects */
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24707);
+/* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16081);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2360);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58156);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82937);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
+
+
+
+
+
+
+const MAX_REDIRECTS = 100_000;
+/** An address is compared with one after the other. */
+const MAX_PATTERNS = 1000;
+/** Browsers follow no more of them. */
+const MAX_FOLLOWED = 20;
+/** A wildcard that leads below its own source never ends, and its address grows with every step. */
+const MAX_WILDCARDS_FOLLOWED = 6;
+/** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
+class Redirects {
+    base;
+    rules;
+    #byAddress = new Map();
+    /** `texts`: which all addresses of the pattern contain. */
+    #patterns = [];
+    constructor(rules, base) {
+        this.rules = rules;
+        this.base = base;
+        for (const rule of rules) {
+            const { address, tokens } = rule.from;
+            const texts = tokens.flatMap(token => (token.kind === 'text' ? token.text : []));
+            if (address === undefined)
+                this.#patterns.push({ rule, texts });
+            else
+                this.#byAddress.set(address, rule);
+        }
+    }
+    get list() {
+        return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
+    }
+    /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
+    find(path) {
+        const address = this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
+        const exact = this.#byAddress.get(address);
+        if (exact !== undefined)
+            return { rule: exact, destination: exact.to };
+        for (const { rule, texts } of this.#patterns) {
+            const isPossible = texts.every(text => address.includes(text));
+            const captures = isPossible ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSource */ .NF)(rule.from, address) : undefined;
+            if (captures === undefined)
+                continue;
+            const expanded = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .expandDestination */ .ZT)(rule.destination, rule.from.wildcards, captures);
+            return { rule, destination: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(expanded, this.base) };
+        }
+        return undefined;
+    }
+    hasSource(path) {
+        return this.#byAddress.has(this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
+    }
+    /** The path below the base path that a redirect without a wildcard leads away from. */
+    pathOf({ from }) {
+        return from.address?.slice(this.base.length);
+    }
+    /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
+    follow(path, site) {
+        return this.#follow(this.find(path)?.destination, (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path), site);
+    }
+    /** The destination of all addresses of a pattern, if that is one place. */
+    endOfPattern({ destination, from, to }, site) {
+        const isOnePlace = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceWildcards */ .uT)(destination, from.wildcards, () => '') === destination;
+        if (!isOnePlace)
+            return undefined;
+        return this.#follow(to, undefined, site);
+    }
+    #follow(first, name, site) {
+        const seen = new Set(name === undefined ? [] : [name]);
+        let destination = first;
+        let wildcards = 0;
+        for (let steps = 1; destination !== undefined; steps++) {
+            if (destination.kind === 'external')
+                return { kind: 'external', steps, destination };
+            const file = site.find(destination.path);
+            if (file !== undefined)
+                return { kind: 'file', steps, file, destination };
+            const next = (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(destination.path);
+            if (seen.has(next) || steps === MAX_FOLLOWED)
+                return { kind: 'loop', steps };
+            seen.add(next);
+            const found = this.find(destination.path);
+            if (found === undefined)
+                return { kind: 'missing', steps, destination };
+            if (found.rule.from.address === undefined && ++wildcards > MAX_WILDCARDS_FOLLOWED)
+                return { kind: 'loop', steps };
+            destination = withFragment(found.destination, destination.fragment);
+        }
+        return undefined;
+    }
+}
+/** Browsers keep the fragment of an earlier redirect unless the next one has its own. */
+function withFragment(destination, fragment) {
+    const isKept = destination.kind === 'internal' && destination.fragment === '';
+    return isKept ? { ...destination, fragment } : destination;
+}
+/** `domain`: the site's own host, where it is known. */
+function parseRedirects(entries, basePath, domain) {
+    const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
+    const rules = new Map();
+    const repeated = [];
+    const problems = [];
+    let patterns = 0;
+    if (!Array.isArray(entries))
+        problems.push('The redirects are not a list');
+    const all = Array.isArray(entries) ? entries : [];
+    const areTooMany = all.length > MAX_REDIRECTS;
+    if (areTooMany)
+        problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
+    for (const [i, entry] of areTooMany ? [] : all.entries()) {
+        const rule = parseEntry(entry, i, base, domain);
+        if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+            problems.push(...rule.messages);
+        else if (rules.has(rule.source))
+            repeated.push(rule.source);
+        else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS)
+            rules.set(rule.source, rule);
+    }
+    const areTooManyPatterns = patterns > MAX_PATTERNS;
+    if (areTooManyPatterns)
+        problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
+    const isComplete = !areTooMany && !areTooManyPatterns;
+    return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
+}
+function parseEntry(entry, index, base, domain) {
+    const { source: given, destination, permanent = true } = Object(entry);
+    // The service does this, too.
+    const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
+    const number = `entry ${index + 1}`;
+    const name = typeof source === 'string' ? `source ${quoted(source)}` : number;
+    const from = typeof source === 'string' ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSource */ .PJ)(source, base) : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('has no `source`');
+    const isSource = !(from instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF);
+    const read = (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .collect */ .Fo)({
+        from: isSource ? from : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} ${from.message}`),
+        destination: typeof destination === 'string'
+            ? checkDestination(destination, isSource ? name : number)
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} has no \`destination\``),
+        permanent: typeof permanent === 'boolean'
+            ? permanent
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`permanent\` of ${name} is neither true nor false`)
+    });
+    if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+        return read;
+    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base, domain);
+    return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(normal, base) };
+}
+function checkDestination(text, of) {
+    const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfDestination */ .f)(text);
+    return problem === undefined ? text : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`destination ${quoted(text)} of ${of} ${problem}`);
+}
+/** Quotes text as JSON: a line break in a value must not start a new line in the log. */
+const quoted = (text) => JSON.stringify((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, 200));
+
+
+/***/ })
+
+};

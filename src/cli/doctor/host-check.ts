@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
+import type { Answer, Get } from './answer.ts'
+
+const MAX_PAGES = 10
+
+/**
+ * Canonical URLs have no `.html`: a page of the sitemap must be there under its address. A folder with an index page shows
+ * nothing, and neither does a host that has a page for every address.
+ */
+export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
+  const site = parseUrl(siteUrl.replace(/\/*$/, '/'))
+  if (site === null) return ['failed', `${siteUrl} is not an address`]
+  // A path of the sitemap is one of this host, also when it begins with two slashes.
+  const at = (pathname: string) => Object.assign(new URL(site), { pathname })
+  const { status, body } = await get(new URL('sitemap.xml', site))
+  if (status !== 200)
+    return ['unknown', `Not checked: sitemap.xml of ${site.host} responds with HTTP ${status}`]
+  for (const page of pagesIn(body, site).slice(0, MAX_PAGES)) {
+    const { status, headers } = await get(at(page))
+    const { origin, pathname } = parseUrl(headers.location ?? '', at(page)) ?? site
+    if (origin === site.origin && pathname === `${page}/`) continue
+    const advice = 'The host needs a rewrite rule: docs/hosting.md.'
+    if (status !== 200) return ['failed', `${page} responds with HTTP ${status}`, advice]
+    const missing = await get(at(`${page}-${randomUUID()}`))
+    return missing.status === 200
+      ? ['unknown', `${site.host} also responds with HTTP 200 for a page that does not exist`]
+      : ['ok', `${page} is there without .html`]
+  }
+  return ['unknown', `The sitemap of ${site.host} names no page that shows its rules`]
+}
+
+/** The paths that a host without a rewrite rule does not have. Those with an entity are left out. */
+function pagesIn(sitemap: string, site: URL): string[] {
+  const paths = [...sitemap.matchAll(/<loc>\s*([^<&\s]+)\s*<\/loc>/g)].map(
+    ([, address = '']) => parseUrl(address)?.pathname ?? ''
+  )
+  return paths.filter(path => path.startsWith(site.pathname) && !/(\/|\.(html?|xml(\.gz)?))$/.test(path))
+}

@@ -1,0 +1,20 @@
+import type { RunContext } from '../runtime/context.ts'
+
+const PROGRESS_MS = 10_000
+
+/** Logs how far the work is, if it takes long. */
+export async function withProgress(
+  describe: () => string,
+  work: () => Promise<void>,
+  { clock, log }: Pick<RunContext, 'log' | 'clock'>
+): Promise<void> {
+  const stop = clock.repeat(PROGRESS_MS, async () => {
+    log.info(describe())
+    await Promise.resolve()
+  })
+  try {
+    await work()
+  } finally {
+    stop()
+  }
+}

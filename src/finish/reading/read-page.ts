@@ -1,0 +1,55 @@
+import { DomUtils } from 'htmlparser2'
+import { countsAsPage } from '../../site/pages/pages.ts'
+import type { ManifestFile } from '../../site/records/manifest.ts'
+import { attributeOf } from '../markdown/content-elements.ts'
+import { pageMarkdown } from '../markdown/page-markdown.ts'
+import { isUtf16, parsePage } from '../page.ts'
+import type { PageAddresses } from '../page-addresses.ts'
+import { factsOf, type PageFacts } from '../page-facts.ts'
+import { indexedPage } from '../search/indexed-page.ts'
+import type { ElementFinder } from '../selectors.ts'
+
+/** Tells what to read from a page. */
+export interface ReadingPurpose {
+  addresses: PageAddresses
+  findContent: ElementFinder
+  hasMarkdown: boolean
+  hasSearch: boolean
+}
+
+export interface ReadPage {
+  facts: PageFacts
+  /** Undefined without content, and for a private page. */
+  markdown: string | undefined
+  /** Title and content for the search. */
+  indexed: string | undefined
+}
+
+/** The path of a page, and why it cannot be read. */
+export interface UnreadPage {
+  unread: string
+}
+
+export function readSitePage(
+  { file, source }: { file: ManifestFile; source: Buffer },
+  { addresses, findContent, hasMarkdown, hasSearch }: ReadingPurpose
+): ReadPage | UnreadPage {
+  if (isUtf16(source)) return { unread: `${file.path} (UTF-16)` }
+  const page = parsePage(source)
+  if (page === undefined) return { unread: `${file.path} (elements nested too deep)` }
+  const content = findContent(page.document)
+  const facts = factsOf(file, page, content)
+  for (const own of [facts.canonical, facts.ogUrl])
+    if (own !== undefined) own.value = addresses.resolve(own.value, file.path)?.href ?? own.value
+  const isWritten = hasMarkdown && content !== undefined && countsAsPage(file) && !facts.isPrivate
+  const targetOf = (address: string) => addresses.targetOf(address, file.path)
+  // The form of addresses is that of the links in the text, also where nothing else asks for them.
+  if (!isWritten && content !== undefined)
+    for (const link of DomUtils.getElementsByTagName('a', content))
+      targetOf(attributeOf(link.attribs['href']))
+  return {
+    facts,
+    markdown: isWritten ? pageMarkdown(facts, content, targetOf) : undefined,
+    indexed: hasSearch && content !== undefined ? indexedPage(facts, content) : undefined
+  }
+}
