@@ -62,7 +62,7 @@ const LAYERS = {
   ],
   verify: ['sample/', 'request/', 'judge/', 'inputs', 'verification', 'outputs', 'summary', 'main index'],
   finish: [
-    'exchange page page-progress selectors not-found-page',
+    'exchange page page-progress page-threads selectors not-found-page',
     'flight/',
     // Texts and titles are read as they are written.
     'markdown/inline-text markdown/content-elements',

@@ -54,8 +54,11 @@ try {
     INPUT_ADD: 'markdown, sitemap, not-found'
   })
   const start = performance.now()
-  for (let at = 0; at < COMPARED; at += 1)
-    spawnSync('pandoc', ['--from', 'html', '--to', 'gfm'], { input: `<main>${contentOf(at)}</main>` })
+  for (let at = 0; at < COMPARED; at += 1) {
+    const input = `<main>${contentOf(at)}</main>`
+    const { status } = spawnSync('pandoc', ['--from', 'html', '--to', 'gfm'], { input })
+    if (status !== 0) throw new Error('This benchmark needs pandoc.')
+  }
   const ofPandoc = ((performance.now() - start) / COMPARED) * PAGES
   console.log(`pandoc, Markdown alone, from ${COMPARED} pages: ${formatDuration(ofPandoc)}`)
   console.log(`ratio: ${(ofPandoc / (seconds * 1000)).toFixed(1)}`)

@@ -122,7 +122,7 @@ export async function walkCounterpart(browser: Browser, walk: Walk): Promise<str
       active: heading,
       missingImages: ''
     }
-    const isShown = `${SEEN}.heading === ${JSON.stringify(heading)} && ${SEEN}.usePathname === ${JSON.stringify(address)}`
+    const isShown = `${SEEN}.heading === ${JSON.stringify(heading)} && ${SEEN}.usePathname === ${JSON.stringify(address)} && [...document.images].every(({ complete }) => complete)`
     await tab.waitForFunction(isShown, undefined, { timeout: patienceMs }).catch(() => undefined)
     const seen = await tab.evaluate<Record<string, string | undefined>>(SEEN)
     for (const [name, value] of Object.entries(expected))

@@ -168,7 +168,8 @@ function copied(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ SiteScanner),
+  _S: () => (/* binding */ SiteScanner),
+  bS: () => (/* binding */ asBuffer),
   digestPage: () => (/* binding */ digestPage),
   textOfPage: () => (/* binding */ textOfPage)
 });

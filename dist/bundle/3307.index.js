@@ -461,7 +461,7 @@ var file_writer = __webpack_require__(46075);
 const MAX_FINDINGS = 20_000;
 // The entry of a writer thread. Results go back together with the memory of the batch, which is reused.
 const { root, number, isReviewed, ports } = external_node_worker_threads_.workerData;
-let scanner = isReviewed ? new site_scanner/* SiteScanner */._(number) : undefined;
+let scanner = isReviewed ? new site_scanner/* SiteScanner */._S(number) : undefined;
 let writer = new file_writer/* FileWriter */.S8(root, scanner);
 const review = new SiteReview();
 const isReviewer = number === 0;

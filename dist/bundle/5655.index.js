@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94438);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87954);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87152);
 
 
 
@@ -169,7 +169,7 @@ function readInputs(given, environment) {
 
 /***/ }),
 
-/***/ 87954:
+/***/ 87152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -352,176 +352,8 @@ class Exchange {
     }
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./.build/src/review/scan/html/html-tokens.js
-var html_tokens = __webpack_require__(52886);
-;// CONCATENATED MODULE: ./.build/src/finish/flight/rows.js
-
-/** A row with one of these says how many bytes it has. All others end at a line feed. */
-const WITH_LENGTH = /^[TAOoUSsLlGgMmV]$/;
-const TAG = /^[A-Z#rx]$/;
-/** In the one form in which it is written. */
-const LENGTH = /^(?:0|[1-9a-f][0-9a-f]{0,12})$/;
-const [COLON, COMMA, LINE_FEED] = [58, 44, 10];
-/** Returns undefined if the bytes are not rows, or if writing the rows again gives other bytes. */
-function readRows(payload) {
-    const rows = [];
-    for (let start = 0; start < payload.length;) {
-        const row = readRow(payload, start);
-        if (row === undefined)
-            return undefined;
-        rows.push(row);
-        start = row.end;
-    }
-    return rows;
-}
-function readRow(payload, start) {
-    const colon = payload.indexOf(COLON, start);
-    const id = payload.toString('latin1', start, colon);
-    if (colon < 0 || !/^[0-9a-f]{0,16}$/.test(id))
-        return undefined;
-    const letter = String.fromCharCode(payload[colon + 1] ?? 0);
-    if (WITH_LENGTH.test(letter)) {
-        const comma = payload.indexOf(COMMA, colon);
-        const length = payload.toString('latin1', colon + 2, comma);
-        const textStart = comma + 1;
-        const end = textStart + parseInt(length, 16);
-        if (!LENGTH.test(length) || end > payload.length)
-            return undefined;
-        return placed({ id, tag: letter, start, textStart, end }, payload, end);
-    }
-    const tag = TAG.test(letter) ? letter : '';
-    const textStart = colon + 1 + tag.length;
-    const lineEnd = payload.indexOf(LINE_FEED, textStart);
-    if (lineEnd < 0)
-        return undefined;
-    return placed({ id, tag, start, textStart, end: lineEnd + 1 }, payload, lineEnd);
-}
-/** Bytes that are not UTF-8, such as half of a character, would be other bytes when they are written again. */
-function placed(row, payload, textEnd) {
-    const text = payload.subarray(row.textStart, textEnd);
-    return (0,external_node_buffer_.isUtf8)(text) ? { ...row, text: text.toString() } : undefined;
-}
-function rowHead({ id, tag, text }) {
-    const length = WITH_LENGTH.test(tag) ? `${Buffer.byteLength(text).toString(16)},` : '';
-    return `${id}:${tag}${length}`;
-}
-function rowBody({ tag, text }) {
-    return WITH_LENGTH.test(tag) ? text : `${text}\n`;
-}
-
-;// CONCATENATED MODULE: ./.build/src/finish/flight/flight.js
-
-
-
-
-const PUSH = /^self\.__next_f\.push\(\[1,("[^]*")\]\)$/;
-const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/;
-/** They begin the data, or say what a form sent. */
-const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/;
-const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i;
-/** Undefined for a page without such data, a problem for one whose data cannot be read and written exactly. */
-function readFlight(page) {
-    if (!page.includes('__next_f'))
-        return undefined;
-    if (!(0,external_node_buffer_.isUtf8)(page))
-        return new runtime_problem/* Problem */.AF('the page is not UTF-8');
-    const pushes = [];
-    const texts = [];
-    let size = 0;
-    for (const { tag, rawText, element, isInert } of (0,html_tokens/* htmlTokens */._)(page)) {
-        if (element?.name !== 'script' || rawText === undefined || isInert || tag.has('src'))
-            continue;
-        if (!SCRIPT_TYPE.test(tag.raw('type')))
-            continue;
-        const script = page.toString('utf8', rawText.start, rawText.end);
-        if (!ANY_PUSH.test(script) || WITHOUT_DATA.test(script))
-            continue;
-        const literal = PUSH.exec(script)?.[1];
-        const text = literal === undefined ? undefined : parseLiteral(literal);
-        if (literal === undefined || text === undefined)
-            return new runtime_problem/* Problem */.AF('a script adds to the data of the page in an unknown form');
-        const start = rawText.start + script.indexOf(literal);
-        const bytes = Buffer.from(text);
-        pushes.push({ start, end: start + Buffer.byteLength(literal), from: size, to: size + bytes.length });
-        texts.push(bytes);
-        size += bytes.length;
-    }
-    if (pushes.length === 0)
-        return undefined;
-    const payload = Buffer.concat(texts);
-    const rows = readRows(payload);
-    if (rows === undefined)
-        return new runtime_problem/* Problem */.AF('the rows of its data cannot be read exactly');
-    return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) };
-}
-/** Returns undefined if the literal is not valid, or if writing its text again gives another literal. */
-function parseLiteral(literal) {
-    try {
-        const text = JSON.parse(literal);
-        return literalOf(text) === literal ? text : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-const ESCAPES = {
-    '&': '\\u0026',
-    '<': '\\u003c',
-    '>': '\\u003e',
-    '\u2028': '\\u2028',
-    '\u2029': '\\u2029'
-};
-/** Writes text as Next.js does: neither HTML nor old JavaScript sees anything in it. */
-function literalOf(text) {
-    return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character]);
-}
-/**
- * Bytes stay in the script in which they were. The head of a row and its text are put where they began, since they can
- * be in two scripts.
- */
-function editsOf(changed, { rows, payload, pushes }) {
-    const parts = rows.flatMap(({ start, textStart, end, ...row }, i) => {
-        const other = changed[i] ?? row;
-        if (other.text === row.text)
-            return [{ start, end }];
-        return [
-            { start, end: textStart, text: rowHead(other) },
-            { start: textStart, end, text: rowBody(other) }
-        ];
-    });
-    const texts = pushes.map(() => []);
-    const isChanged = pushes.map(() => false);
-    let at = 0;
-    for (const { start, end, text } of parts) {
-        while (at < pushes.length - 1 && start >= (pushes[at]?.to ?? 0))
-            at++;
-        if (text !== undefined) {
-            texts[at]?.push(Buffer.from(text));
-            isChanged[at] = true;
-        }
-        for (let i = at; i < pushes.length && (pushes[i]?.from ?? 0) < end; i++) {
-            const { from = 0, to = 0 } = pushes[i] ?? {};
-            if (text === undefined)
-                texts[i]?.push(payload.subarray(Math.max(start, from), Math.min(end, to)));
-            else
-                isChanged[i] = true;
-        }
-    }
-    return pushes.flatMap(({ start, end }, i) => isChanged[i] === true ? [{ start, end, text: literalOf(Buffer.concat(texts[i] ?? []).toString()) }] : []);
-}
-/** `edits` do not overlap. */
-function applyPageEdits(page, edits) {
-    const parts = [];
-    let at = 0;
-    for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-        parts.push(page.subarray(at, start), Buffer.from(text));
-        at = end;
-    }
-    return Buffer.concat([...parts, page.subarray(at)]);
-}
-
+// EXTERNAL MODULE: ./.build/src/finish/flight/flight.js + 1 modules
+var flight_flight = __webpack_require__(41424);
 // EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
 var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/finish/markdown/inline-text.js
@@ -628,70 +460,71 @@ var site_scanner = __webpack_require__(52436);
 var host_files = __webpack_require__(56021);
 // EXTERNAL MODULE: ./.build/src/finish/page.js
 var finish_page = __webpack_require__(76116);
-// EXTERNAL MODULE: ./.build/src/review/scan/values/attribute-values.js
-var attribute_values = __webpack_require__(48226);
-// EXTERNAL MODULE: ./.build/src/review/scan/values/css-scanner.js
-var css_scanner = __webpack_require__(85967);
-;// CONCATENATED MODULE: ./.build/src/finish/move/addresses.js
-
-
-/** Whether an address begins at the root of the host, as browsers read it: they skip control characters. */
-function isRootPath(address) {
-    return /^\/(?![/\\])/.test(address.replace(/^[\0-\x20]+|[\t\n\r]/g, ''));
-}
-/** `base`: the path of the site without a slash at its end. Every address of a site for the root gets it. */
-function movedAddress(address, base) {
-    return isRootPath(address) ? address.replace(/^[\0-\x20]*/, spaces => spaces + base) : address;
-}
-function movedStyles(css, base) {
-    return withBase(css, (0,css_scanner/* cssAddresses */.U)(css), base);
-}
-function movedSrcset(srcset, base) {
-    return withBase(srcset, (0,attribute_values/* srcsetAddresses */.HJ)(srcset), base);
-}
-function movedRefresh(content, base) {
-    const url = (0,attribute_values/* refreshUrl */.Lt)(content);
-    return url === undefined ? content : withBase(content, [{ value: url, at: content.lastIndexOf(url) }], base);
-}
-function withBase(text, addresses, base) {
-    let moved = '';
-    let from = 0;
-    for (const { value, at } of addresses) {
-        if (!isRootPath(value))
-            continue;
-        moved += text.slice(from, at) + base;
-        from = at;
+;// CONCATENATED MODULE: ./.build/src/finish/page-progress.js
+const PROGRESS_MS = 10_000;
+/** Logs how far the work is, if it takes long. */
+async function withProgress(describe, work, { clock, log }) {
+    const stop = clock.repeat(PROGRESS_MS, async () => {
+        log.info(describe());
+        await Promise.resolve();
+    });
+    try {
+        await work();
     }
-    return moved + text.slice(from);
-}
-/** `meta` elements whose content is an address. All others have texts, which may look like one. */
-const META_ADDRESS = /^(?:msapplication-(?:config|tileimage|\w+logo)|(?:og|twitter):(?:url|image|video|audio|player)(?::(?:url|src|secure_url))?)$/i;
-/** Attributes with addresses in them, in lower case. Both HTML and React write them, in different forms. */
-const MOVES = {
-    action: movedAddress,
-    data: movedAddress,
-    formaction: movedAddress,
-    href: movedAddress,
-    imagesrcset: movedSrcset,
-    poster: movedAddress,
-    src: movedAddress,
-    srcset: movedSrcset,
-    style: movedStyles,
-    'xlink:href': movedAddress
-};
-/** Returns how the value of an attribute moves. Undefined for an attribute without an address. */
-function moveOf(attribute, { element, value }) {
-    if (attribute === 'data' && element !== 'object')
-        return undefined;
-    if (attribute !== 'content')
-        return Object.hasOwn(MOVES, attribute) ? MOVES[attribute] : undefined;
-    if (element !== 'meta')
-        return undefined;
-    if (value('http-equiv').toLowerCase() === 'refresh')
-        return movedRefresh;
-    return META_ADDRESS.test(value('name') || value('property')) ? movedAddress : undefined;
+    finally {
+        stop();
+    }
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/src/sources/thread/run-tasks.js
+var run_tasks = __webpack_require__(91945);
+;// CONCATENATED MODULE: ./.build/src/finish/page-threads.js
+
+
+const PAGES_PER_TASK = 20;
+/** Each thread has the pages of its task in memory, in several forms. */
+const BYTES_PER_TASK = 1_000_000;
+/** More threads than the cores of a usual runner only need more memory. */
+const MAX_THREADS = 4;
+/** Works on pages in threads, so that `signal` can stop the work on any page. */
+async function inPageThreads(files, { thread: [name, caller], site, signal, open, onPages }) {
+    const count = Math.min(MAX_THREADS, (0,external_node_os_.availableParallelism)(), Math.ceil(files.length / PAGES_PER_TASK));
+    let next = 0;
+    function nextPages() {
+        let bytes = 0;
+        const from = next;
+        do
+            bytes += files[next++]?.size ?? 0;
+        while (next < Math.min(files.length, from + PAGES_PER_TASK) && bytes < BYTES_PER_TASK);
+        return files.slice(from, next);
+    }
+    async function workInThread() {
+        const thread = new run_tasks/* DocsThread */.s(name, caller);
+        try {
+            await thread.run(() => ({ site }), { signal });
+            while (next < files.length) {
+                const opened = nextPages().map(file => ({ file, found: open(file) }));
+                const pages = opened.map(({ file, found }) => ({ file, source: found.source }));
+                if (!(await onPages(await thread.run(() => ({ pages }), { signal }), opened)))
+                    return;
+            }
+        }
+        finally {
+            // After an error, no other thread starts a group of pages.
+            next = files.length;
+            await thread.end();
+        }
+    }
+    const ended = await Promise.allSettled(Array.from({ length: count }, workInThread));
+    for (const end of ended)
+        if (end.status === 'rejected')
+            throw end.reason;
+}
+
+// EXTERNAL MODULE: ./.build/src/finish/move/addresses.js
+var addresses = __webpack_require__(22037);
 ;// CONCATENATED MODULE: ./.build/src/finish/move/client.js
 
 
@@ -765,7 +598,7 @@ class ClientMove {
             return this.#base + address;
         });
         const left = moved.replaceAll(UNUSED, '').match(/["'`]\/_next\/.{0,40}/)?.[0];
-        if (left !== undefined && isRootPath(left.slice(1)))
+        if (left !== undefined && (0,addresses/* isRootPath */.ih)(left.slice(1)))
             this.#problem ??= `${path} has an address of the client's own files in an unknown form: ${left}`;
         return moved;
     }
@@ -786,333 +619,10 @@ function countIn(text, pattern) {
     return text.match(pattern)?.length ?? 0;
 }
 
-;// CONCATENATED MODULE: ./.build/src/finish/flight/values.js
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** Returns undefined if the text is not JSON, is nested too deep, or differs when its value is written again. */
-function exactValue(text) {
-    try {
-        const value = JSON.parse(text);
-        return JSON.stringify(value) === text ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/src/finish/move/page-program.js
-
-
-/** The start of what compilers of MDX write for a page: the client runs it to show the page. */
-const PROGRAM = /^"use strict";\s*const \{[^}]*\bjsx: _jsx\b/;
-const STRING = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y;
-const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//y;
-const PATTERN = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y;
-/** After one of these, a slash begins a pattern; after any other character it is a division. */
-const BEFORE_PATTERN = /(?:^|[([{,;:=!&|?+*%<>~^-]|\breturn|\btypeof)\s*$/;
-/** An element of HTML that the author wrote as JSX. An element of Markdown is `_components.a`, and the client's own. */
-const ELEMENT = /_jsxs?\("([a-z][\w.-]*)", \{/y;
-const NAME = /\s*(?:"([\w:-]+)"|([\w$]+)):\s*/y;
-const WORD = /[\w$]+/y;
-function isPageProgram(text) {
-    return PROGRAM.test(text);
-}
-/** Moves the addresses in elements of HTML. Reads each character once, so that texts which look like code stay. */
-function movePageProgram(code, base) {
-    const open = [];
-    let moved = '';
-    let copied = 0;
-    let at = 0;
-    const take = (pattern) => {
-        pattern.lastIndex = at;
-        const found = pattern.exec(code) ?? undefined;
-        if (found !== undefined)
-            at = pattern.lastIndex;
-        return found;
-    };
-    const takeProperty = (element) => {
-        const name = take(NAME);
-        const literal = name && take(STRING);
-        if (literal === undefined)
-            return;
-        const attribute = (name?.[1] ?? name?.[2] ?? '').toLowerCase().replace('xlinkhref', 'xlink:href');
-        const text = movedLiteral(literal[0], { element, value: () => '' }, attribute, base);
-        moved += code.slice(copied, literal.index) + text;
-        copied = at;
-    };
-    while (at < code.length) {
-        const character = code[at];
-        const inside = open.at(-1);
-        const isInTemplate = inside?.close === '`' && character !== '`';
-        const element = character === '_' && !isInTemplate ? take(ELEMENT)?.[1] : undefined;
-        if (element !== undefined) {
-            open.push({ close: ')' }, { close: '}', element });
-            takeProperty(element);
-        }
-        else if (isInTemplate) {
-            if (code.startsWith('${', at))
-                open.push({ close: '}' });
-            at += character === '\\' || code.startsWith('${', at) ? 2 : 1;
-        }
-        else if (character === inside?.close) {
-            open.pop();
-            at++;
-        }
-        else if (character === '`') {
-            open.push({ close: '`' });
-            at++;
-        }
-        else if (character === '"' || character === "'") {
-            if (take(STRING) === undefined)
-                return new runtime_problem/* Problem */.AF('has a text without an end');
-        }
-        else if (character === '/') {
-            if (take(COMMENT) === undefined && isPatternAt(code, at))
-                take(PATTERN);
-            else if (code[at] === '/')
-                at++;
-        }
-        else if ('([{'.includes(character)) {
-            open.push({ close: { '(': ')', '[': ']', '{': '}' }[character] });
-            at++;
-        }
-        else if (')]}'.includes(character))
-            return new runtime_problem/* Problem */.AF('has brackets that do not match');
-        else if (character === ',' && inside?.element !== undefined) {
-            at++;
-            takeProperty(inside.element);
-        }
-        else if (take(WORD) === undefined)
-            at++;
-    }
-    return open.length > 0 ? new runtime_problem/* Problem */.AF('has brackets that do not match') : moved + code.slice(copied);
-}
-function isPatternAt(code, at) {
-    return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at));
-}
-/** The value stays if it has escapes other than those of JSON. */
-function movedLiteral(literal, described, attribute, base) {
-    const move = moveOf(attribute, described);
-    if (move === undefined || !literal.startsWith('"'))
-        return literal;
-    try {
-        const text = JSON.parse(literal);
-        const moved = move(text, base);
-        return moved === text ? literal : JSON.stringify(moved);
-    }
-    catch {
-        return literal;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/src/finish/move/data-rows.js
-
-
-
-
-/** React nests elements a few hundred deep at most. */
-const MAX_DEPTH = 2000;
-/** The rows of a page for the root, as they are below another path. The navigation stays: its links get the path from the router. */
-function moveRows(rows, move) {
-    const moved = [];
-    for (const row of rows) {
-        const text = movedText(row, move);
-        if (text instanceof runtime_problem/* Problem */.AF)
-            return new runtime_problem/* Problem */.AF(`row ${row.id}: ${text.message}`);
-        moved.push(text === row.text ? row : { ...row, text });
-    }
-    return moved;
-}
-function movedText({ id, tag, text }, move) {
-    if (tag === 'T')
-        return movedLongText(text, move);
-    // The kind of a hint is a letter before its value.
-    if (tag === 'H')
-        return movedJson(text.slice(1), value => moveHint(value, move), text.slice(0, 1));
-    if (tag === 'I')
-        return movedJson(text, value => moveChunks(value, move));
-    if (tag !== '')
-        return text;
-    return movedJson(text, value => {
-        if (id === '0' && isFields(value))
-            moveRoute(value, move);
-        return moveValue(value, move, MAX_DEPTH);
-    });
-}
-function movedLongText(text, { base, texts }) {
-    return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, base) : text);
-}
-/** JSON that differs when its value is written again is a problem, even if nothing in it has to change. */
-function movedJson(text, move, before = '') {
-    const value = exactValue(text);
-    if (value === undefined)
-        return new runtime_problem/* Problem */.AF('is JSON that does not come back as it was written');
-    const moved = move(value);
-    return moved instanceof runtime_problem/* Problem */.AF ? moved : before + JSON.stringify(moved);
-}
-function moveHint(value, { base }) {
-    if (typeof value === 'string')
-        return movedAddress(value, base);
-    if (Array.isArray(value) && typeof value[0] === 'string')
-        value[0] = movedAddress(value[0], base);
-    return value;
-}
-/** A component of the client, with the scripts that it needs. */
-function moveChunks(value, { base, isFile }) {
-    const chunks = Array.isArray(value) ? value[1] : undefined;
-    if (!Array.isArray(chunks))
-        return new runtime_problem/* Problem */.AF('names no scripts');
-    for (const [i, chunk] of chunks.entries()) {
-        if (typeof chunk !== 'string' || !isRootPath(chunk) || !isFile(chunk))
-            return new runtime_problem/* Problem */.AF(`names a script that is not in the site: ${JSON.stringify(chunk).slice(0, 200)}`);
-        chunks[i] = movedAddress(chunk, base);
-    }
-    return value;
-}
-/** The prefix of the client's own files, and the path of the page as the server saw it. */
-function moveRoute(row, { base }) {
-    if (row['p'] === '')
-        row['p'] = base;
-    if (Array.isArray(row['c']))
-        row['c'] = [...base.split('/'), ...row['c'].slice(1)];
-}
-function moveValue(value, move, depth) {
-    if (typeof value === 'string')
-        return move.texts.get(value) ?? value;
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (depth === 0)
-        return new runtime_problem/* Problem */.AF('is nested too deep');
-    if (Array.isArray(value))
-        moveElement(value, move);
-    const fields = value;
-    for (const key of Object.keys(fields)) {
-        const moved = moveValue(fields[key], move, depth - 1);
-        if (moved instanceof runtime_problem/* Problem */.AF)
-            return moved;
-        fields[key] = moved;
-    }
-    return value;
-}
-/**
- * An element of HTML, whose attributes become those of the page. What a component of the client does with its values is
- * up to the component: links of the router add the path by themselves. A text that begins with a dollar sign has two of
- * them in a row, so data of a page cannot look like an element.
- */
-function moveElement(value, { base }) {
-    const [mark, element, , props] = value;
-    if (mark !== '$' || typeof element !== 'string' || element.startsWith('$') || !isFields(props))
-        return;
-    const textOf = (name) => {
-        const text = props[name === 'http-equiv' ? 'httpEquiv' : name];
-        return typeof text === 'string' ? text : '';
-    };
-    for (const [name, text] of Object.entries(props)) {
-        const attribute = name === 'xlinkHref' ? 'xlink:href' : name.toLowerCase();
-        const moveText = moveOf(attribute, { element, value: textOf });
-        if (moveText === undefined)
-            continue;
-        if (typeof text === 'string' && !text.startsWith('$'))
-            props[name] = moveText(text, base);
-        else if (attribute === 'style' && isFields(text)) {
-            for (const [property, css] of Object.entries(text))
-                if (typeof css === 'string' && !css.startsWith('$'))
-                    text[property] = moveText(css, base);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/src/finish/move/markup.js
-
-
-
-/** The base path of the service's client, in a script that tells style sheets the path of the page. */
-const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/;
-/** A script that Next.js loads before everything else, with its address. */
-const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/;
-const DATA = 'self.__next_f.push(';
-/** Returns the differences between the tags of a page for the root and those of the same page below another path. */
-function moveMarkup(page, base) {
-    const edits = [];
-    const texts = new Map();
-    const checked = [];
-    for (const token of (0,html_tokens/* htmlTokens */._)(page)) {
-        edits.push(...attributeEdits(token, page, base));
-        const { tag, element, rawText } = token;
-        if (tag.has('integrity') && isRootPath(tag.raw('src')))
-            checked.push(tag.raw('src'));
-        if (rawText === undefined || isData(page, rawText.start))
-            continue;
-        const text = page.toString('utf8', rawText.start, rawText.end);
-        const moved = movedRawText(element?.name, text, base);
-        if (moved === text)
-            continue;
-        texts.set(text, moved);
-        edits.push({ ...rawText, text: moved });
-    }
-    return { edits, texts, checked };
-}
-/** Whether a script contains page data, which is most of the bytes of a page. */
-function isData(page, start) {
-    return page.toString('latin1', start, start + DATA.length) === DATA;
-}
-function movedRawText(element, text, base) {
-    if (element === 'style')
-        return movedStyles(text, base);
-    if (element !== 'script')
-        return text;
-    return text
-        .replace(PATH_SCRIPT, `var b=${JSON.stringify(base)}`)
-        .replace(EARLY_SCRIPT, (_, start, address) => start + movedAddress(address, base));
-}
-function* attributeEdits({ tag }, page, base) {
-    if (tag.isPlain)
-        return;
-    const described = { element: tag.name, value: (name) => (0,attribute_values/* decodedValue */.Es)(tag.raw(name)) };
-    for (const attribute of tag.attributes) {
-        const move = moveOf(attribute, described);
-        if (move === undefined)
-            continue;
-        const start = tag.startOf(attribute);
-        const raw = tag.raw(attribute);
-        const value = (0,attribute_values/* decodedValue */.Es)(raw);
-        const moved = move(value, base);
-        if (moved === value)
-            continue;
-        const quote = String.fromCharCode(page[start - 1] ?? 0);
-        yield { start, end: start + raw.length, text: value === raw ? moved : encodedValue(moved, quote) };
-    }
-}
-/** Without a quote before it, a value ends at white space. */
-function encodedValue(value, quote) {
-    const special = quote === '"' || quote === "'" ? new RegExp(`[&${quote}]`, 'g') : /[&"'\t\n\f\r >]/g;
-    return value.replace(special, character => `&#${character.charCodeAt(0)};`);
-}
-
-;// CONCATENATED MODULE: ./.build/src/finish/move/page-move.js
-
-
-
-
-
-
-/** A page for the root as it is below another path, or why that cannot be told exactly. */
-function movePage(page, { base, isFile }) {
-    if (!(0,external_node_buffer_.isUtf8)(page) || (0,finish_page/* isUtf16 */.bJ)(page))
-        return new runtime_problem/* Problem */.AF('the page is not UTF-8');
-    const { edits, texts, checked } = moveMarkup(page, base);
-    if (checked[0] !== undefined)
-        return new runtime_problem/* Problem */.AF(`the page checks the bytes of ${checked[0]} (\`integrity\`), which change`);
-    const flight = readFlight(page);
-    if (flight instanceof runtime_problem/* Problem */.AF)
-        return flight;
-    const rows = flight && moveRows(flight.rows, { base, texts, isFile });
-    if (rows instanceof runtime_problem/* Problem */.AF)
-        return rows;
-    return applyPageEdits(page, [...edits, ...(flight?.editsFor(rows ?? []) ?? [])]);
-}
-
+// EXTERNAL MODULE: ./.build/src/finish/move/file-mover.js
+var file_mover = __webpack_require__(27903);
+// EXTERNAL MODULE: ./.build/src/finish/move/markup.js
+var markup = __webpack_require__(35865);
 ;// CONCATENATED MODULE: ./.build/src/finish/move/site-files.js
 
 
@@ -1129,27 +639,27 @@ function moveSiteFile(path, source, base) {
         return movedSvg(source, base);
     const text = source.toString('latin1');
     if (path === '_redirects')
-        return text.replace(HOST_RULE, (_, from, space, to) => movedAddress(from, base) + space + movedAddress(to, base));
+        return text.replace(HOST_RULE, (_, from, space, to) => (0,addresses/* movedAddress */.EZ)(from, base) + space + (0,addresses/* movedAddress */.EZ)(to, base));
     if (/\.css$/i.test(path))
-        return movedStyles(text, base);
+        return (0,addresses/* movedStyles */.KJ)(text, base);
     if (/(?:\.webmanifest|(?:^|\/)manifest\.json)$/i.test(path))
         return movedManifest(text, base);
     if (/(?:^|\/)browserconfig\.xml$/i.test(path))
-        return text.replace(/(\ssrc=")([^"]*)/g, (_, start, src) => start + movedAddress(src, base));
+        return text.replace(/(\ssrc=")([^"]*)/g, (_, start, src) => start + (0,addresses/* movedAddress */.EZ)(src, base));
     return undefined;
 }
 /** Style sheets of an SVG file are not raw text, unlike those in HTML. */
 function movedSvg(source, base) {
-    const moved = applyPageEdits(source, moveMarkup(source, base).edits).toString('latin1');
+    const moved = (0,flight_flight/* applyPageEdits */.X)(source, (0,markup/* moveMarkup */.s)(source, base).edits).toString('latin1');
     const styled = moved
-        .replace(SVG_STYLE, styles => movedStyles(styles, base))
-        .replace(SVG_STYLE_ATTRIBUTE, (_, start, value) => start + movedStyles(value, base));
+        .replace(SVG_STYLE, styles => (0,addresses/* movedStyles */.KJ)(styles, base))
+        .replace(SVG_STYLE_ATTRIBUTE, (_, start, value) => start + (0,addresses/* movedStyles */.KJ)(value, base));
     return Buffer.from(styled, 'latin1');
 }
 /** A manifest that cannot be read stays as it is. */
 function movedManifest(text, base) {
     try {
-        const move = (key, value) => typeof value === 'string' && MANIFEST_ADDRESS.test(key) ? movedAddress(value, base) : value;
+        const move = (key, value) => typeof value === 'string' && MANIFEST_ADDRESS.test(key) ? (0,addresses/* movedAddress */.EZ)(value, base) : value;
         return JSON.stringify(JSON.parse(text, move));
     }
     catch {
@@ -1158,6 +668,8 @@ function movedManifest(text, base) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/finish/move/move-site.js
+
+
 
 
 
@@ -1186,29 +698,28 @@ const SETTINGS = [
  * Moves a site that was exported for the root below a path, or throws before anything is changed. Returns the manifest
  * of the moved site. A run that was killed while it exchanged files has checked all of them: the next one moves the rest.
  */
-async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, exchange, { signal, log }) {
+async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, exchange, context) {
+    const { signal, log } = context;
     if (base === undefined)
         return manifest;
     const isChecked = manifest.exportedBasePath !== undefined;
     const paths = new Set(exchange.files.map(({ path }) => path));
-    const isFile = (address) => paths.has(site_address/* SiteAddress */.g6.pathOf(address));
     const scripts = exchange.files.filter(({ path }) => CLIENT_SCRIPT.test(path));
-    const others = exchange.files.filter(({ path }) => !CLIENT_SCRIPT.test(path));
+    const others = exchange.files.filter(({ path }) => !CLIENT_SCRIPT.test(path) && !(0,pages_pages/* isPage */.yp)(path));
     const client = new ClientMove(base);
-    const scanner = new site_scanner/* SiteScanner */._(0);
+    const mover = new file_mover/* FileMover */.m({ base, paths });
     if (!SIMPLE_PATH.test(base))
         refuse('a path of letters, digits, ".", "-", "_" and "~" is needed');
     if (!isChecked && (scripts.length === 0 || (0,page_data/* pageDataOf */.nC)(paths).size > 0))
         refuseGenerator();
     for (const file of scripts)
-        await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, isFile));
+        await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile));
     // A problem is reported before the pages are moved, which takes longer.
     if (!isChecked && client.problem !== undefined)
         refuse(client.problem.message);
     for (const file of others)
-        await replace(file, source => (0,pages_pages/* isPage */.yp)(file.path)
-            ? movePage(file.redirect === undefined ? source : moveCanonical(source), { base, isFile })
-            : moveSiteFile(file.path, source, base));
+        await replace(file, source => moveSiteFile(file.path, source, mover.base));
+    await movePages(exchange.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && !isMoved(file)));
     const moved = move_site_movedManifest(manifest, base);
     moveRedirectsFile(moved);
     return moved;
@@ -1231,28 +742,51 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         else if (text !== moved)
             log.notice(`${host_files/* REDIRECTS_FILE */.Bg} is not the file of the export, so it was not moved.`);
     }
+    /** A killed run moved some files. */
+    function isMoved(file, found = isChecked ? (0,finish_page/* readExported */.Gj)(file, exchange) : undefined) {
+        return isChecked && found?.digest === file.sha256;
+    }
     async function replace(file, move) {
         // The pause lets a signal or the time limit end the work between two files.
         await (0,external_node_timers_promises_.setImmediate)();
         signal.throwIfAborted();
         const found = (0,finish_page/* readExported */.Gj)(file, exchange);
-        if (isChecked && found.digest === file.sha256)
+        if (isMoved(file, found))
             return;
         const moved = move(found.source);
-        if (moved instanceof runtime_problem/* Problem */.AF)
-            return refuse(`${file.path}: ${moved.message}`);
-        if (moved === undefined)
-            return;
-        const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1');
-        scanner.scan(file.path, content);
-        const outside = scanner
-            .drain()
-            ?.values.find(address => isRootPath(address) && !isBelow(address, base));
-        if (outside !== undefined)
-            return refuse(`${file.path} refers to ${outside} in an unknown form`);
-        const { redirect } = file;
-        const about = redirect === undefined ? file : { ...file, redirect: movedAddress(redirect, base) };
-        exchange.replace(about, found, content);
+        const checked = moved === undefined ? undefined : mover.checked(file.path, moved);
+        if (checked instanceof runtime_problem/* Problem */.AF)
+            return refuse(`${file.path}: ${checked.message}`);
+        if (checked !== undefined)
+            exchange.replace(file, found, checked);
+    }
+    async function movePages(pages) {
+        let done = 0;
+        const problems = new Map();
+        const open = (file) => {
+            const found = (0,finish_page/* readExported */.Gj)(file, exchange);
+            return file.redirect === undefined ? found : { ...found, source: moveCanonical(found.source) };
+        };
+        const onPages = (moved, opened) => {
+            for (const [at, { file, found }] of opened.entries()) {
+                const page = moved[at];
+                if ('problem' in page)
+                    problems.set(file, page.problem);
+                else
+                    exchange.replace(withMovedRedirect(file), found, (0,site_scanner/* asBuffer */.bS)(page));
+            }
+            done += opened.length;
+            return problems.size === 0;
+        };
+        const thread = ['move-thread', new URL(...['../finish/move/move-site.js', import.meta.url]).href];
+        await withProgress(() => `${(0,units/* formatCount */.B4)(done)} of ${(0,units/* formatCount */.B4)(pages.length, 'page')} moved.`, async () => await inPageThreads(pages, { thread, site: { base: mover.base, paths }, signal, open, onPages }), context);
+        // Threads end in any order. The first page with a problem is the same in every run.
+        const first = pages.find(file => problems.has(file));
+        if (first !== undefined)
+            refuse(`${first.path}: ${problems.get(first)}`);
+    }
+    function withMovedRedirect(file) {
+        return file.redirect === undefined ? file : { ...file, redirect: (0,addresses/* movedAddress */.EZ)(file.redirect, mover.base) };
     }
     function refuse(reason, advice) {
         const build = [...paths]
@@ -1276,24 +810,20 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
             : 'its pages are not those of the service', `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If its pages have relative addresses only, set \`base-path: ${base}\` in the export step.`);
     }
 }
-function isBelow(address, base) {
-    const path = address.trim();
-    return path.startsWith(base) && /^(?:$|[/?#])/.test(path.slice(base.length));
-}
 function move_site_movedManifest(manifest, base) {
     const { exportedBasePath, basePath = '/', redirects } = manifest;
     if (exportedBasePath !== undefined)
         return manifest;
     const moved = redirects?.map(({ source, destination, permanent }) => ({
-        source: movedAddress(source, base),
-        destination: movedAddress(destination, base),
+        source: (0,addresses/* movedAddress */.EZ)(source, base),
+        destination: (0,addresses/* movedAddress */.EZ)(destination, base),
         permanent
     }));
     return { ...manifest, basePath: base, exportedBasePath: basePath, ...(moved && { redirects: moved }) };
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
-var markup = __webpack_require__(4240);
+var text_markup = __webpack_require__(4240);
 ;// CONCATENATED MODULE: ./.build/src/finish/not-found-page.js
 
 /** Heading and link, by language. */
@@ -1310,7 +840,7 @@ const TEXTS = {
 function notFoundPage({ siteName, language, startPath, search }) {
     const known = Object.entries(TEXTS).find(([name]) => language.toLowerCase().split('-')[0] === name);
     const [lang, [heading, link]] = known ?? ['en', TEXTS.en];
-    const name = (0,markup/* escapeMarkup */.M)(siteName);
+    const name = (0,text_markup/* escapeMarkup */.M)(siteName);
     return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -1329,7 +859,7 @@ ${search}</head>
 <main>
 <p>${name}</p>
 <h1>${heading}</h1>
-<p><a href="${(0,markup/* escapeMarkup */.M)(startPath)}">${link}</a></p>
+<p><a href="${(0,text_markup/* escapeMarkup */.M)(startPath)}">${link}</a></p>
 </main>
 </body>
 </html>
@@ -1338,78 +868,27 @@ ${search}</head>
 
 // EXTERNAL MODULE: ./.build/src/finish/page-addresses.js
 var page_addresses = __webpack_require__(66369);
-;// CONCATENATED MODULE: ./.build/src/finish/page-progress.js
-const PROGRESS_MS = 10_000;
-/** Logs how far the work is, if it takes long. */
-async function withProgress(describe, work, { clock, log }) {
-    const stop = clock.repeat(PROGRESS_MS, async () => {
-        log.info(describe());
-        await Promise.resolve();
-    });
-    try {
-        await work();
-    }
-    finally {
-        stop();
-    }
-}
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./.build/src/sources/thread/run-tasks.js
-var run_tasks = __webpack_require__(91945);
-;// CONCATENATED MODULE: ./.build/src/finish/reading/read-pages.js
-
-
-const PAGES_PER_TASK = 20;
-/** More threads than the cores of a usual runner only need more memory. */
-const MAX_THREADS = 4;
-/** Pages are parsed in threads, which `signal` ends whatever a page contains. */
-async function readPages(files, reading) {
-    const { site, signal, open, onPages } = reading;
-    const count = Math.min(MAX_THREADS, (0,external_node_os_.availableParallelism)(), Math.ceil(files.length / PAGES_PER_TASK));
-    let next = 0;
-    async function readInThread() {
-        const thread = new run_tasks/* DocsThread */.s('page-thread', new URL(...['../finish/reading/read-pages.js', import.meta.url]).href);
-        try {
-            await thread.run(() => ({ site }), { signal });
-            while (next < files.length) {
-                const some = files.slice(next, (next += PAGES_PER_TASK));
-                const pages = some.map(file => ({ file, source: open(file) }));
-                await onPages(await thread.run(() => ({ pages }), { signal }));
-            }
-        }
-        finally {
-            // After an error, no other thread begins anew.
-            next = files.length;
-            await thread.end();
-        }
-    }
-    const ended = await Promise.allSettled(Array.from({ length: count }, readInThread));
-    for (const end of ended)
-        if (end.status === 'rejected')
-            throw end.reason;
-}
-
 // EXTERNAL MODULE: ./.build/src/review/scan/values/sitemap-scanner.js
 var sitemap_scanner = __webpack_require__(80523);
+// EXTERNAL MODULE: ./.build/src/finish/flight/values.js
+var values = __webpack_require__(17310);
 ;// CONCATENATED MODULE: ./.build/src/finish/flight/navigation.js
 
 /** A deeper value is not a navigation. */
-const navigation_MAX_DEPTH = 100;
+const MAX_DEPTH = 100;
 /** The part of a page's data that is about the whole site: name, description, and all pages in the order of the navigation. */
 function navigationIn(rows) {
     const row = rows.find(({ tag, text }) => tag === '' && text.includes('"docsNavWithMetadata":'));
-    const props = row && holderOf(exactValue(row.text), navigation_MAX_DEPTH);
+    const props = row && holderOf((0,values/* exactValue */.z)(row.text), MAX_DEPTH);
     if (props === undefined)
         return undefined;
     const byId = new Map(rows.map(each => [each.id, each]));
     const config = resolve(props['docsConfig'], byId);
-    const about = isFields(config) ? config : {};
+    const about = (0,values/* isFields */.C)(config) ? config : {};
     const seo = resolve(about['seo'], byId);
-    const listsHidden = isFields(seo) && seo['indexing'] === 'all';
+    const listsHidden = (0,values/* isFields */.C)(seo) && seo['indexing'] === 'all';
     const pages = [];
-    const start = { byId, isDefault: true, isHidden: false, depth: navigation_MAX_DEPTH };
+    const start = { byId, isDefault: true, isHidden: false, depth: MAX_DEPTH };
     addPages(resolve(props['docsNavWithMetadata'], byId), start, pages);
     if (pages.length === 0)
         return undefined;
@@ -1420,7 +899,7 @@ function navigationIn(rows) {
 function holderOf(value, depth) {
     if (typeof value !== 'object' || value === null || depth === 0)
         return undefined;
-    if (isFields(value) && Object.hasOwn(value, 'docsNavWithMetadata'))
+    if ((0,values/* isFields */.C)(value) && Object.hasOwn(value, 'docsNavWithMetadata'))
         return value;
     for (const each of Object.values(value)) {
         const found = holderOf(each, depth - 1);
@@ -1433,7 +912,7 @@ function addPages(value, around, pages) {
     const { byId, isDefault, depth } = around;
     if (depth === 0 || typeof value !== 'object' || value === null)
         return;
-    const isHidden = around.isHidden || (isFields(value) && value['hidden'] === true);
+    const isHidden = around.isHidden || ((0,values/* isFields */.C)(value) && value['hidden'] === true);
     const inside = { byId, isDefault, isHidden, depth: depth - 1 };
     if (Array.isArray(value)) {
         for (const each of value)
@@ -1447,7 +926,7 @@ function addPages(value, around, pages) {
         if ((key !== 'languages' && key !== 'versions') || !Array.isArray(each))
             addPages(each, inside, pages);
         else {
-            const marked = each.findIndex(choice => isFields(choice) && choice['default'] === true);
+            const marked = each.findIndex(choice => (0,values/* isFields */.C)(choice) && choice['default'] === true);
             for (const [i, choice] of each.entries())
                 addPages(choice, { ...inside, isDefault: isDefault && i === Math.max(marked, 0) }, pages);
         }
@@ -1468,7 +947,7 @@ function resolve(value, byId) {
     const row = id === undefined ? undefined : byId.get(id);
     if (row?.tag === 'T')
         return row.text;
-    return row?.tag === '' ? exactValue(row.text) : value;
+    return row?.tag === '' ? (0,values/* exactValue */.z)(row.text) : value;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/finish/site-outline.js
@@ -1509,7 +988,7 @@ function fileFinder(manifest) {
 }
 function navigationOf({ file }, { sitePath }) {
     const page = (0,read_below/* readIfThere */.q)(sitePath, file.path);
-    const flight = page && readFlight(page);
+    const flight = page && (0,flight_flight/* readFlight */.T)(page);
     return flight === undefined || flight instanceof runtime_problem/* Problem */.AF ? undefined : navigationIn(flight.rows);
 }
 /** A sitemap names pages on the host of the export or of the site. Paths are the same on both. */
@@ -1561,7 +1040,7 @@ function canonicalEdits(page, source, { addresses, siteUrl }) {
         const { start, end } = page[name] ?? { start: page.endOfHead, end: page.endOfHead };
         return { start, end, text: markupOf(ELEMENTS[name], url) };
     });
-    const flight = readFlight(source);
+    const flight = (0,flight_flight/* readFlight */.T)(source);
     if (flight === undefined || flight instanceof runtime_problem/* Problem */.AF)
         return flight ?? edits;
     const elements = changed.map(name => ELEMENTS[name]);
@@ -1580,7 +1059,7 @@ function isMeant(value, addresses, siteUrl) {
 }
 /** The markup is plain ASCII, so it is valid in every encoding that a page can have. */
 function markupOf({ name, key, value, attribute }, url) {
-    const address = (0,markup/* escapeMarkup */.M)(url).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
+    const address = (0,text_markup/* escapeMarkup */.M)(url).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
     return `<${name} ${key}="${value}" ${attribute}="${address}"/>`;
 }
 function isElement(value) {
@@ -1590,7 +1069,7 @@ const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/;
 /** The elements of a head are one row: a list with the title in it. */
 function withAddress(rows, elements, url) {
     const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text));
-    const head = rows[at] && exactValue(rows[at].text);
+    const head = rows[at] && (0,values/* exactValue */.z)(rows[at].text);
     if (!Array.isArray(head))
         return new runtime_problem/* Problem */.AF('its data has no head that can be changed');
     for (const { name, key, value, attribute } of elements) {
@@ -1622,8 +1101,8 @@ function sitemapFiles(entries, urlOf) {
 }
 function listOf(root, element, entries) {
     const lines = entries.map(({ url, since }) => {
-        const changed = since === undefined ? '' : `<lastmod>${(0,markup/* escapeMarkup */.M)(since)}</lastmod>`;
-        return `<${element}><loc>${(0,markup/* escapeMarkup */.M)(url)}</loc>${changed}</${element}>\n`;
+        const changed = since === undefined ? '' : `<lastmod>${(0,text_markup/* escapeMarkup */.M)(since)}</lastmod>`;
+        return `<${element}><loc>${(0,text_markup/* escapeMarkup */.M)(url)}</loc>${changed}</${element}>\n`;
     });
     return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${lines.join('')}</${root}>\n`;
 }
@@ -1665,7 +1144,7 @@ const PROGRAMS = {
 };
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 /** Its path in the package. */
-const pagefind_PROGRAM = process.platform === 'win32' ? 'bin/pagefind_extended.exe' : 'bin/pagefind_extended';
+const PROGRAM = process.platform === 'win32' ? 'bin/pagefind_extended.exe' : 'bin/pagefind_extended';
 /** Installs the program into a new `folder` outside of the workspace: no `.npmrc` of the repository applies. */
 async function installPagefind(folder, context) {
     const expected = PROGRAMS[platform];
@@ -1684,7 +1163,7 @@ async function installPagefind(folder, context) {
     const { code, output } = await runProgram(file, args, folder, context);
     if (code !== 0)
         throw missing(`npm could not install Pagefind ${VERSION}: ${output}`);
-    const program = (0,external_node_path_.join)(folder, 'node_modules/@pagefind', platform, pagefind_PROGRAM);
+    const program = (0,external_node_path_.join)(folder, 'node_modules/@pagefind', platform, PROGRAM);
     const found = (0,external_node_crypto_.hash)('sha256', await (0,promises_.readFile)(program));
     if (found === expected)
         return program;
@@ -1759,7 +1238,7 @@ async function runProgram(file, args, cwd, { environment: env, signal }) {
     }
 }
 function unusable(path, what) {
-    const expected = `Expected: ${pagefind_PROGRAM} of the package @pagefind/${platform} ${VERSION}.`;
+    const expected = `Expected: ${PROGRAM} of the package @pagefind/${platform} ${VERSION}.`;
     return new failure/* Failure */.HR('search-program-unusable', `${path} is not Pagefind: ${what}. ${expected}`);
 }
 function missing(what) {
@@ -1796,8 +1275,8 @@ class SearchIndex {
         this.#context = context;
         const { manifest, trigger } = inputs;
         const address = new site_address/* SiteAddress */.g6(SCRIPT, manifest.basePath).pathname;
-        const value = (0,markup/* escapeMarkup */.M)(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
-        this.tag = `<script defer src="${(0,markup/* escapeMarkup */.M)(address)}" data-trigger="${value}"></script>`;
+        const value = (0,text_markup/* escapeMarkup */.M)(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
+        this.tag = `<script defer src="${(0,text_markup/* escapeMarkup */.M)(address)}" data-trigger="${value}"></script>`;
     }
     static async start(inputs, { work, tools }, context) {
         const { environment, pagefind } = inputs;
@@ -1990,7 +1469,9 @@ class SiteFinisher {
             hasMarkdown: this.#markdown !== undefined,
             hasSearch: search !== undefined
         };
-        const open = (file) => (0,finish_page/* readExported */.Gj)(file, this.#exchange).source;
+        const thread = ['reading/page-thread', new URL(...['../finish/finish-site.js', import.meta.url]).href];
+        const open = (file) => (0,finish_page/* readExported */.Gj)(file, this.#exchange);
+        const { signal } = this.#context;
         const onPages = async ({ pages, linkForms }) => {
             this.#addresses.addLinkForms(linkForms);
             for (const page of pages) {
@@ -2005,8 +1486,9 @@ class SiteFinisher {
                     this.#markdown?.write(facts.file.path, markdown);
                 await search?.add(facts.file, indexed);
             }
+            return true;
         };
-        await withProgress(() => `${(0,units/* formatCount */.B4)(read.length)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} read.`, async () => await readPages(files, { site, signal: this.#context.signal, open, onPages }), this.#context);
+        await withProgress(() => `${(0,units/* formatCount */.B4)(read.length)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} read.`, async () => await inPageThreads(files, { thread, site, signal, open, onPages }), this.#context);
         if (unread.length > 0)
             this.#context.log.notice(`Pages that cannot be read stay as they are and are not found: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
         return read;
@@ -2036,7 +1518,7 @@ class SiteFinisher {
             else if (isListed && edits.length === 0 && isElsewhere(page, siteUrl))
                 elsewhere += 1;
             const tag = { start: endOfHead, end: endOfHead, text: search?.tag ?? '' };
-            const content = applyPageEdits(source, [...(edits instanceof runtime_problem/* Problem */.AF ? [] : edits), tag]);
+            const content = (0,flight_flight/* applyPageEdits */.X)(source, [...(edits instanceof runtime_problem/* Problem */.AF ? [] : edits), tag]);
             this.#exchange.replace(file, found, content);
             if (!addsData || withData.has(file.path) || withData.has((0,page_data/* besidePage */.OS)(file.path, '.rsc')))
                 return;
@@ -2070,7 +1552,7 @@ class SiteFinisher {
     }
     /** The client asks for this data when a reader follows a link to the page. */
     #addPageData({ file }, content, problems) {
-        const flight = (0,pages_pages/* countsAsPage */.a$)(file) ? readFlight(content) : undefined;
+        const flight = (0,pages_pages/* countsAsPage */.a$)(file) ? (0,flight_flight/* readFlight */.T)(content) : undefined;
         if (flight instanceof runtime_problem/* Problem */.AF)
             problems.push(`${file.path} (${flight.message})`);
         else if (flight !== undefined)
@@ -2364,138 +1846,6 @@ function formOf(kind, forms) {
 
 /***/ }),
 
-/***/ 76116:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gj: () => (/* binding */ readExported),
-/* harmony export */   KJ: () => (/* binding */ nodeEnd),
-/* harmony export */   NL: () => (/* binding */ parsePage),
-/* harmony export */   bJ: () => (/* binding */ isUtf16),
-/* harmony export */   f: () => (/* binding */ nodeStart)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64728);
-/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36646);
-/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36963);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67391);
-
-
-
-
-
-
-/** The script of the search in a page, with the site's own address and selectors in it. */
-const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
-/** The page without the script of an earlier run. Rejects bytes that neither the export nor this action wrote. */
-function readExported({ path, sha256, exported, replaces }, exchange) {
-    const current = exchange.read(path);
-    const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
-    if (current !== undefined && [sha256, exported, replaces].includes(digest))
-        return { current, digest, source: withoutScript(current) };
-    const what = current === undefined ? 'is missing, or no file that can be read' : 'has other bytes';
-    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `${path} ${what}.`, {
-        advice: 'Export again, and run this step before any other step that changes the site.'
-    });
-}
-function withoutScript(page) {
-    if (!page.includes('/pagefind/search.js"'))
-        return page;
-    return Buffer.from(page.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1');
-}
-/** A page of two bytes a character, which is neither read nor changed: what is added would be one byte each. */
-function isUtf16(page) {
-    return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2));
-}
-// Entities are not decoded: the texts of the copy for the search are markup again.
-const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
-/** Browsers nest no deeper than 512. */
-const MAX_DEPTH = 3_000;
-class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler */ .DV {
-    #parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .Parser */ .i(this, PARSING);
-    #head = [];
-    #isTooDeep = false;
-    onopentag(name, attributes) {
-        super.onopentag(name, attributes);
-        const element = this.tagStack.at(-1);
-        if (element !== undefined && (0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(element) && isOfHead(element))
-            this.#head.push(element);
-        if (this.tagStack.length <= MAX_DEPTH)
-            return;
-        this.#isTooDeep = true;
-        this.#parser.pause();
-    }
-    parse(source) {
-        this.#parser.end(source);
-        return this.#isTooDeep ? undefined : { document: this.root, head: this.#head };
-    }
-}
-/** Undefined for a page with elements that are nested too deep to be read. */
-function parsePage(page) {
-    const declared = (0,_review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredEncoding */ .Qc)(page.toString('latin1', 0, _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HEAD */ .Wo), 'html') ?? 'utf-8';
-    const source = new TextDecoder(declared, { ignoreBOM: true }).decode(page);
-    const parsed = new PageParser(undefined, PARSING).parse(source);
-    if (parsed === undefined)
-        return undefined;
-    if (declared === 'utf-8' && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(page))
-        return { ...parsed, text: source, encoding: 'utf8', ...placesIn(source, parsed) };
-    const text = page.toString('latin1');
-    const bytes = new PageParser(undefined, PARSING).parse(text);
-    return bytes && { ...parsed, text, encoding: 'latin1', ...placesIn(text, bytes) };
-}
-const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
-/** A byte order mark is not text: browsers read it only at the very start. */
-const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/;
-/** The tags of a head may be missing, and those of another are only text. */
-function placesIn(source, { document, head }) {
-    const start = BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0;
-    const { end } = headIn({ nodes: document.children, source }, start);
-    return { places: head, endOfHead: end };
-}
-/** Pictures have titles, too. */
-function isOfHead({ name, parent }) {
-    if (name !== 'title')
-        return name === 'meta' || name === 'link';
-    return parent === null || !(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(parent) || ['body', 'div', 'head', 'html'].includes(parent.name);
-}
-/** Browsers end a head before the first thing that cannot be in one. */
-function headIn({ nodes, source }, start) {
-    let end = start;
-    for (const node of nodes) {
-        if ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(node) && ['html', 'head'].includes(node.name)) {
-            const inner = headIn({ nodes: node.children, source }, contentStart(node, source));
-            if (inner.isOver || node.name === 'head')
-                return { ...inner, isOver: true };
-            end = inner.end;
-        }
-        else if ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isDirective */ .qT)(node) || (0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isComment */ .Cn)(node) || ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(node) && IN_HEAD.has(node.name)))
-            end = nodeEnd(node);
-        else if (!(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
-            return { end, isOver: true };
-    }
-    return { end, isOver: false };
-}
-/** An element without content can have an end tag, which is a part of it. */
-function contentStart(node, source) {
-    const [first] = node.children;
-    if (first !== undefined)
-        return nodeStart(first);
-    const text = source.slice(nodeStart(node), nodeEnd(node));
-    return nodeStart(node) + (/<\/[^<]*$/.exec(text)?.index ?? text.length);
-}
-/** Each node has its indices, because the parser was asked for them. */
-function nodeStart(node) {
-    return node.startIndex;
-}
-function nodeEnd(node) {
-    return node.endIndex + 1;
-}
-
-
-/***/ }),
-
 /***/ 9369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2504,106 +1854,24 @@ function nodeEnd(node) {
 /* harmony export */ });
 /* harmony import */ var css_select__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35525);
 /* harmony import */ var css_what__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7687);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80459);
+
 
 
 /** Throws for a list that is not valid. */
 function finderOf(list) {
     const queries = (0,css_what__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(list).map(selector => (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .compile */ .wE)([selector]));
     return document => {
-        for (const query of queries) {
-            const found = (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .selectOne */ .JR)(query, document);
-            if (found !== null)
-                return found;
-        }
-        return undefined;
+        let best = queries.length;
+        let found;
+        htmlparser2__WEBPACK_IMPORTED_MODULE_2__/* .findOne */ .sM(element => {
+            const at = queries.findIndex((query, place) => place < best && query(element));
+            if (at >= 0)
+                [best, found] = [at, element];
+            return best === 0;
+        }, document.children);
+        return found;
     };
-}
-
-
-/***/ }),
-
-/***/ 52886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ htmlTokens)
-/* harmony export */ });
-/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
-/* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3344);
-/* harmony import */ var _raw_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99840);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31024);
-
-
-
-
-/** The start tags of a page, for those who change a page. The review reads pages with its own scanner, which is faster. */
-function* htmlTokens(utf8) {
-    const text = utf8.toString('latin1');
-    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .v(utf8, text);
-    const foreign = new _foreign_content_js__WEBPACK_IMPORTED_MODULE_1__/* .ForeignContent */ .Q();
-    let templates = 0;
-    let isInNoscript = false;
-    for (let at = text.indexOf('<'); at >= 0;) {
-        const next = text[at + 1] ?? '';
-        if (/[a-z]/i.test(next)) {
-            let end = tag.read(at + 1);
-            if (end < 0)
-                return;
-            const element = tag.lookUp(_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ELEMENTS */ .gv);
-            const isHtml = foreign.depth === 0 || foreign.entersHtml(tag, element);
-            const isRaw = isHtml && element?.isRawText === true;
-            const rawText = isRaw ? { start: end, end: (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .rawTextEnd */ .L)(text, end, element.name) } : undefined;
-            const name = element?.name;
-            const isPlain = isHtml && name === 'plaintext';
-            // The next tag takes the place of this one, so it has to be asked before.
-            if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined))
-                foreign.openHtml(tag, element);
-            else if (!isHtml && !tag.isSelfClosing)
-                foreign.openForeign(tag);
-            if (isHtml && (next === 'n' || next === 'N'))
-                isInNoscript ||= tag.name === 'noscript';
-            yield { tag, element, isHtml, isInert: templates > 0 || isInNoscript, rawText };
-            if (isPlain)
-                return;
-            if (isHtml && name === 'template')
-                templates++;
-            if (rawText !== undefined)
-                end = tag.read(rawText.end + 2);
-            if (end < 0)
-                return;
-            at = text.indexOf('<', end);
-        }
-        else if (next === '/' && /[a-z]/i.test(text[at + 2] ?? '')) {
-            const end = tag.read(at + 2);
-            if (end < 0)
-                return;
-            if (isInNoscript && tag.name === 'noscript')
-                isInNoscript = false;
-            if (templates > 0 || foreign.depth > 0) {
-                const isHtml = foreign.depth === 0 || foreign.close(tag.name);
-                if (isHtml && templates > 0 && tag.name === 'template')
-                    templates--;
-            }
-            at = text.indexOf('<', end);
-        }
-        else if (next === '!' || next === '/' || next === '?') {
-            const end = declarationEnd(text, at, foreign.isForeign);
-            if (end <= 0)
-                return;
-            at = text.indexOf('<', end);
-        }
-        else
-            at = text.indexOf('<', at + 1);
-    }
-}
-/** The position after a comment, a CDATA section or anything else that is not a tag. */
-function declarationEnd(text, from, isForeign) {
-    if (text.startsWith('<!--', from))
-        return (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commentEnd */ .T)(text, from);
-    if (!isForeign || !text.startsWith('<![CDATA[', from))
-        return text.indexOf('>', from) + 1;
-    const end = text.indexOf(']]>', from + 9);
-    return end < 0 ? end : end + 3;
 }
 
 
@@ -3420,27 +2688,6 @@ const MAX_JSON_DEPTH = 100;
  * one table.
  */
 const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
-
-
-/***/ }),
-
-/***/ 74079:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gu: () => (/* binding */ newProgress),
-/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
-/* harmony export */   tW: () => (/* binding */ NO_FILE)
-/* harmony export */ });
-/** Replaces a file while none is being parsed. */
-const NO_FILE = -1;
-/** The code of an error after which only a new thread has the memory again. */
-const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
-function newProgress() {
-    const progress = new Int32Array(new SharedArrayBuffer(16));
-    progress[0] = NO_FILE;
-    return progress;
-}
 
 
 /***/ }),

@@ -666,7 +666,7 @@ const MAX_PAGE_BYTES = 4_000_000;
 async function settleBasePath(given, { folder, files }, log) {
     const pages = files.filter(file => (0,pages_pages/* countsAsPage */.a$)(file) && file.size <= MAX_PAGE_BYTES);
     const step = Math.ceil(pages.length / MAX_PAGES);
-    const scanner = new site_scanner/* SiteScanner */._(0);
+    const scanner = new site_scanner/* SiteScanner */._S(0);
     for (const [i, { path }] of pages.entries()) {
         if (i % step === 0)
             scanner.scan(path, await (0,promises_.readFile)((0,external_node_path_.join)(folder, path)));

@@ -21,8 +21,8 @@ import { readExported } from './page.ts'
 import { PageAddresses } from './page-addresses.ts'
 import type { PageFacts } from './page-facts.ts'
 import { withProgress } from './page-progress.ts'
-import type { ReadingWork } from './reading/page-thread.ts'
-import { readPages } from './reading/read-pages.ts'
+import { inPageThreads } from './page-threads.ts'
+import type { ReadPages } from './reading/page-thread.ts'
 import { inOrder, type SiteOutline, outlineOfSite } from './site-outline.ts'
 import { canonicalEdits, isElsewhere } from './sitemap/canonical.ts'
 import { robotsText, sitemapFiles } from './sitemap/sitemap.ts'
@@ -156,8 +156,10 @@ class SiteFinisher {
       hasMarkdown: this.#markdown !== undefined,
       hasSearch: search !== undefined
     }
-    const open = (file: ManifestFile) => readExported(file, this.#exchange).source
-    const onPages = async ({ pages, linkForms }: ReadingWork['result']) => {
+    const thread: [string, string] = ['reading/page-thread', import.meta.url]
+    const open = (file: ManifestFile) => readExported(file, this.#exchange)
+    const { signal } = this.#context
+    const onPages = async ({ pages, linkForms }: ReadPages) => {
       this.#addresses.addLinkForms(linkForms)
       for (const page of pages) {
         if ('unread' in page) {
@@ -170,10 +172,11 @@ class SiteFinisher {
         if (markdown !== undefined) this.#markdown?.write(facts.file.path, markdown)
         await search?.add(facts.file, indexed)
       }
+      return true
     }
     await withProgress(
       () => `${formatCount(read.length)} of ${formatCount(files.length, 'page')} read.`,
-      async () => await readPages(files, { site, signal: this.#context.signal, open, onPages }),
+      async () => await inPageThreads(files, { thread, site, signal, open, onPages }),
       this.#context
     )
     if (unread.length > 0)

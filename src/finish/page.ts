@@ -19,7 +19,7 @@ import type { Exchange } from './exchange.ts'
 /** The script of the search in a page, with the site's own address and selectors in it. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/
 
-interface ExportedFile {
+export interface ExportedFile {
   current: Buffer
   /** SHA-256 of `current`. */
   digest: string

@@ -1,18 +1,22 @@
-import { compile, selectOne } from 'css-select'
+import { compile } from 'css-select'
 import { parse } from 'css-what'
-import type { AnyNode, Element } from 'domhandler'
+import type { AnyNode, Document, Element } from 'domhandler'
+import { DomUtils } from 'htmlparser2'
 
 /** Finds the first element that matches the first selector of the list for which there is one. */
-export type ElementFinder = (document: AnyNode) => Element | undefined
+export type ElementFinder = (document: Document) => Element | undefined
 
 /** Throws for a list that is not valid. */
 export function finderOf(list: string): ElementFinder {
   const queries = parse(list).map(selector => compile<AnyNode, Element>([selector]))
   return document => {
-    for (const query of queries) {
-      const found = selectOne<AnyNode, Element>(query, document)
-      if (found !== null) return found
-    }
-    return undefined
+    let best = queries.length
+    let found: Element | undefined
+    DomUtils.findOne(element => {
+      const at = queries.findIndex((query, place) => place < best && query(element))
+      if (at >= 0) [best, found] = [at, element]
+      return best === 0
+    }, document.children)
+    return found
   }
 }

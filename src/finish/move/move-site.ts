@@ -4,17 +4,20 @@ import type { RunContext } from '../../runtime/context.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { readIfThere } from '../../runtime/files/read-below.ts'
-import { SiteScanner } from '../../review/scan/site-scanner.ts'
-import { SiteAddress } from '../../site/addresses/site-address.ts'
+import { formatCount } from '../../runtime/text/units.ts'
+import { asBuffer } from '../../review/scan/site-scanner.ts'
 import { pageDataOf } from '../../site/pages/page-data.ts'
 import { isPage } from '../../site/pages/pages.ts'
 import { asExported, type Manifest, type ManifestFile } from '../../site/records/manifest.ts'
 import { REDIRECTS_FILE, redirectsJson } from '../../site/redirects/host-files.ts'
 import type { Exchange } from '../exchange.ts'
-import { readExported } from '../page.ts'
-import { isRootPath, movedAddress } from './addresses.ts'
+import { type ExportedFile, readExported } from '../page.ts'
+import { withProgress } from '../page-progress.ts'
+import { inPageThreads } from '../page-threads.ts'
+import { movedAddress } from './addresses.ts'
 import { ClientMove } from './client.ts'
-import { movePage } from './page-move.ts'
+import { FileMover } from './file-mover.ts'
+import type { MovedPage } from './move-thread.ts'
 import { moveSiteFile } from './site-files.ts'
 
 /** Letters that mean the same in addresses, markup, style sheets and scripts. */
@@ -27,7 +30,7 @@ const SETTINGS: [generator: RegExp, setting: string][] = [
   [/mkdocs/i, 'set `site_url` in mkdocs.yml']
 ]
 
-interface SiteToMove {
+interface MoveRequest {
   manifest: Manifest
   manifestPath: string
   siteUrl: URL | undefined
@@ -40,31 +43,27 @@ interface SiteToMove {
  * of the moved site. A run that was killed while it exchanged files has checked all of them: the next one moves the rest.
  */
 export async function moveSite(
-  { manifest, manifestPath, siteUrl, moveTo: base }: SiteToMove,
+  { manifest, manifestPath, siteUrl, moveTo: base }: MoveRequest,
   exchange: Exchange,
-  { signal, log }: Pick<RunContext, 'signal' | 'log'>
+  context: Pick<RunContext, 'signal' | 'log' | 'clock'>
 ): Promise<Manifest> {
+  const { signal, log } = context
   if (base === undefined) return manifest
   const isChecked = manifest.exportedBasePath !== undefined
   const paths = new Set(exchange.files.map(({ path }) => path))
-  const isFile = (address: string) => paths.has(SiteAddress.pathOf(address))
   const scripts = exchange.files.filter(({ path }) => CLIENT_SCRIPT.test(path))
-  const others = exchange.files.filter(({ path }) => !CLIENT_SCRIPT.test(path))
+  const others = exchange.files.filter(({ path }) => !CLIENT_SCRIPT.test(path) && !isPage(path))
   const client = new ClientMove(base)
-  const scanner = new SiteScanner(0)
+  const mover = new FileMover({ base, paths })
 
   if (!SIMPLE_PATH.test(base)) refuse('a path of letters, digits, ".", "-", "_" and "~" is needed')
   if (!isChecked && (scripts.length === 0 || pageDataOf(paths).size > 0)) refuseGenerator()
   for (const file of scripts)
-    await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, isFile))
+    await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile))
   // A problem is reported before the pages are moved, which takes longer.
   if (!isChecked && client.problem !== undefined) refuse(client.problem.message)
-  for (const file of others)
-    await replace(file, source =>
-      isPage(file.path)
-        ? movePage(file.redirect === undefined ? source : moveCanonical(source), { base, isFile })
-        : moveSiteFile(file.path, source, base)
-    )
+  for (const file of others) await replace(file, source => moveSiteFile(file.path, source, mover.base))
+  await movePages(exchange.files.filter(file => isPage(file.path) && !isMoved(file)))
   const moved = movedManifest(manifest, base)
   moveRedirectsFile(moved)
   return moved
@@ -92,28 +91,59 @@ export async function moveSite(
       log.notice(`${REDIRECTS_FILE} is not the file of the export, so it was not moved.`)
   }
 
+  /** A killed run moved some files. */
+  function isMoved(
+    file: ManifestFile,
+    found = isChecked ? readExported(file, exchange) : undefined
+  ): boolean {
+    return isChecked && found?.digest === file.sha256
+  }
+
   async function replace(
     file: ManifestFile,
-    move: (source: Buffer) => Buffer | string | Problem | undefined
+    move: (source: Buffer) => Buffer | string | undefined
   ): Promise<void> {
     // The pause lets a signal or the time limit end the work between two files.
     await setImmediate()
     signal.throwIfAborted()
     const found = readExported(file, exchange)
-    if (isChecked && found.digest === file.sha256) return
+    if (isMoved(file, found)) return
     const moved = move(found.source)
-    if (moved instanceof Problem) return refuse(`${file.path}: ${moved.message}`)
-    if (moved === undefined) return
-    const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1')
-    scanner.scan(file.path, content)
-    const outside = scanner
-      .drain()
-      ?.values.find(address => isRootPath(address) && !isBelow(address, base as string))
-    if (outside !== undefined) return refuse(`${file.path} refers to ${outside} in an unknown form`)
-    const { redirect } = file
-    const about =
-      redirect === undefined ? file : { ...file, redirect: movedAddress(redirect, base as string) }
-    exchange.replace(about, found, content)
+    const checked = moved === undefined ? undefined : mover.checked(file.path, moved)
+    if (checked instanceof Problem) return refuse(`${file.path}: ${checked.message}`)
+    if (checked !== undefined) exchange.replace(file, found, checked)
+  }
+
+  async function movePages(pages: ManifestFile[]): Promise<void> {
+    let done = 0
+    const problems = new Map<ManifestFile, string>()
+    const open = (file: ManifestFile): ExportedFile => {
+      const found = readExported(file, exchange)
+      return file.redirect === undefined ? found : { ...found, source: moveCanonical(found.source) }
+    }
+    const onPages = (moved: MovedPage[], opened: { file: ManifestFile; found: ExportedFile }[]) => {
+      for (const [at, { file, found }] of opened.entries()) {
+        const page = moved[at] as MovedPage
+        if ('problem' in page) problems.set(file, page.problem)
+        else exchange.replace(withMovedRedirect(file), found, asBuffer(page))
+      }
+      done += opened.length
+      return problems.size === 0
+    }
+    const thread: [string, string] = ['move-thread', import.meta.url]
+    await withProgress(
+      () => `${formatCount(done)} of ${formatCount(pages.length, 'page')} moved.`,
+      async () =>
+        await inPageThreads(pages, { thread, site: { base: mover.base, paths }, signal, open, onPages }),
+      context
+    )
+    // Threads end in any order. The first page with a problem is the same in every run.
+    const first = pages.find(file => problems.has(file))
+    if (first !== undefined) refuse(`${first.path}: ${problems.get(first)}`)
+  }
+
+  function withMovedRedirect(file: ManifestFile): ManifestFile {
+    return file.redirect === undefined ? file : { ...file, redirect: movedAddress(file.redirect, mover.base) }
   }
 
   function refuse(reason: string, advice?: string): never {
@@ -142,11 +172,6 @@ export async function moveSite(
       `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If its pages have relative addresses only, set \`base-path: ${base}\` in the export step.`
     )
   }
-}
-
-function isBelow(address: string, base: string): boolean {
-  const path = address.trim()
-  return path.startsWith(base) && /^(?:$|[/?#])/.test(path.slice(base.length))
 }
 
 function movedManifest(manifest: Manifest, base: string): Manifest {

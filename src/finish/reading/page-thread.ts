@@ -1,6 +1,7 @@
 import { serveTasks } from '../../sources/thread/serve-tasks.ts'
-import type { ManifestFile } from '../../site/records/manifest.ts'
+import { asBuffer } from '../../review/scan/site-scanner.ts'
 import { type LinkForms, PageAddresses } from '../page-addresses.ts'
+import type { PageWork } from '../page-threads.ts'
 import { finderOf } from '../selectors.ts'
 import { type ReadingPurpose, type ReadPage, readSitePage, type UnreadPage } from './read-page.ts'
 
@@ -13,20 +14,19 @@ export interface ReadingSite extends Pick<ReadingPurpose, 'hasMarkdown' | 'hasSe
   content: string
 }
 
-export interface ReadingWork {
-  task: { site: ReadingSite } | { pages: { file: ManifestFile; source: Uint8Array }[] }
-  question: never
-  result: { pages: (ReadPage | UnreadPage)[]; linkForms: LinkForms }
+export interface ReadPages {
+  pages: (ReadPage | UnreadPage)[]
+  linkForms: LinkForms
 }
 
 let purpose: ReadingPurpose | undefined
 
 // The entry of the threads in which the pages of a site are parsed, so that they can be ended.
-serveTasks<ReadingWork>(async task => {
+serveTasks<PageWork<ReadingSite, ReadPages>>(async task => {
   if ('site' in task) purpose = purposeOf(task.site)
   const known = purpose as ReadingPurpose
   const given = 'site' in task ? [] : task.pages
-  const pages = given.map(page => readSitePage({ ...page, source: Buffer.from(page.source) }, known))
+  const pages = given.map(page => readSitePage({ ...page, source: asBuffer(page.source) }, known))
   return await Promise.resolve({ pages, linkForms: known.addresses.takeLinkForms() })
 })
 

@@ -125,6 +125,6 @@ function scanPage(bytes: Buffer, page: PageRecord): void {
   new HtmlScanner(asUtf8(bytes, 'html'), page).scan()
 }
 
-function asBuffer(bytes: Uint8Array): Buffer {
+export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
 }

@@ -1,0 +1,650 @@
+export const id = 2784;
+export const ids = [2784];
+export const modules = {
+
+/***/ 41424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ applyPageEdits),
+  T: () => (/* binding */ readFlight)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/html-tokens.js
+var html_tokens = __webpack_require__(52886);
+;// CONCATENATED MODULE: ./.build/src/finish/flight/rows.js
+
+/** A row with one of these says how many bytes it has. All others end at a line feed. */
+const WITH_LENGTH = /^[TAOoUSsLlGgMmV]$/;
+const TAG = /^[A-Z#rx]$/;
+/** In the one form in which it is written. */
+const LENGTH = /^(?:0|[1-9a-f][0-9a-f]{0,12})$/;
+const [COLON, COMMA, LINE_FEED] = [58, 44, 10];
+/** Returns undefined if the bytes are not rows, or if writing the rows again gives other bytes. */
+function readRows(payload) {
+    const rows = [];
+    for (let start = 0; start < payload.length;) {
+        const row = readRow(payload, start);
+        if (row === undefined)
+            return undefined;
+        rows.push(row);
+        start = row.end;
+    }
+    return rows;
+}
+function readRow(payload, start) {
+    const colon = payload.indexOf(COLON, start);
+    const id = payload.toString('latin1', start, colon);
+    if (colon < 0 || !/^[0-9a-f]{0,16}$/.test(id))
+        return undefined;
+    const letter = String.fromCharCode(payload[colon + 1] ?? 0);
+    if (WITH_LENGTH.test(letter)) {
+        const comma = payload.indexOf(COMMA, colon);
+        const length = payload.toString('latin1', colon + 2, comma);
+        const textStart = comma + 1;
+        const end = textStart + parseInt(length, 16);
+        if (!LENGTH.test(length) || end > payload.length)
+            return undefined;
+        return placed({ id, tag: letter, start, textStart, end }, payload, end);
+    }
+    const tag = TAG.test(letter) ? letter : '';
+    const textStart = colon + 1 + tag.length;
+    const lineEnd = payload.indexOf(LINE_FEED, textStart);
+    if (lineEnd < 0)
+        return undefined;
+    return placed({ id, tag, start, textStart, end: lineEnd + 1 }, payload, lineEnd);
+}
+/** Bytes that are not UTF-8, such as half of a character, would be other bytes when they are written again. */
+function placed(row, payload, textEnd) {
+    const text = payload.subarray(row.textStart, textEnd);
+    return (0,external_node_buffer_.isUtf8)(text) ? { ...row, text: text.toString() } : undefined;
+}
+function rowHead({ id, tag, text }) {
+    const length = WITH_LENGTH.test(tag) ? `${Buffer.byteLength(text).toString(16)},` : '';
+    return `${id}:${tag}${length}`;
+}
+function rowBody({ tag, text }) {
+    return WITH_LENGTH.test(tag) ? text : `${text}\n`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/flight/flight.js
+
+
+
+
+const PUSH = /^self\.__next_f\.push\(\[1,("[^]*")\]\)$/;
+const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/;
+/** They begin the data, or say what a form sent. */
+const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/;
+const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i;
+/** Undefined for a page without such data, a problem for one whose data cannot be read and written exactly. */
+function readFlight(page) {
+    if (!page.includes('__next_f'))
+        return undefined;
+    if (!(0,external_node_buffer_.isUtf8)(page))
+        return new problem/* Problem */.AF('the page is not UTF-8');
+    const pushes = [];
+    const texts = [];
+    let size = 0;
+    for (const { tag, rawText, element, isInert } of (0,html_tokens/* htmlTokens */._)(page)) {
+        if (element?.name !== 'script' || rawText === undefined || isInert || tag.has('src'))
+            continue;
+        if (!SCRIPT_TYPE.test(tag.raw('type')))
+            continue;
+        const script = page.toString('utf8', rawText.start, rawText.end);
+        if (!ANY_PUSH.test(script) || WITHOUT_DATA.test(script))
+            continue;
+        const literal = PUSH.exec(script)?.[1];
+        const text = literal === undefined ? undefined : parseLiteral(literal);
+        if (literal === undefined || text === undefined)
+            return new problem/* Problem */.AF('a script adds to the data of the page in an unknown form');
+        const start = rawText.start + script.indexOf(literal);
+        const bytes = Buffer.from(text);
+        pushes.push({ start, end: start + Buffer.byteLength(literal), from: size, to: size + bytes.length });
+        texts.push(bytes);
+        size += bytes.length;
+    }
+    if (pushes.length === 0)
+        return undefined;
+    const payload = Buffer.concat(texts);
+    const rows = readRows(payload);
+    if (rows === undefined)
+        return new problem/* Problem */.AF('the rows of its data cannot be read exactly');
+    return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) };
+}
+/** Returns undefined if the literal is not valid, or if writing its text again gives another literal. */
+function parseLiteral(literal) {
+    try {
+        const text = JSON.parse(literal);
+        return literalOf(text) === literal ? text : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const ESCAPES = {
+    '&': '\\u0026',
+    '<': '\\u003c',
+    '>': '\\u003e',
+    '\u2028': '\\u2028',
+    '\u2029': '\\u2029'
+};
+/** Writes text as Next.js does: neither HTML nor old JavaScript sees anything in it. */
+function literalOf(text) {
+    return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character]);
+}
+/**
+ * Bytes stay in the script in which they were. The head of a row and its text are put where they began, since they can
+ * be in two scripts.
+ */
+function editsOf(changed, { rows, payload, pushes }) {
+    const parts = rows.flatMap(({ start, textStart, end, ...row }, i) => {
+        const other = changed[i] ?? row;
+        if (other.text === row.text)
+            return [{ start, end }];
+        return [
+            { start, end: textStart, text: rowHead(other) },
+            { start: textStart, end, text: rowBody(other) }
+        ];
+    });
+    const texts = pushes.map(() => []);
+    const isChanged = pushes.map(() => false);
+    let at = 0;
+    for (const { start, end, text } of parts) {
+        while (at < pushes.length - 1 && start >= (pushes[at]?.to ?? 0))
+            at++;
+        if (text !== undefined) {
+            texts[at]?.push(Buffer.from(text));
+            isChanged[at] = true;
+        }
+        for (let i = at; i < pushes.length && (pushes[i]?.from ?? 0) < end; i++) {
+            const { from = 0, to = 0 } = pushes[i] ?? {};
+            if (text === undefined)
+                texts[i]?.push(payload.subarray(Math.max(start, from), Math.min(end, to)));
+            else
+                isChanged[i] = true;
+        }
+    }
+    return pushes.flatMap(({ start, end }, i) => isChanged[i] === true ? [{ start, end, text: literalOf(Buffer.concat(texts[i] ?? []).toString()) }] : []);
+}
+/** `edits` do not overlap. */
+function applyPageEdits(page, edits) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+        parts.push(page.subarray(at, start), Buffer.from(text));
+        at = end;
+    }
+    return Buffer.concat([...parts, page.subarray(at)]);
+}
+
+
+/***/ }),
+
+/***/ 17310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isFields),
+/* harmony export */   z: () => (/* binding */ exactValue)
+/* harmony export */ });
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Returns undefined if the text is not JSON, is nested too deep, or differs when its value is written again. */
+function exactValue(text) {
+    try {
+        const value = JSON.parse(text);
+        return JSON.stringify(value) === text ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ movedAddress),
+/* harmony export */   KJ: () => (/* binding */ movedStyles),
+/* harmony export */   ds: () => (/* binding */ moveOf),
+/* harmony export */   ih: () => (/* binding */ isRootPath)
+/* harmony export */ });
+/* harmony import */ var _review_scan_values_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48226);
+/* harmony import */ var _review_scan_values_css_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85967);
+
+
+/** Whether an address begins at the root of the host, as browsers read it: they skip control characters. */
+function isRootPath(address) {
+    return /^\/(?![/\\])/.test(address.replace(/^[\0-\x20]+|[\t\n\r]/g, ''));
+}
+/** `base`: the path of the site without a slash at its end. Every address of a site for the root gets it. */
+function movedAddress(address, base) {
+    return isRootPath(address) ? address.replace(/^[\0-\x20]*/, spaces => spaces + base) : address;
+}
+function movedStyles(css, base) {
+    return withBase(css, (0,_review_scan_values_css_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .cssAddresses */ .U)(css), base);
+}
+function movedSrcset(srcset, base) {
+    return withBase(srcset, (0,_review_scan_values_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .srcsetAddresses */ .HJ)(srcset), base);
+}
+function movedRefresh(content, base) {
+    const url = (0,_review_scan_values_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .refreshUrl */ .Lt)(content);
+    return url === undefined ? content : withBase(content, [{ value: url, at: content.lastIndexOf(url) }], base);
+}
+function withBase(text, addresses, base) {
+    let moved = '';
+    let from = 0;
+    for (const { value, at } of addresses) {
+        if (!isRootPath(value))
+            continue;
+        moved += text.slice(from, at) + base;
+        from = at;
+    }
+    return moved + text.slice(from);
+}
+/** `meta` elements whose content is an address. All others have texts, which may look like one. */
+const META_ADDRESS = /^(?:msapplication-(?:config|tileimage|\w+logo)|(?:og|twitter):(?:url|image|video|audio|player)(?::(?:url|src|secure_url))?)$/i;
+/** Attributes with addresses in them, in lower case. Both HTML and React write them, in different forms. */
+const MOVES = {
+    action: movedAddress,
+    data: movedAddress,
+    formaction: movedAddress,
+    href: movedAddress,
+    imagesrcset: movedSrcset,
+    poster: movedAddress,
+    src: movedAddress,
+    srcset: movedSrcset,
+    style: movedStyles,
+    'xlink:href': movedAddress
+};
+/** Returns how the value of an attribute moves. Undefined for an attribute without an address. */
+function moveOf(attribute, { element, value }) {
+    if (attribute === 'data' && element !== 'object')
+        return undefined;
+    if (attribute !== 'content')
+        return Object.hasOwn(MOVES, attribute) ? MOVES[attribute] : undefined;
+    if (element !== 'meta')
+        return undefined;
+    if (value('http-equiv').toLowerCase() === 'refresh')
+        return movedRefresh;
+    return META_ADDRESS.test(value('name') || value('property')) ? movedAddress : undefined;
+}
+
+
+/***/ }),
+
+/***/ 27903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ FileMover)
+/* harmony export */ });
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52436);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22037);
+
+
+
+
+/** The new path of a site, and the check of each moved file. */
+class FileMover {
+    base;
+    #paths;
+    #scanner = new _review_scan_site_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteScanner */ ._S(0);
+    constructor({ base, paths }) {
+        this.base = base;
+        this.#paths = paths;
+    }
+    /** Whether an address without base path is a file of the site. */
+    isFile = (address) => this.#paths.has(_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.pathOf(address));
+    /** Returns a problem if the moved file refers to an address outside of the path. */
+    checked(path, moved) {
+        if (moved instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+            return moved;
+        const content = Buffer.isBuffer(moved) ? moved : Buffer.from(moved, 'latin1');
+        this.#scanner.scan(path, content);
+        const outside = this.#scanner
+            .drain()
+            ?.values.find(address => (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isRootPath */ .ih)(address) && !isBelow(address, this.base));
+        return outside === undefined ? content : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`it refers to ${outside} in an unknown form`);
+    }
+}
+function isBelow(address, base) {
+    const path = address.trim();
+    return path.startsWith(base) && /^(?:$|[/?#])/.test(path.slice(base.length));
+}
+
+
+/***/ }),
+
+/***/ 35865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ moveMarkup)
+/* harmony export */ });
+/* harmony import */ var _review_scan_html_html_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52886);
+/* harmony import */ var _review_scan_values_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48226);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22037);
+
+
+
+/** The base path of the service's client, in a script that tells style sheets the path of the page. */
+const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/;
+/** A script that Next.js loads before everything else, with its address. */
+const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/;
+const DATA = 'self.__next_f.push(';
+/** Returns the differences between the tags of a page for the root and those of the same page below another path. */
+function moveMarkup(page, base) {
+    const edits = [];
+    const texts = new Map();
+    const checked = [];
+    for (const token of (0,_review_scan_html_html_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlTokens */ ._)(page)) {
+        edits.push(...attributeEdits(token, page, base));
+        const { tag, element, rawText } = token;
+        if (tag.has('integrity') && (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .isRootPath */ .ih)(tag.raw('src')))
+            checked.push(tag.raw('src'));
+        if (rawText === undefined || isData(page, rawText.start))
+            continue;
+        const text = page.toString('utf8', rawText.start, rawText.end);
+        const moved = movedRawText(element?.name, text, base);
+        if (moved === text)
+            continue;
+        texts.set(text, moved);
+        edits.push({ ...rawText, text: moved });
+    }
+    return { edits, texts, checked };
+}
+/** Whether a script contains page data, which is most of the bytes of a page. */
+function isData(page, start) {
+    return page.toString('latin1', start, start + DATA.length) === DATA;
+}
+function movedRawText(element, text, base) {
+    if (element === 'style')
+        return (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .movedStyles */ .KJ)(text, base);
+    if (element !== 'script')
+        return text;
+    return text
+        .replace(PATH_SCRIPT, `var b=${JSON.stringify(base)}`)
+        .replace(EARLY_SCRIPT, (_, start, address) => start + (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .movedAddress */ .EZ)(address, base));
+}
+function* attributeEdits({ tag }, page, base) {
+    if (tag.isPlain)
+        return;
+    const described = { element: tag.name, value: (name) => (0,_review_scan_values_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedValue */ .Es)(tag.raw(name)) };
+    for (const attribute of tag.attributes) {
+        const move = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .moveOf */ .ds)(attribute, described);
+        if (move === undefined)
+            continue;
+        const start = tag.startOf(attribute);
+        const raw = tag.raw(attribute);
+        const value = (0,_review_scan_values_attribute_values_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedValue */ .Es)(raw);
+        const moved = move(value, base);
+        if (moved === value)
+            continue;
+        const quote = String.fromCharCode(page[start - 1] ?? 0);
+        yield { start, end: start + raw.length, text: value === raw ? moved : encodedValue(moved, quote) };
+    }
+}
+/** Without a quote before it, a value ends at white space. */
+function encodedValue(value, quote) {
+    const special = quote === '"' || quote === "'" ? new RegExp(`[&${quote}]`, 'g') : /[&"'\t\n\f\r >]/g;
+    return value.replace(special, character => `&#${character.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 76116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ readExported),
+/* harmony export */   KJ: () => (/* binding */ nodeEnd),
+/* harmony export */   NL: () => (/* binding */ parsePage),
+/* harmony export */   bJ: () => (/* binding */ isUtf16),
+/* harmony export */   f: () => (/* binding */ nodeStart)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64728);
+/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36646);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36963);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67391);
+
+
+
+
+
+
+/** The script of the search in a page, with the site's own address and selectors in it. */
+const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
+/** The page without the script of an earlier run. Rejects bytes that neither the export nor this action wrote. */
+function readExported({ path, sha256, exported, replaces }, exchange) {
+    const current = exchange.read(path);
+    const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
+    if (current !== undefined && [sha256, exported, replaces].includes(digest))
+        return { current, digest, source: withoutScript(current) };
+    const what = current === undefined ? 'is missing, or no file that can be read' : 'has other bytes';
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `${path} ${what}.`, {
+        advice: 'Export again, and run this step before any other step that changes the site.'
+    });
+}
+function withoutScript(page) {
+    if (!page.includes('/pagefind/search.js"'))
+        return page;
+    return Buffer.from(page.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1');
+}
+/** A page of two bytes a character, which is neither read nor changed: what is added would be one byte each. */
+function isUtf16(page) {
+    return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2));
+}
+// Entities are not decoded: the texts of the copy for the search are markup again.
+const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
+/** Browsers nest no deeper than 512. */
+const MAX_DEPTH = 3_000;
+class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler */ .DV {
+    #parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .Parser */ .i(this, PARSING);
+    #head = [];
+    #isTooDeep = false;
+    onopentag(name, attributes) {
+        super.onopentag(name, attributes);
+        const element = this.tagStack.at(-1);
+        if (element !== undefined && (0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(element) && isOfHead(element))
+            this.#head.push(element);
+        if (this.tagStack.length <= MAX_DEPTH)
+            return;
+        this.#isTooDeep = true;
+        this.#parser.pause();
+    }
+    parse(source) {
+        this.#parser.end(source);
+        return this.#isTooDeep ? undefined : { document: this.root, head: this.#head };
+    }
+}
+/** Undefined for a page with elements that are nested too deep to be read. */
+function parsePage(page) {
+    const declared = (0,_review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredEncoding */ .Qc)(page.toString('latin1', 0, _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HEAD */ .Wo), 'html') ?? 'utf-8';
+    const source = new TextDecoder(declared, { ignoreBOM: true }).decode(page);
+    const parsed = new PageParser(undefined, PARSING).parse(source);
+    if (parsed === undefined)
+        return undefined;
+    if (declared === 'utf-8' && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(page))
+        return { ...parsed, text: source, encoding: 'utf8', ...placesIn(source, parsed) };
+    const text = page.toString('latin1');
+    const bytes = new PageParser(undefined, PARSING).parse(text);
+    return bytes && { ...parsed, text, encoding: 'latin1', ...placesIn(text, bytes) };
+}
+const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
+/** A byte order mark is not text: browsers read it only at the very start. */
+const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/;
+/** The tags of a head may be missing, and those of another are only text. */
+function placesIn(source, { document, head }) {
+    const start = BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0;
+    const { end } = headIn({ nodes: document.children, source }, start);
+    return { places: head, endOfHead: end };
+}
+/** Pictures have titles, too. */
+function isOfHead({ name, parent }) {
+    if (name !== 'title')
+        return name === 'meta' || name === 'link';
+    return parent === null || !(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(parent) || ['body', 'div', 'head', 'html'].includes(parent.name);
+}
+/** Browsers end a head before the first thing that cannot be in one. */
+function headIn({ nodes, source }, start) {
+    let end = start;
+    for (const node of nodes) {
+        if ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(node) && ['html', 'head'].includes(node.name)) {
+            const inner = headIn({ nodes: node.children, source }, contentStart(node, source));
+            if (inner.isOver || node.name === 'head')
+                return { ...inner, isOver: true };
+            end = inner.end;
+        }
+        else if ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isDirective */ .qT)(node) || (0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isComment */ .Cn)(node) || ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(node) && IN_HEAD.has(node.name)))
+            end = nodeEnd(node);
+        else if (!(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
+            return { end, isOver: true };
+    }
+    return { end, isOver: false };
+}
+/** An element without content can have an end tag, which is a part of it. */
+function contentStart(node, source) {
+    const [first] = node.children;
+    if (first !== undefined)
+        return nodeStart(first);
+    const text = source.slice(nodeStart(node), nodeEnd(node));
+    return nodeStart(node) + (/<\/[^<]*$/.exec(text)?.index ?? text.length);
+}
+/** Each node has its indices, because the parser was asked for them. */
+function nodeStart(node) {
+    return node.startIndex;
+}
+function nodeEnd(node) {
+    return node.endIndex + 1;
+}
+
+
+/***/ }),
+
+/***/ 52886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ htmlTokens)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
+/* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3344);
+/* harmony import */ var _raw_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99840);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31024);
+
+
+
+
+/** The start tags of a page, for those who change a page. The review reads pages with its own scanner, which is faster. */
+function* htmlTokens(utf8) {
+    const text = utf8.toString('latin1');
+    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .v(utf8, text);
+    const foreign = new _foreign_content_js__WEBPACK_IMPORTED_MODULE_1__/* .ForeignContent */ .Q();
+    let templates = 0;
+    let isInNoscript = false;
+    for (let at = text.indexOf('<'); at >= 0;) {
+        const next = text[at + 1] ?? '';
+        if (/[a-z]/i.test(next)) {
+            let end = tag.read(at + 1);
+            if (end < 0)
+                return;
+            const element = tag.lookUp(_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ELEMENTS */ .gv);
+            const isHtml = foreign.depth === 0 || foreign.entersHtml(tag, element);
+            const isRaw = isHtml && element?.isRawText === true;
+            const rawText = isRaw ? { start: end, end: (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .rawTextEnd */ .L)(text, end, element.name) } : undefined;
+            const name = element?.name;
+            const isPlain = isHtml && name === 'plaintext';
+            // The next tag takes the place of this one, so it has to be asked before.
+            if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined))
+                foreign.openHtml(tag, element);
+            else if (!isHtml && !tag.isSelfClosing)
+                foreign.openForeign(tag);
+            if (isHtml && (next === 'n' || next === 'N'))
+                isInNoscript ||= tag.name === 'noscript';
+            yield { tag, element, isHtml, isInert: templates > 0 || isInNoscript, rawText };
+            if (isPlain)
+                return;
+            if (isHtml && name === 'template')
+                templates++;
+            if (rawText !== undefined)
+                end = tag.read(rawText.end + 2);
+            if (end < 0)
+                return;
+            at = text.indexOf('<', end);
+        }
+        else if (next === '/' && /[a-z]/i.test(text[at + 2] ?? '')) {
+            const end = tag.read(at + 2);
+            if (end < 0)
+                return;
+            if (isInNoscript && tag.name === 'noscript')
+                isInNoscript = false;
+            if (templates > 0 || foreign.depth > 0) {
+                const isHtml = foreign.depth === 0 || foreign.close(tag.name);
+                if (isHtml && templates > 0 && tag.name === 'template')
+                    templates--;
+            }
+            at = text.indexOf('<', end);
+        }
+        else if (next === '!' || next === '/' || next === '?') {
+            const end = declarationEnd(text, at, foreign.isForeign);
+            if (end <= 0)
+                return;
+            at = text.indexOf('<', end);
+        }
+        else
+            at = text.indexOf('<', at + 1);
+    }
+}
+/** The position after a comment, a CDATA section or anything else that is not a tag. */
+function declarationEnd(text, from, isForeign) {
+    if (text.startsWith('<!--', from))
+        return (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commentEnd */ .T)(text, from);
+    if (!isForeign || !text.startsWith('<![CDATA[', from))
+        return text.indexOf('>', from) + 1;
+    const end = text.indexOf(']]>', from + 9);
+    return end < 0 ? end : end + 3;
+}
+
+
+/***/ }),
+
+/***/ 74079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gu: () => (/* binding */ newProgress),
+/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
+/* harmony export */ });
+/** Replaces a file while none is being parsed. */
+const NO_FILE = -1;
+/** The code of an error after which only a new thread has the memory again. */
+const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
+function newProgress() {
+    const progress = new Int32Array(new SharedArrayBuffer(16));
+    progress[0] = NO_FILE;
+    return progress;
+}
+
+
+/***/ })
+
+};

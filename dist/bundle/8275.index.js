@@ -1,0 +1,1437 @@
+export const id = 8275;
+export const ids = [8275];
+export const modules = {
+
+/***/ 73298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ linkTarget),
+/* harmony export */   Kc: () => (/* binding */ escapeLineStart),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   VV: () => (/* binding */ escapeInline),
+/* harmony export */   Vl: () => (/* binding */ fencedCode)
+/* harmony export */ });
+/** Characters that no text consists of, and spaces without a width, which headings have beside their links. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff]/gu;
+/** Text of unknown origin as Markdown that shows exactly this text, in one line. */
+function escapeInline(text) {
+    return visible(text).replace(MARKS, '\\$&');
+}
+// Inside of words `_` has no effect. References to characters and tags have one.
+const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+/** White space is a space, as browsers show it. Most of it is one already. */
+function visible(text) {
+    return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, ' ').replace(UNSEEN, '');
+}
+/** A line that begins no list, heading, quotation, table or rule. */
+function escapeLineStart(line) {
+    return line
+        .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\')
+        .replace(/^(?=[-+](?:[\s-]|$)|=+\s*$|#{1,6}(?:\s|$)|>|:-)/, '\\');
+}
+/** The code as a span. In a table, even the `|` of code ends a cell. */
+function codeSpan(text, isInTable) {
+    const code = visible(text).trim();
+    if (code === '')
+        return '';
+    const fence = '`'.repeat(longestRun(code) + 1);
+    const space = /^`|`$/.test(code) ? ' ' : '';
+    return `${fence}${space}${isInTable ? code.replaceAll('|', '\\|') : code}${space}${fence}`;
+}
+/** The text in a fence that none of its lines can end. */
+function fencedCode(text, language) {
+    const code = text.replace(/\r\n?/g, '\n').replace(/[^\n\t]+/g, line => line.replace(UNSEEN, ''));
+    const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
+    return `${fence}${language}\n${code.replace(/^\n|\n+$/g, '')}\n${fence}`;
+}
+function longestRun(code) {
+    let longest = 0;
+    for (const [run] of code.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/** An address without the characters that would end a link. */
+function linkTarget(address) {
+    return address.replace(/[\s\p{Cc}()<>\\`*[\]|"']/gu, encodeAscii);
+}
+function encodeAscii(character) {
+    return character.charCodeAt(0) < 128
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+        : encodeURIComponent(character);
+}
+
+
+/***/ }),
+
+/***/ 66369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ PageAddresses)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
+/* harmony import */ var _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58156);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15300);
+/* harmony import */ var _markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73298);
+
+
+
+
+
+/** Stands for the host of the site where it has no address. */
+const NO_HOST = 'http://site.invalid';
+/** Marks the path of a page in Markdown until the address of every page is known. No text contains it. */
+const MARK = '\0';
+/** Knows the addresses of a site, and finds the page for each of them. */
+class PageAddresses {
+    #basePath;
+    /** The host of the site, if it has an address. */
+    #host;
+    #origin;
+    #files;
+    /** Number of addresses of each form, by whether the file of the page is `index.html`. */
+    #canonicalForms = new Map();
+    #linkForms = new Map();
+    #own = new Map();
+    constructor({ files, basePath = '/' }, origin) {
+        this.#basePath = basePath;
+        this.#host = origin ?? '';
+        this.#origin = origin ?? NO_HOST;
+        this.#files = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteFiles */ .B(new Set(files.map(({ path }) => path)));
+    }
+    /** The file of the site that an address asks for. `undefined` for other hosts. */
+    fileAt(address) {
+        const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address, this.#origin);
+        if (url?.origin !== this.#origin)
+            return undefined;
+        const path = _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(url.pathname, this.#basePath)?.path;
+        return path === undefined ? undefined : this.#files.find(path);
+    }
+    /** The whole address that a page gives, from where the page is. */
+    resolve(value, page) {
+        return (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, this.#origin + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(page, this.#basePath).pathname);
+    }
+    noteCanonical({ file, canonical }) {
+        if (canonical === undefined || this.fileAt(canonical.value) !== file.path)
+            return;
+        const { pathname } = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(canonical.value, this.#origin);
+        this.#own.set(file.path, pathname);
+        noteForm(this.#canonicalForms, file.path, pathname);
+    }
+    /** The target of a link or image on a page, as it is written in Markdown. Undefined if no reader may follow it. */
+    targetOf(href, page) {
+        if (href.startsWith('#'))
+            return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(href);
+        const url = this.resolve(href, page);
+        if (url === null || href === '')
+            return undefined;
+        if (!/^https?:$/.test(url.protocol))
+            return /^(?:mailto|tel):$/.test(url.protocol) ? (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(url.href) : undefined;
+        const file = this.fileAt(url.href);
+        if (file === undefined || !(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(file))
+            return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(url.origin === NO_HOST ? url.pathname + url.search + url.hash : url.href);
+        noteForm(this.#linkForms, file, url.pathname);
+        return `${MARK}${file}${MARK}${(0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(url.hash)}`;
+    }
+    /** Returns the forms that `targetOf` counted since the last call. */
+    takeLinkForms() {
+        const forms = this.#linkForms;
+        this.#linkForms = new Map();
+        return forms;
+    }
+    addLinkForms(forms) {
+        for (const [form, count] of forms)
+            this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count);
+    }
+    /** Fills in what `targetOf` left open. */
+    withTargets(markdown, markdownOf) {
+        return markdown
+            .split(MARK)
+            .map((part, at) => at % 2 === 0 ? part : (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(this.urlOf(markdownOf(part) ?? this.nameOf(part))))
+            .join('');
+    }
+    /** The address from the root of the host, with the host where it is known. */
+    urlOf(path) {
+        return this.#host + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(path, this.#basePath).pathname;
+    }
+    pageUrl(page) {
+        const own = this.#own.get(page);
+        return own === undefined ? this.urlOf(this.nameOf(page)) : this.#host + own;
+    }
+    /** The path of a page in the form that the site uses for pages like it. */
+    nameOf(page) {
+        const name = (0,_site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page);
+        // The service writes its start page twice.
+        if (name === '' || (name === 'index' && this.#files.has('index.html')))
+            return '';
+        if (name === page)
+            return page;
+        const kind = kindOf(page);
+        const form = formOf(kind, this.#canonicalForms) ?? formOf(kind, this.#linkForms) ?? DEFAULT_FORMS[kind];
+        const isFolder = form === 'slash' || (form === 'html' && kind === 'index');
+        const address = isFolder ? `${name}/` : form === 'html' ? page : name;
+        // Another file can have the address: guides.html that of guides/index.html.
+        return this.#files.find(address) === page ? address : page;
+    }
+}
+/** Forms that every host answers, for sites without a canonical address or a link. */
+const DEFAULT_FORMS = { index: 'slash', file: 'html' };
+const FORMS = ['clean', 'html', 'slash'];
+function kindOf(page) {
+    return page.endsWith('/index.html') ? 'index' : 'file';
+}
+function noteForm(forms, page, pathname) {
+    if ((0,_site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page) === '')
+        return;
+    const form = pathname.endsWith('/') ? 'slash' : pathname.endsWith('.html') ? 'html' : 'clean';
+    const key = `${kindOf(page)} ${form}`;
+    forms.set(key, (forms.get(key) ?? 0) + 1);
+}
+function formOf(kind, forms) {
+    const count = (form) => forms.get(`${kind} ${form}`) ?? 0;
+    const [best] = FORMS.toSorted((a, b) => count(b) - count(a));
+    return best !== undefined && count(best) > 0 ? best : undefined;
+}
+
+
+/***/ }),
+
+/***/ 76116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ readExported),
+/* harmony export */   KJ: () => (/* binding */ nodeEnd),
+/* harmony export */   NL: () => (/* binding */ parsePage),
+/* harmony export */   bJ: () => (/* binding */ isUtf16),
+/* harmony export */   f: () => (/* binding */ nodeStart)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64728);
+/* harmony import */ var domhandler__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36646);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36963);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67391);
+
+
+
+
+
+
+/** The script of the search in a page, with the site's own address and selectors in it. */
+const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
+/** The page without the script of an earlier run. Rejects bytes that neither the export nor this action wrote. */
+function readExported({ path, sha256, exported, replaces }, exchange) {
+    const current = exchange.read(path);
+    const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
+    if (current !== undefined && [sha256, exported, replaces].includes(digest))
+        return { current, digest, source: withoutScript(current) };
+    const what = current === undefined ? 'is missing, or no file that can be read' : 'has other bytes';
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `${path} ${what}.`, {
+        advice: 'Export again, and run this step before any other step that changes the site.'
+    });
+}
+function withoutScript(page) {
+    if (!page.includes('/pagefind/search.js"'))
+        return page;
+    return Buffer.from(page.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1');
+}
+/** A page of two bytes a character, which is neither read nor changed: what is added would be one byte each. */
+function isUtf16(page) {
+    return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2));
+}
+// Entities are not decoded: the texts of the copy for the search are markup again.
+const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
+/** Browsers nest no deeper than 512. */
+const MAX_DEPTH = 3_000;
+class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler */ .DV {
+    #parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .Parser */ .i(this, PARSING);
+    #head = [];
+    #isTooDeep = false;
+    onopentag(name, attributes) {
+        super.onopentag(name, attributes);
+        const element = this.tagStack.at(-1);
+        if (element !== undefined && (0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(element) && isOfHead(element))
+            this.#head.push(element);
+        if (this.tagStack.length <= MAX_DEPTH)
+            return;
+        this.#isTooDeep = true;
+        this.#parser.pause();
+    }
+    parse(source) {
+        this.#parser.end(source);
+        return this.#isTooDeep ? undefined : { document: this.root, head: this.#head };
+    }
+}
+/** Undefined for a page with elements that are nested too deep to be read. */
+function parsePage(page) {
+    const declared = (0,_review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredEncoding */ .Qc)(page.toString('latin1', 0, _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HEAD */ .Wo), 'html') ?? 'utf-8';
+    const source = new TextDecoder(declared, { ignoreBOM: true }).decode(page);
+    const parsed = new PageParser(undefined, PARSING).parse(source);
+    if (parsed === undefined)
+        return undefined;
+    if (declared === 'utf-8' && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(page))
+        return { ...parsed, text: source, encoding: 'utf8', ...placesIn(source, parsed) };
+    const text = page.toString('latin1');
+    const bytes = new PageParser(undefined, PARSING).parse(text);
+    return bytes && { ...parsed, text, encoding: 'latin1', ...placesIn(text, bytes) };
+}
+const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
+/** A byte order mark is not text: browsers read it only at the very start. */
+const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/;
+/** The tags of a head may be missing, and those of another are only text. */
+function placesIn(source, { document, head }) {
+    const start = BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0;
+    const { end } = headIn({ nodes: document.children, source }, start);
+    return { places: head, endOfHead: end };
+}
+/** Pictures have titles, too. */
+function isOfHead({ name, parent }) {
+    if (name !== 'title')
+        return name === 'meta' || name === 'link';
+    return parent === null || !(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(parent) || ['body', 'div', 'head', 'html'].includes(parent.name);
+}
+/** Browsers end a head before the first thing that cannot be in one. */
+function headIn({ nodes, source }, start) {
+    let end = start;
+    for (const node of nodes) {
+        if ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(node) && ['html', 'head'].includes(node.name)) {
+            const inner = headIn({ nodes: node.children, source }, contentStart(node, source));
+            if (inner.isOver || node.name === 'head')
+                return { ...inner, isOver: true };
+            end = inner.end;
+        }
+        else if ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isDirective */ .qT)(node) || (0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isComment */ .Cn)(node) || ((0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(node) && IN_HEAD.has(node.name)))
+            end = nodeEnd(node);
+        else if (!(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isText */ .KH)(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
+            return { end, isOver: true };
+    }
+    return { end, isOver: false };
+}
+/** An element without content can have an end tag, which is a part of it. */
+function contentStart(node, source) {
+    const [first] = node.children;
+    if (first !== undefined)
+        return nodeStart(first);
+    const text = source.slice(nodeStart(node), nodeEnd(node));
+    return nodeStart(node) + (/<\/[^<]*$/.exec(text)?.index ?? text.length);
+}
+/** Each node has its indices, because the parser was asked for them. */
+function nodeStart(node) {
+    return node.startIndex;
+}
+function nodeEnd(node) {
+    return node.endIndex + 1;
+}
+
+
+/***/ }),
+
+/***/ 93194:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+
+// EXTERNAL MODULE: ./.build/src/sources/thread/serve-tasks.js
+var serve_tasks = __webpack_require__(10503);
+// EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js + 3 modules
+var site_scanner = __webpack_require__(52436);
+// EXTERNAL MODULE: ./.build/src/finish/page-addresses.js
+var page_addresses = __webpack_require__(66369);
+// EXTERNAL MODULE: ./.build/src/finish/selectors.js
+var selectors = __webpack_require__(9369);
+// EXTERNAL MODULE: ./node_modules/domutils/dist/legacy.js
+var legacy = __webpack_require__(68548);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages = __webpack_require__(15300);
+// EXTERNAL MODULE: ./node_modules/domhandler/dist/node.js
+var dist_node = __webpack_require__(36646);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(81161);
+;// CONCATENATED MODULE: ./.build/src/finish/markdown/content-elements.js
+
+
+/** Elements that are not content: programs, controls, navigation. */
+const SKIPPED_NAMES = new Set('audio button canvas dialog embed footer form head iframe nav noscript object script select style svg template textarea title video'.split(' '));
+const SKIPPED_ROLES = new Set(['button', 'navigation', 'status', 'tablist', 'tooltip']);
+const SKIPPED_CLASSES = /(?:^|\s)(?:sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination(?:-nav\S*)?|feedback(?:-toolbar\S*)?)(?:\s|$)/;
+/** Elements of the service. Authors choose the ids of headings and sections. */
+const SKIPPED_IDS = /^(?:feedback-toolbar|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant-(?:sheet|textarea)\S*)$/;
+/** Names that HTML gives a box of their own. */
+const BLOCK_NAMES = new Set('address article aside blockquote center dd details div dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 header hgroup hr li main menu ol p pre section summary table tbody td tfoot th thead tr ul'.split(' '));
+function isSkipped({ name, attribs }) {
+    if (name === 'input')
+        return attribs['type'] !== 'checkbox';
+    const { role = '', class: classes = '', id = '' } = attribs;
+    // The tabs that are not shown first are hidden.
+    if (role === 'tabpanel')
+        return false;
+    return (SKIPPED_NAMES.has(name) ||
+        attribs['hidden'] !== undefined ||
+        attribs['aria-hidden'] === 'true' ||
+        SKIPPED_ROLES.has(role) ||
+        (classes !== '' && SKIPPED_CLASSES.test(classes)) ||
+        (name === 'div' && SKIPPED_IDS.test(id)));
+}
+/** The text of an element. Deep elements take no stack. With line breaks, each block ends with one. */
+function textInside(element, lineBreak = ' ') {
+    let text = '';
+    const parts = [element];
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+        if ('blockFrom' in part) {
+            if (text.length === part.blockFrom || !text.endsWith(lineBreak))
+                text += lineBreak;
+        }
+        else if ((0,dist_node/* isText */.KH)(part))
+            text += decoded(part.data);
+        else if ((0,dist_node/* isTag */.dz)(part) && (part === element || !isSkipped(part))) {
+            if (part.name === 'br')
+                text += lineBreak;
+            else if (lineBreak === '\n' && part !== element && BLOCK_NAMES.has(part.name))
+                parts.push({ blockFrom: text.length });
+            for (let at = part.children.length - 1; at >= 0; at -= 1)
+                parts.push(part.children[at]);
+        }
+    }
+    return text;
+}
+function decoded(text) {
+    return text.includes('&') ? (0,decode/* decodeHTML */.Gz)(text) : text;
+}
+function attributeOf(value = '') {
+    return value.includes('&') ? (0,decode/* decodeHTMLAttribute */.Im)(value) : value;
+}
+const LANGUAGE = /(?:^|\s)(?:language|lang|highlight)-([\w+#.-]{1,30})(?:\s|$)/;
+const NO_LANGUAGE = new Set(['default', 'none', 'notranslate', 'plaintext', 'text']);
+/** The language of a `pre`, which stands on it, on its code or on an element around it. */
+function languageOf(pre) {
+    const code = pre.children.find(child => (0,dist_node/* isTag */.dz)(child));
+    const around = [pre.parent, pre.parent?.parent].filter(node => node != null && (0,dist_node/* isTag */.dz)(node));
+    for (const { attribs } of [pre, ...(code === undefined ? [] : [code]), ...around]) {
+        const named = attribs['language'] ?? attribs['data-language'] ?? attribs['data-lang'] ?? '';
+        const language = /^[\w+#.-]{1,30}$/.exec(named)?.[0] ?? LANGUAGE.exec(attribs['class'] ?? '')?.[1];
+        if (language !== undefined)
+            return NO_LANGUAGE.has(language) ? '' : language;
+    }
+    return '';
+}
+
+// EXTERNAL MODULE: ./node_modules/domutils/dist/querying.js
+var querying = __webpack_require__(80459);
+// EXTERNAL MODULE: ./.build/src/finish/markdown/inline-text.js
+var inline_text = __webpack_require__(73298);
+;// CONCATENATED MODULE: ./.build/src/finish/markdown/outline.js
+
+
+const CALLOUT = /(?:^|\s)(?:callout|alert|admonition|theme-admonition)(?:\s|$)/;
+const STEPS = /(?:^|\s)steps(?:\s|$)/;
+const CODE_GROUP = /(?:^|\s)(?:code-group|codes)(?:\s|$)/;
+/** Class names with which the service marks the title of a component. */
+const TITLE_PART = /^(?:step|accordion|expandable|tab|update)-(?:title|label)$/;
+function outlineOf(content) {
+    const holders = new Set();
+    const titles = new Map();
+    /** Titles of the tabs of a group that have no panel yet. */
+    const tabs = new Map();
+    const waiting = [content];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        if (!(0,dist_node/* isTag */.dz)(node))
+            continue;
+        const role = node.attribs['role'];
+        if (role === 'tab')
+            tabs.get(groupOf(node, tabs))?.push(textInside(node));
+        if (role === 'tablist' && node.parent !== null)
+            tabs.set(node.parent, []);
+        if (isSkipped(node) && role !== 'tablist')
+            continue;
+        if (role === 'tabpanel') {
+            const text = tabs.get(groupOf(node, tabs))?.shift();
+            if (text !== undefined)
+                titles.set(node, { node: undefined, text, isOfCode: isOfCode(node) });
+        }
+        if (isTitle(node) && node.parent !== null && (0,dist_node/* isTag */.dz)(node.parent) && !titles.has(node.parent))
+            titles.set(node.parent, { node, text: '', isOfCode: isOfCode(node.parent) });
+        if (BLOCK_NAMES.has(node.name))
+            for (let at = node.parent; at !== null && !holders.has(at); at = at.parent)
+                holders.add(at);
+        for (let at = node.children.length - 1; at >= 0; at -= 1)
+            waiting.push(node.children[at]);
+    }
+    const titleNodes = new Set([...titles.values()].map(({ node }) => node));
+    return {
+        isBlock: element => BLOCK_NAMES.has(element.name) || holders.has(element),
+        isCallout: ({ attribs }) => attribs['data-callout-type'] !== undefined || CALLOUT.test(attribs['class'] ?? ''),
+        isSteps: ({ attribs }) => STEPS.test(attribs['class'] ?? ''),
+        titleOf: element => titles.get(element),
+        isTitle: element => titleNodes.has(element)
+    };
+}
+function isTitle({ name, attribs, parent }) {
+    if (name === 'summary' || TITLE_PART.test(attribs['data-component-part'] ?? ''))
+        return true;
+    const around = parent?.parent;
+    const isInSteps = around != null && (0,dist_node/* isTag */.dz)(around) && STEPS.test(around.attribs['class'] ?? '');
+    return isInSteps && attribs['class'] === 'title';
+}
+function isOfCode({ parent }) {
+    return parent !== null && (0,dist_node/* isTag */.dz)(parent) && CODE_GROUP.test(parent.attribs['class'] ?? '');
+}
+/** The closest element around it that has a list of tabs. */
+function groupOf(element, groups) {
+    let at = element;
+    while (!groups.has(at) && at.parent !== null)
+        at = at.parent;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/markdown/markdown-writer.js
+
+
+
+
+
+/** Elements inside of each other are read so far. The text of what is deeper is one paragraph. */
+const MAX_DEPTH = 200;
+/** Lists and quotations inside of each other are indented so far, which keeps the length of lines in proportion. */
+const MAX_INDENT = 12;
+/** The blocks of the content of a page. `targetOf`: the address for a link or image, undefined if there is none. */
+function writeMarkdown(content, targetOf) {
+    const writer = new MarkdownWriter(outlineOf(content), targetOf);
+    const place = { depth: 0, indent: 0, titled: 0, isInTable: false, isInLink: false };
+    return writer.blocks([content], place);
+}
+class MarkdownWriter {
+    #outline;
+    #targetOf;
+    /** Level of the last heading. */
+    #level = 1;
+    constructor(outline, targetOf) {
+        this.#outline = outline;
+        this.#targetOf = targetOf;
+    }
+    /** Each block is without empty lines around it. */
+    blocks(nodes, place) {
+        const blocks = [];
+        let run = [];
+        const endParagraph = () => {
+            const text = this.#paragraph(run, place);
+            if (text !== '')
+                blocks.push(text);
+            run = [];
+        };
+        for (const node of nodes) {
+            if ((0,dist_node/* isTag */.dz)(node) && this.#outline.isTitle(node))
+                continue;
+            if (!(0,dist_node/* isTag */.dz)(node) || isSkipped(node) || !this.#outline.isBlock(node))
+                run.push(node);
+            else {
+                endParagraph();
+                // Blocks are added one by one: a call takes a limited number of arguments.
+                for (const block of this.#block(node, { ...place, depth: place.depth + 1 }))
+                    blocks.push(block);
+            }
+        }
+        endParagraph();
+        return blocks;
+    }
+    #paragraph(nodes, place) {
+        const lines = this.#inline(nodes, place)
+            .split('\n')
+            .map(line => line.trim());
+        const filled = lines.filter(line => line !== '').map(inline_text/* escapeLineStart */.Kc);
+        return filled.join(place.isInTable ? '<br>' : '\\\n');
+    }
+    #line(nodes, place) {
+        return this.#inline(nodes, place).replaceAll('\n', ' ').trim();
+    }
+    #block(element, place) {
+        const { name, children } = element;
+        if (place.depth > MAX_DEPTH)
+            return [(0,inline_text/* escapeLineStart */.Kc)((0,inline_text/* escapeInline */.VV)(textInside(element)).trim())].filter(Boolean);
+        const title = this.#outline.titleOf(element);
+        if (title !== undefined)
+            return this.#titled(element, title, place);
+        if (/^h[1-6]$/.test(name))
+            return this.#heading(children, Number(name[1]), place);
+        if (name === 'pre')
+            return [this.#code(element, place)];
+        if (name === 'hr')
+            return ['***'];
+        if (name === 'table')
+            return this.#table(element, place);
+        if (name === 'a')
+            return this.#linkedBlocks(element, place);
+        if (place.indent < MAX_INDENT) {
+            const inner = { ...place, indent: place.indent + 1 };
+            if (name === 'blockquote' || this.#outline.isCallout(element))
+                return quotation(this.blocks(children, inner));
+            if (/^(?:ul|ol|menu)$/.test(name) && !this.#outline.isSteps(element))
+                return this.#list(element, inner);
+        }
+        return this.blocks(children, place);
+    }
+    /** A tab, step or accordion: its title is a heading one level below the one that it stands under. */
+    #titled(element, { node, text, isOfCode }, place) {
+        const level = this.#level;
+        const line = node === undefined ? (0,inline_text/* escapeInline */.VV)(text).trim() : this.#line(node.children, place);
+        const inner = { ...place, titled: place.titled + (isOfCode ? 0 : 1) };
+        const heading = isOfCode ? line : `${'#'.repeat(Math.min(6, level + inner.titled))} ${line}`;
+        const blocks = this.blocks(element.children, inner);
+        this.#level = level;
+        return line === '' ? blocks : [heading, ...blocks];
+    }
+    #code(element, { isInTable }) {
+        const code = textInside(element, '\n');
+        if (!isInTable)
+            return (0,inline_text/* fencedCode */.Vl)(code, languageOf(element));
+        return code
+            .trimEnd()
+            .split('\n')
+            .map(line => (0,inline_text/* codeSpan */.SS)(line, true))
+            .join('<br>');
+    }
+    #heading(children, level, place) {
+        const line = this.#line(children, place).replace(/(?<!#)#+$/, '\\$&');
+        if (line === '')
+            return [];
+        this.#level = level;
+        return [`${'#'.repeat(level)} ${line}`];
+    }
+    /** A link around blocks, such as a card: its first line is the link. */
+    #linkedBlocks({ attribs, children }, place) {
+        const [first = '', ...rest] = this.blocks(children, { ...place, isInLink: true });
+        const text = first.replace(/^#+ /, '');
+        const target = this.#targetOf(attributeOf(attribs['href']));
+        const isText = !/\n|^(?:```|[|>]|[-*] |\d+[.)] )/.test(text) && text !== '';
+        return target === undefined || place.isInLink || !isText
+            ? [first, ...rest].filter(Boolean)
+            : [`[${text}](${target})`, ...rest];
+    }
+    #list({ name, attribs, children }, place) {
+        const first = /^\d{1,9}$/.test(attribs['start'] ?? '') ? Number(attribs['start']) : 1;
+        let isLoose = false;
+        const items = [];
+        for (const item of children) {
+            if (!(0,dist_node/* isTag */.dz)(item) || isSkipped(item))
+                continue;
+            const blocks = this.blocks(item.name === 'li' ? item.children : [item], place);
+            if (blocks.length === 0)
+                continue;
+            const mark = name === 'ol' ? `${first + items.length}. ` : '- ';
+            const isTight = blocks.length === 1 || (blocks.length === 2 && /^(?:- |\d+\. )/.test(blocks[1] ?? ''));
+            isLoose ||= !isTight;
+            const text = blocks.join(isTight ? '\n' : '\n\n');
+            items.push(mark + text.replace(/\n(?!\n)/g, `\n${' '.repeat(mark.length)}`));
+        }
+        return items.length === 0 ? [] : [items.join(isLoose ? '\n\n' : '\n')];
+    }
+    #table(table, place) {
+        if (place.isInTable)
+            return this.blocks(table.children, place);
+        const blocks = [];
+        const rows = [];
+        const parts = [...table.children].reverse();
+        for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+            if (!(0,dist_node/* isTag */.dz)(part) || isSkipped(part))
+                continue;
+            if (part.name === 'tr')
+                rows.push(this.#cells(part, place));
+            else if (part.name === 'caption')
+                blocks.push(...this.blocks(part.children, place));
+            else if (/^t(?:head|body|foot)$/.test(part.name))
+                parts.push(...part.children.toReversed());
+        }
+        const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+        const [head, ...body] = rows;
+        if (head === undefined || width === 0)
+            return blocks;
+        const line = (cells) => `| ${cells.join(' | ')} |`;
+        // Only the first row needs all cells: what others lack is empty, and a table cannot grow beyond its source.
+        const first = [...head, ...Array(width - head.length).fill('')];
+        const rule = Array(width).fill('---');
+        return [...blocks, [line(first), line(rule), ...body.map(line)].join('\n')];
+    }
+    #cells(row, place) {
+        const cells = row.children.filter(cell => (0,dist_node/* isTag */.dz)(cell)).filter(cell => /^t[dh]$/.test(cell.name));
+        const inner = { ...place, depth: place.depth + 2, isInTable: true };
+        return cells.map(cell => this.blocks(cell.children, inner).map(inOneLine).join('<br>'));
+    }
+    /** A new line is a line break of the page. */
+    #inline(nodes, place) {
+        const text = new InlineText();
+        for (const [at, node] of nodes.entries()) {
+            if ((0,dist_node/* isText */.KH)(node))
+                text.add((0,inline_text/* escapeInline */.VV)(decoded(node.data)));
+            else if ((0,dist_node/* isTag */.dz)(node) && !isSkipped(node)) {
+                const beside = { before: text.last, after: nodes[at + 1] };
+                text.add(this.#inlineElement(node, { ...place, depth: place.depth + 1 }, beside));
+            }
+        }
+        return text.parts.join('');
+    }
+    #inlineElement(element, place, beside) {
+        const { name, children, attribs } = element;
+        if (place.depth > MAX_DEPTH)
+            return (0,inline_text/* escapeInline */.VV)(textInside(element));
+        if (name === 'br')
+            return '\n';
+        if (name === 'img')
+            return this.#image(element);
+        if (/^(?:code|kbd|samp|tt)$/.test(name))
+            return (0,inline_text/* codeSpan */.SS)(textInside(element), place.isInTable);
+        if (name === 'input')
+            return attribs['checked'] === undefined ? '[ ] ' : '[x] ';
+        if (name === 'math')
+            return this.#math(element, place);
+        if (name === 'a' && !place.isInLink) {
+            const text = this.#inline(children, { ...place, isInLink: true });
+            const target = this.#targetOf(attributeOf(attribs['href']));
+            const line = text.replaceAll('\n', ' ');
+            return target === undefined || line.trim() === '' ? text : around(line, '[', `](${target})`);
+        }
+        const text = this.#inline(children, place);
+        const mark = MARKS[name];
+        return mark === undefined ? text : emphasized(text, mark, beside);
+    }
+    #image({ attribs }) {
+        const target = this.#targetOf(attributeOf(attribs['src']));
+        const alt = (0,inline_text/* escapeInline */.VV)(attributeOf(attribs['alt'])).trim();
+        return target === undefined ? alt : `![${alt}](${target})`;
+    }
+    /** The formula as it was written in TeX, if the page says so. */
+    #math(element, place) {
+        const isTex = ({ attribs }) => attribs['encoding'] === 'application/x-tex';
+        const tex = querying/* findOne */.sM(isTex, element.children);
+        return tex === null ? (0,inline_text/* escapeInline */.VV)(textInside(element)) : (0,inline_text/* codeSpan */.SS)(textInside(tex), place.isInTable);
+    }
+}
+const MARKS = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' };
+/** Two spaces are one, a `!` before a link makes no image of it, and two pieces of code stay two. */
+class InlineText {
+    parts = [];
+    last = '';
+    add(part) {
+        const next = /[ \n]|^$/.test(this.last) ? part.replace(/^ +/, '') : part;
+        if (next === '')
+            return;
+        const before = this.parts.at(-1) ?? '';
+        if (this.last === '!' && next.startsWith('['))
+            this.parts.splice(-1, 1, `${before.slice(0, -1)}\\!`);
+        if (next.startsWith('`') && /(?<!\\)`$/.test(before))
+            this.parts.push(' ');
+        this.parts.push(next);
+        this.last = next.slice(-1);
+    }
+}
+/** Spaces stay outside. */
+function around(text, start, end) {
+    const trimmed = text.trim();
+    const [before = '', after = ''] = text.split(trimmed, 2).map(space => (space === '' ? '' : ' '));
+    return `${before}${start}${trimmed}${end}${after}`;
+}
+/** Marks that would have no effect, because of the letters beside them, are left out. */
+function emphasized(text, mark, { before, after }) {
+    const trimmed = text.trim();
+    if (trimmed === '' ||
+        trimmed.includes('\n') ||
+        /[*~]/.test(before + trimmed.slice(0, 1) + trimmed.slice(-1)))
+        return text;
+    const isWord = (letter = '') => /[\p{L}\p{N}]/u.test(letter);
+    const isBesideWord = after !== undefined && (!(0,dist_node/* isText */.KH)(after) || isWord(after.data[0]));
+    const opens = isWord(trimmed[0]) || text.startsWith(' ') || !isWord(before);
+    const closes = isWord(trimmed.at(-1)) || text.endsWith(' ') || !isBesideWord;
+    return opens && closes ? around(text, mark, mark) : text;
+}
+function quotation(blocks) {
+    return blocks.length === 0
+        ? []
+        : [`> ${blocks.join('\n\n').replaceAll('\n', '\n> ')}`.replaceAll('> \n', '>\n')];
+}
+function inOneLine(block) {
+    return block.replace(/\n+/g, '<br>');
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/markdown/page-markdown.js
+
+
+
+
+/** A page as Markdown: its title, its description as a quotation, its content. */
+function pageMarkdown({ title, description }, content, targetOf) {
+    const heading = `# ${(0,inline_text/* escapeInline */.VV)(title)}`;
+    const lead = (0,inline_text/* escapeLineStart */.Kc)((0,inline_text/* escapeInline */.VV)(description));
+    const text = textOfService(content);
+    const blocks = writeMarkdown(text ?? content, targetOf);
+    const start = blocks.findIndex(block => block === heading);
+    // In pages of other generators, what stands above the title is the way to the page.
+    const above = text === undefined ? [] : blocks.slice(0, start);
+    const body = start < 0 || start > MAX_ABOVE ? blocks : [...above, ...blocks.slice(start + 1)];
+    if (lead !== '' && body[0] === lead)
+        body.shift();
+    return [title && heading, lead && `> ${lead}`, ...body].filter(Boolean).join('\n\n').concat('\n');
+}
+const MAX_ABOVE = 3;
+/** The service has title and tools of a page in an element around its text. */
+function textOfService(content) {
+    const isText = ({ attribs }) => attribs['id'] === 'content';
+    return querying/* findOne */.sM(isText, content.children.filter(dist_node/* isTag */.dz)) ?? undefined;
+}
+
+// EXTERNAL MODULE: ./.build/src/finish/page.js
+var finish_page = __webpack_require__(76116);
+// EXTERNAL MODULE: ./node_modules/css-select/dist/index.js + 20 modules
+var dist = __webpack_require__(35525);
+// EXTERNAL MODULE: ./node_modules/domutils/dist/manipulation.js
+var manipulation = __webpack_require__(78370);
+// EXTERNAL MODULE: ./node_modules/domutils/dist/stringify.js + 3 modules
+var stringify = __webpack_require__(24302);
+;// CONCATENATED MODULE: ./.build/src/finish/page-facts.js
+
+
+
+
+
+
+const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
+function factsOf(file, page, content) {
+    const { head, places, document, text, encoding, endOfHead } = page;
+    const byteAt = (place) => Buffer.byteLength(text.slice(0, place), encoding);
+    const addressIn = (element, attribute) => element && {
+        value: attributeOf(element.attribs[attribute]),
+        start: byteAt((0,finish_page/* nodeStart */.f)(element)),
+        end: byteAt((0,finish_page/* nodeEnd */.KJ)(element))
+    };
+    const first = (elements, name, attribute, value) => elements.find(element => element.name === name && element.attribs[attribute]?.toLowerCase() === value);
+    const meta = (name) => {
+        const element = first(head, 'meta', 'name', name) ?? first(head, 'meta', 'property', name);
+        return lineOf(attributeOf(element?.attribs['content']));
+    };
+    const html = querying/* findOne */.sM(element => element.name === 'html', [document]);
+    return {
+        file,
+        title: titleOf(page, content),
+        description: meta('description') || meta('og:description'),
+        language: attributeOf(html?.attribs['lang']),
+        siteName: meta('og:site_name') || meta('application-name'),
+        isPrivate: isPrivate(page),
+        canonical: addressIn(first(places, 'link', 'rel', 'canonical'), 'href'),
+        ogUrl: addressIn(first(places, 'meta', 'property', 'og:url'), 'content'),
+        endOfHead: byteAt(endOfHead)
+    };
+}
+function lineOf(text) {
+    return (0,inline_text/* visible */.RK)(text).trim();
+}
+/** The first heading, which does not repeat the name of the site. Loses its permalinks. */
+function titleOf({ document, head }, content) {
+    const headingIn = (nodes) => querying/* findOne */.sM(element => element.name === 'h1', nodes);
+    const heading = headingIn(content ? [content] : document.children);
+    if (heading !== null)
+        for (const link of permalinksOf(heading))
+            manipulation/* removeElement */.Nz(link);
+    const textOf = (element) => (element ? lineOf(textInside(element)) : '');
+    const title = () => textOf(head.find(({ name }) => name === 'title'));
+    return textOf(heading) || title() || textOf(headingIn(document.children));
+}
+const PERMALINK = (0,dist/* compile */.wE)('.headerlink, .hash-link, .anchor, [aria-hidden=true], a[href^="#"]');
+/** The links to a heading that stand in it, such as `#` and `¶`. A heading may also be a link as a whole. */
+function permalinksOf(heading) {
+    return (0,dist/* selectAll */.Ub)(PERMALINK, heading).filter(link => link.attribs['aria-hidden'] === 'true' || !/[\p{L}\p{N}]/u.test((0,decode/* decodeHTML */.Gz)(stringify/* innerText */.a4(link))));
+}
+/** Search engines read the element wherever it is. */
+function isPrivate({ head }) {
+    return head.some(({ name, attribs }) => name === 'meta' &&
+        /^(?:robots|googlebot)$/i.test(attributeOf(attribs['name'])) &&
+        NOINDEX.test(attributeOf(attribs['content'])));
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
+var text_markup = __webpack_require__(4240);
+;// CONCATENATED MODULE: ./.build/src/finish/search/indexed-page.js
+
+
+
+
+/** Pagefind makes it a part of file names, whatever it is. */
+const indexed_page_LANGUAGE = /^[\w-]{1,30}$/;
+/** A page with title and content only. Removes from `content` what the search does not need. */
+function indexedPage({ title, language }, content) {
+    const headings = (0,dist/* selectAll */.Ub)(HEADING, content);
+    const aids = [...(0,dist/* selectAll */.Ub)(CONTENTS, content), ...headings.flatMap(permalinksOf)];
+    for (const aid of aids)
+        manipulation/* removeElement */.Nz(aid);
+    for (const element of querying/* findAll */.JW(() => true, [content]))
+        withoutOrders(element);
+    // oxlint-disable-next-line typescript/no-deprecated -- The module in its place comes with htmlparser2 alone.
+    const markup = stringify/* getOuterHTML */.bk(content, { decodeEntities: false });
+    return [
+        `<!doctype html><html${indexed_page_LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,
+        `<head><meta charset="utf-8"></head>`,
+        // Without the site's name, which the title of every page repeats.
+        // In a site with this attribute, pages without it are left out.
+        `<body data-pagefind-body data-pagefind-meta="title:${(0,text_markup/* escapeMarkup */.M)(title.replace(/\s+/g, ' '))}">`,
+        `${markup}</body></html>`
+    ].join('');
+}
+/** Lists of the page's own sections. Pagefind leaves out `nav` elements by itself. */
+const CONTENTS = (0,dist/* compile */.wE)('div#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]');
+const HEADING = (0,dist/* compile */.wE)('h1, h2, h3, h4, h5, h6');
+/** Removes what tells Pagefind which texts to leave out: `content` decides that. */
+function withoutOrders(element) {
+    // Pagefind uses the last language of several.
+    if (element.name === 'html')
+        element.name = 'div';
+    const kept = Object.entries(element.attribs).filter(([name]) => !name.startsWith('data-pagefind-'));
+    element.attribs = Object.fromEntries(kept);
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/reading/read-page.js
+
+
+
+
+
+
+
+function readSitePage({ file, source }, { addresses, findContent, hasMarkdown, hasSearch }) {
+    if ((0,finish_page/* isUtf16 */.bJ)(source))
+        return { unread: `${file.path} (UTF-16)` };
+    const page = (0,finish_page/* parsePage */.NL)(source);
+    if (page === undefined)
+        return { unread: `${file.path} (elements nested too deep)` };
+    const content = findContent(page.document);
+    const facts = factsOf(file, page, content);
+    for (const own of [facts.canonical, facts.ogUrl])
+        if (own !== undefined)
+            own.value = addresses.resolve(own.value, file.path)?.href ?? own.value;
+    const isWritten = hasMarkdown && content !== undefined && (0,pages/* countsAsPage */.a$)(file) && !facts.isPrivate;
+    const targetOf = (address) => addresses.targetOf(address, file.path);
+    // The form of addresses is that of the links in the text, also where nothing else asks for them.
+    if (!isWritten && content !== undefined)
+        for (const link of legacy/* getElementsByTagName */.yB('a', content))
+            targetOf(attributeOf(link.attribs['href']));
+    return {
+        facts,
+        markdown: isWritten ? pageMarkdown(facts, content, targetOf) : undefined,
+        indexed: hasSearch && content !== undefined ? indexedPage(facts, content) : undefined
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/src/finish/reading/page-thread.js
+
+
+
+
+
+let purpose;
+// The entry of the threads in which the pages of a site are parsed, so that they can be ended.
+(0,serve_tasks/* serveTasks */.a)(async (task) => {
+    if ('site' in task)
+        purpose = purposeOf(task.site);
+    const known = purpose;
+    const given = 'site' in task ? [] : task.pages;
+    const pages = given.map(page => readSitePage({ ...page, source: (0,site_scanner/* asBuffer */.bS)(page.source) }, known));
+    return await Promise.resolve({ pages, linkForms: known.addresses.takeLinkForms() });
+});
+function purposeOf({ origin, content, ...site }) {
+    return { ...site, addresses: new page_addresses/* PageAddresses */.U(site, origin), findContent: (0,selectors/* finderOf */.u)(content) };
+}
+
+
+/***/ }),
+
+/***/ 9369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ finderOf)
+/* harmony export */ });
+/* harmony import */ var css_select__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35525);
+/* harmony import */ var css_what__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7687);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80459);
+
+
+
+/** Throws for a list that is not valid. */
+function finderOf(list) {
+    const queries = (0,css_what__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(list).map(selector => (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .compile */ .wE)([selector]));
+    return document => {
+        let best = queries.length;
+        let found;
+        htmlparser2__WEBPACK_IMPORTED_MODULE_2__/* .findOne */ .sM(element => {
+            const at = queries.findIndex((query, place) => place < best && query(element));
+            if (at >= 0)
+                [best, found] = [at, element];
+            return best === 0;
+        }, document.children);
+        return found;
+    };
+}
+
+
+/***/ }),
+
+/***/ 37630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseUrl)
+/* harmony export */ });
+/** Parses an address; null if it is not valid. Like `URL.parse`, which Node 20 does not have. */
+function parseUrl(text, base) {
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ escapeMarkup)
+/* harmony export */ });
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;'
+};
+/** Text for HTML and XML, in elements and in quoted attributes. */
+function escapeMarkup(text) {
+    return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '');
+}
+
+
+/***/ }),
+
+/***/ 7754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ percentDecode)
+/* harmony export */ });
+/** Decoding longer text would take too long. No address and no id is that long. */
+const MAX_DECODED = 1024 * 1024;
+/** Never throws: a percent sign that encodes nothing stays, and bytes that are not UTF-8 become replacement characters. */
+function percentDecode(text) {
+    if (!text.includes('%') || text.length > MAX_DECODED)
+        return text;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        const encoded = text.toWellFormed().replace(/[^\0-\x7f]+/g, encodeURIComponent);
+        return Buffer.from(encoded.replace(/%([0-9a-f]{2})/gi, decodeByte), 'latin1').toString();
+    }
+}
+function decodeByte(_, digits) {
+    return String.fromCharCode(parseInt(digits, 16));
+}
+
+
+/***/ }),
+
+/***/ 72913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ deferred)
+/* harmony export */ });
+/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+function deferred() {
+    let resolve;
+    let reject;
+    const promise = new Promise((onResolve, onReject) => {
+        resolve = onResolve;
+        reject = onReject;
+    });
+    return { promise, resolve, reject };
+}
+
+
+/***/ }),
+
+/***/ 2360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ fileBelowAnyBase),
+/* harmony export */   QP: () => (/* binding */ findBasePath),
+/* harmony export */   R7: () => (/* binding */ rootPaths),
+/* harmony export */   YR: () => (/* binding */ baseFolder),
+/* harmony export */   g6: () => (/* binding */ SiteAddress),
+/* harmony export */   jR: () => (/* binding */ encodeStrictly),
+/* harmony export */   jT: () => (/* binding */ liveAddress),
+/* harmony export */   qt: () => (/* binding */ basePathProblem)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37630);
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58156);
+
+
+
+/** The base path with a slash at both ends. */
+function baseFolder(basePath) {
+    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+}
+/** An address of the site: what a browser sends, and the page or file below the base path that it asks for. */
+class SiteAddress {
+    /** The path below the base path, decoded; empty for the start page. */
+    path;
+    #base;
+    /** The address of a page or file, by its path in the site. */
+    constructor(path, basePath = '/') {
+        this.path = path;
+        this.#base = baseFolder(basePath);
+    }
+    /**
+     * The address for a path from the root of the host, without query and anchor. Undefined outside of the base path. `/docs` is the
+     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
+     */
+    static parse(pathname, basePath = '/') {
+        const base = baseFolder(basePath);
+        const folders = base.split('/').length - 1;
+        const segments = pathname.split('/');
+        const start = segments.slice(0, folders).map(_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y);
+        if (`${start.join('/')}/` !== (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(base))
+            return undefined;
+        const rest = segments.slice(folders).join('/');
+        const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
+        return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
+    }
+    /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
+    static pathOf(href) {
+        const [path = ''] = href.split(/[?#]/, 1);
+        return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
+    }
+    /** The name of the page that it asks for, the same for all its addresses. */
+    get page() {
+        return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
+    }
+    /** The path as browsers send it. A base path that is percent-encoded already stays as it is. */
+    get pathname() {
+        return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
+    }
+    /** The path for people, still one word: `/guides/größe`. `parse` reads it back. */
+    get name() {
+        return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
+    }
+}
+/** The address of a page or file on the site's own host. */
+function liveAddress(path, { domain, basePath }) {
+    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
+    return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
+}
+/**
+ * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
+ */
+function encodePath(path) {
+    return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
+}
+/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+function encodeStrictly(path) {
+    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}
+/** Hosts serve sites below one or two folders. */
+const MAX_FOLDERS = 4;
+/**
+ * The path that a site was built for: the first folders of the addresses from which its pages load scripts and style
+ * sheets, if these addresses name files of the site without them. An address that names none says nothing, such as a
+ * script of the host. Undefined when most of them say nothing.
+ */
+function findBasePath(addresses, files) {
+    const votes = new Map();
+    const paths = rootPaths(addresses);
+    for (const path of paths) {
+        const { base } = fileBelowAnyBase(path, files) ?? {};
+        if (base !== undefined)
+            votes.set(base, (votes.get(base) ?? 0) + 1);
+    }
+    const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
+    return count > paths.size / 2 ? found : undefined;
+}
+/** The file that a path from the root of the host names without its first folders, and these as a base path. */
+function fileBelowAnyBase(pathname, files) {
+    const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
+    const most = Math.min(MAX_FOLDERS, folders.length - 1);
+    const count = Array.from({ length: most + 1 }, (_, i) => i).find(i => files.has(folders.slice(i).join('/')));
+    if (count === undefined)
+        return undefined;
+    return { base: `/${folders.slice(0, count).join('/')}`, path: folders.slice(count).join('/') };
+}
+/** The addresses that begin at the root of the host, without query and anchor. */
+function rootPaths(addresses) {
+    return new Set([...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, '')));
+}
+/**
+ * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
+ * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ */
+function basePathProblem(siteUrl, basePath) {
+    if (basePath === undefined)
+        return undefined;
+    const path = baseFolder(siteUrl.pathname);
+    // Encoded in the same way.
+    const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
+    if (path === exported)
+        return undefined;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If its pages have relative addresses only, set \`base-path: ${path}\` in the export step.`;
+}
+
+
+/***/ }),
+
+/***/ 99004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ withoutBuildHash),
+/* harmony export */   t: () => (/* binding */ isImmutable)
+/* harmony export */ });
+/* harmony import */ var _pages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15300);
+
+/** Parts of a file name; a build puts its hash between two of these characters. */
+const SEPARATORS = /[-._~]/;
+/**
+ * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
+ * a file for a year. Words and dates have only letters or only digits.
+ */
+function isImmutable(path) {
+    if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
+        return false;
+    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+    const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
+    if (nextFolder !== undefined)
+        return ['chunks', 'css', 'media'].includes(nextFolder);
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return name
+        .split(SEPARATORS)
+        .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
+}
+/** File systems allow no longer names, and the patterns below take quadratic time. */
+const MAX_NAME = 255;
+/** Most targets are pages. */
+const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
+const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
+const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
+/** Eight characters before the extension, as Vite and esbuild write them. */
+const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
+/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
+const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
+/**
+ * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
+ * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
+ * A wrong guess changes nothing for readers.
+ */
+function withoutBuildHash(target) {
+    if (!MAY_BE_FILE.test(target))
+        return target;
+    const query = target.search(/[?#]/);
+    const path = query < 0 ? target : target.slice(0, query);
+    if (!EXTENSION.test(path.slice(-9)))
+        return target;
+    const start = path.lastIndexOf('/') + 1;
+    if (path.length - start > MAX_NAME)
+        return target;
+    const folder = path.slice(0, start).replace(BUILD_ID, '$1');
+    return folder + path.slice(start).replace(HEX, '$1').replace(BASE64, '$1');
+}
+
+
+/***/ }),
+
+/***/ 58156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ pageName),
+/* harmony export */   B: () => (/* binding */ SiteFiles)
+/* harmony export */ });
+/**
+ * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
+ * site that is built has none.
+ */
+class SiteFiles {
+    #files;
+    #assumed;
+    constructor(files, assumed) {
+        this.#files = files;
+        this.#assumed = assumed;
+    }
+    has(path) {
+        return this.#files.has(path);
+    }
+    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
+    find(path) {
+        if (this.#files.has(path))
+            return path;
+        const page = pageName(path);
+        const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
+        if (!path.endsWith('/') && page !== path)
+            candidates.push(page);
+        return candidates.find(candidate => this.#files.has(candidate)) ?? this.#findAssumed(page);
+    }
+    #findAssumed(page) {
+        const isFolder = this.#assumed?.folders.has(page.replace(/(?:^|\/)index$/, '')) === true;
+        return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined;
+    }
+}
+/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
+function pageName(path) {
+    // Looks at each run of slashes once.
+    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 15300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ isPageType),
+/* harmony export */   YX: () => (/* binding */ pageCountOf),
+/* harmony export */   a$: () => (/* binding */ countsAsPage),
+/* harmony export */   lV: () => (/* binding */ MAX_PAGE_DROP),
+/* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   pl: () => (/* binding */ pageDrop),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+/** Pages are HTML documents. XHTML is not read as HTML, so it is a file like any other. */
+function isPage(path) {
+    return /\.html?$/i.test(path);
+}
+/** The same rule for a file that is known by its content type, such as `guides/x` beside `guides/x.html`. */
+function isPageType(contentType) {
+    return /^text\/html\b/i.test(contentType);
+}
+/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
+function isNotFoundPage(path) {
+    return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
+}
+/** Whether a reader would count the file as a page: error pages and redirects are not. */
+function countsAsPage({ path, redirect }) {
+    return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
+}
+function pageCountOf(files) {
+    return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
+}
+/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+const MAX_PAGE_DROP = 0.2;
+/** The share of pages that the site lost, from 0 to 1. */
+function pageDrop(previousPages, pages) {
+    return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
+}
+
+
+/***/ }),
+
+/***/ 74079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gu: () => (/* binding */ newProgress),
+/* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
+/* harmony export */ });
+/** Replaces a file while none is being parsed. */
+const NO_FILE = -1;
+/** The code of an error after which only a new thread has the memory again. */
+const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
+function newProgress() {
+    const progress = new Int32Array(new SharedArrayBuffer(16));
+    progress[0] = NO_FILE;
+    return progress;
+}
+
+
+/***/ }),
+
+/***/ 10503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ watchedFiles),
+/* harmony export */   a: () => (/* binding */ serveTasks)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72913);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74079);
+
+
+
+/** Does in the thread what it is told, one task after the other. An error of a task ends the thread. */
+function serveTasks(run) {
+    const progress = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+    const waiting = new Map();
+    let asked = 0;
+    const send = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(message);
+    const caller = {
+        parsing(place = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW) {
+            Atomics.store(progress, 0, place);
+            const before = Atomics.add(progress, 1, 1);
+            return () => {
+                if (Atomics.load(progress, 1) === before + 1)
+                    caller.parsing();
+            };
+        },
+        countPages(done, total) {
+            Atomics.store(progress, 2, done);
+            Atomics.store(progress, 3, total);
+        },
+        async ask(question) {
+            const answer = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
+            asked += 1;
+            waiting.set(asked, answer);
+            send({ id: asked, question });
+            return await answer.promise;
+        }
+    };
+    const runTask = async (task) => {
+        caller.countPages(0, 0);
+        const result = await run(task, caller);
+        caller.parsing();
+        send({ result });
+    };
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (message) => {
+        if ('task' in message) {
+            void runTask(message.task);
+            return;
+        }
+        const answer = waiting.get(message.id);
+        waiting.delete(message.id);
+        if ('error' in message)
+            answer?.reject(new Error(message.error));
+        else
+            answer?.resolve(message.value);
+    });
+}
+/** Calls `begin` before each access to a file. A file is parsed as soon as it was read, so its time ends after that. */
+function watchedFiles(files, begin) {
+    const watched = async (path, look) => {
+        const end = begin(path);
+        const found = await look(path);
+        setImmediate(end);
+        return found;
+    };
+    return {
+        ...files,
+        size: async (path) => await watched(path, files.size),
+        read: async (path) => await watched(path, files.read)
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os'
+import { DocsThread } from '../sources/thread/run-tasks.ts'
+import type { ManifestFile } from '../site/records/manifest.ts'
+
+const PAGES_PER_TASK = 20
+/** Each thread has the pages of its task in memory, in several forms. */
+const BYTES_PER_TASK = 1_000_000
+/** More threads than the cores of a usual runner only need more memory. */
+const MAX_THREADS = 4
+
+/** Messages of a thread that works on pages: facts about the site come before the first page. */
+export interface PageWork<Site, Result> {
+  task: { site: Site } | { pages: { file: ManifestFile; source: Uint8Array }[] }
+  question: never
+  result: Result
+}
+
+interface WorkOnPages<Site, Found extends { source: Uint8Array }, Result> {
+  /** Name of the module of the thread, and the address of a module in the same folder. */
+  thread: [name: string, caller: string]
+  site: Site
+  signal: AbortSignal
+  open: (file: ManifestFile) => Found
+  /** Called for one group of pages after another, in any order. After `false`, no other group starts. */
+  onPages: (result: Result, opened: { file: ManifestFile; found: Found }[]) => Promise<boolean> | boolean
+}
+
+/** Works on pages in threads, so that `signal` can stop the work on any page. */
+export async function inPageThreads<Site, Found extends { source: Uint8Array }, Result>(
+  files: readonly ManifestFile[],
+  { thread: [name, caller], site, signal, open, onPages }: WorkOnPages<Site, Found, Result>
+): Promise<void> {
+  const count = Math.min(MAX_THREADS, availableParallelism(), Math.ceil(files.length / PAGES_PER_TASK))
+  let next = 0
+
+  function nextPages(): ManifestFile[] {
+    let bytes = 0
+    const from = next
+    do bytes += files[next++]?.size ?? 0
+    while (next < Math.min(files.length, from + PAGES_PER_TASK) && bytes < BYTES_PER_TASK)
+    return files.slice(from, next)
+  }
+
+  async function workInThread(): Promise<void> {
+    const thread = new DocsThread<PageWork<Site, Result>>(name, caller)
+    try {
+      await thread.run(() => ({ site }), { signal })
+      while (next < files.length) {
+        const opened = nextPages().map(file => ({ file, found: open(file) }))
+        const pages = opened.map(({ file, found }) => ({ file, source: found.source }))
+        if (!(await onPages(await thread.run(() => ({ pages }), { signal }), opened))) return
+      }
+    } finally {
+      // After an error, no other thread starts a group of pages.
+      next = files.length
+      await thread.end()
+    }
+  }
+
+  const ended = await Promise.allSettled(Array.from({ length: count }, workInThread))
+  for (const end of ended) if (end.status === 'rejected') throw end.reason
+}
