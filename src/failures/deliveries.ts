@@ -33,8 +33,7 @@ export const DELIVERY_FAILURES = {
     exitCode: EXIT.findings
   },
   'archive-changed': {
-    cause:
-      'The archive was changed or removed before the upload, or the stored copy differs from the archive.',
+    cause: 'The archive was changed or removed before the upload, or differs from the stored copy.',
     advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
   },
   'artifact-storage-unavailable': {

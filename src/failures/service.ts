@@ -18,8 +18,7 @@ export const SERVICE_FAILURES = {
   },
   'service-404': {
     cause: 'The service did not find the job or the address.',
-    advice:
-      'Check that the id is correct and belongs to the same organization as `api-key`, and check the path of `base-url`.'
+    advice: 'Check the id and its organization, which must match `api-key`, and the path of `base-url`.'
   },
   'service-409': {
     cause: 'The service rejected the start, possibly because another export of the same domain is running.',

@@ -34,10 +34,7 @@ export function isCredentialName(path: string): boolean {
 const NOT_JUDGED =
   /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git|svn|hg)\/.*\//i
 
-/**
- * The first group is the value. Without `files`, a pattern applies to all files. Code that only mentions a key must not
- * match.
- */
+/** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
   // A private key in PEM: its first line, headers of an encrypted key, and Base64. Documentation shows no real Base64.
   {
