@@ -6,7 +6,7 @@ export type ArchiveFormat = (typeof ARCHIVE_FORMATS)[number]
 /** Number of bytes needed to recognize a format: one tar header. */
 const HEAD_BYTES = 512
 
-/** Uses the first bytes, because file names and content types from stores are often wrong. */
+/** Detects the format from the first bytes, because file names and content types from stores are often wrong. */
 export function formatOf(head: Buffer): ArchiveFormat | undefined {
   const start = head.toString('latin1', 0, 4)
   if (start.startsWith('\x1f\x8b\x08')) return 'tar.gz'

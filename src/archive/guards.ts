@@ -39,7 +39,7 @@ export function corrupt(detail: string, cause?: unknown): Failure {
 
 const DAMAGE: FailureCode[] = ['archive-corrupt', 'entry-checksum', 'entry-overlap']
 
-/** Damaged archives are not delivered in any form. */
+/** Whether an error means that the archive is damaged. No delivery accepts a damaged archive. */
 export function isDamage(error: unknown): boolean {
   return error instanceof Failure && DAMAGE.includes(error.code)
 }

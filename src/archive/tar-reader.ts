@@ -79,9 +79,7 @@ export class TarReader {
     }
   }
 
-  /**
-   * Requires only one block of zeros, as all known readers do. `isKnownComplete` accepts an archive without the block.
-   */
+  /** One block of zeros is enough, as in all known readers. `isKnownComplete` accepts an archive without the block. */
   end({ isKnownComplete }: { isKnownComplete: boolean }): void {
     if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0) throw corrupt('it is truncated')
     if (this.#hasPending) throw corrupt('an extended header has no entry')

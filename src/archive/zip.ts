@@ -23,7 +23,7 @@ const ENTRIES_BETWEEN_PAUSES = 5000
 const DEFLATED = 8
 /** Encrypted (bit 0), strongly encrypted (6), encrypted headers (13). */
 const ENCRYPTED_FLAGS = 0x2041
-/** The entry is a patch to another file. */
+/** Marks an entry as a patch for another file. */
 const PATCH_FLAG = 0x0020
 const UTF8_FLAG = 0x0800
 const COMMON_FLAGS = ENCRYPTED_FLAGS | PATCH_FLAG | UTF8_FLAG

@@ -221,7 +221,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404
 }
 
-/** Ignores the error if something does not exist, or is not visible with this token. */
+/** Ignores an error because an object does not exist or is not visible with this token. */
 export function unlessNotFound(error: unknown): undefined {
   if (!isNotFound(error)) throw error
 }

@@ -38,7 +38,7 @@ const workflowRun = z.object({ conclusion: z.nullish(z.string()) })
 type Artifact = z.infer<typeof artifactList>['artifacts'][number]
 
 const PAGE = 100
-/** Maximum number of pages to search. If all list artifacts of other branches, the artifact counts as missing. */
+/** Maximum number of pages to search. If all pages list only other branches, the artifact counts as missing. */
 const MAX_PAGES = 10
 const MAX_RUNS = 5
 

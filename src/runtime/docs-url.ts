@@ -6,8 +6,8 @@ import type { Environment } from './action/runner.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Returns the URL of the documentation for the running version of the action, which the runner sets in variables. Empty
- * without these variables.
+ * Returns the documentation URL for the running version of the action, from variables of the runner. Empty without
+ * these variables.
  */
 export function docsUrl(env: Environment): string {
   const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env

@@ -31,7 +31,7 @@ export class Service {
   readonly #baseUrl: URL
   readonly #apiKey: string
   readonly #context: NetworkContext
-  /** While false, `base-url` may be wrong. */
+  /** Whether the host has responded. Until then, `base-url` may be wrong. */
   #isReached = false
   #mayHaveStarted = false
 

@@ -20,7 +20,7 @@ function optionalNumber(refine: (number: number) => number | undefined) {
 
 const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined))
 
-/** An id becomes part of log lines and a segment of a URL, where `.` and `..` have a meaning even if encoded. */
+/** Whether an id is safe in log lines and as an encoded segment of a URL, where only `.` and `..` have a meaning. */
 export function isId(text: string): boolean {
   return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed()
 }

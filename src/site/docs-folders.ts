@@ -19,7 +19,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Returns the workspace if it contains documentation settings, otherwise the outermost folders below it that do. */
+/** Returns the workspace if it contains documentation settings, otherwise the outermost folders with settings. */
 export function findDocs(workspace: string, ignored?: string): string[] {
   if (settingsIn(workspace) !== undefined) return [workspace]
   const found: string[] = []

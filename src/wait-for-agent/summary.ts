@@ -12,7 +12,7 @@ export interface AgentRecord extends RunRecord {
   warning?: string
 }
 
-// The runner drops a summary above 1 MiB. These limits keep the summary far below, whatever the service sends.
+// The runner drops a summary above 1 MiB. These limits keep the summary smaller, even if the service sends long texts.
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 

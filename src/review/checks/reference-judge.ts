@@ -49,7 +49,7 @@ export class ReferenceJudge {
   readonly #findings: Pick<FindingCollector, 'open'>
   readonly #hosts = new Map<string, ExternalHost>()
   readonly #external = new Map<string, Outcome>()
-  /** Ids of each file with an incoming link to an id. */
+  /** Cached ids of each file, if another page links to an id of the file. */
   readonly #ids = new Map<string, ReadonlySet<string>>()
 
   constructor(checked: CheckedSite, findings: Pick<FindingCollector, 'open'>) {

@@ -53,7 +53,7 @@ function isFilled(part: Part): part is string {
   return typeof part === 'string' && part !== ''
 }
 
-/** The runner drops the whole summary if it is larger than 1 MiB. */
+/** The runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000
 
 /** Formats an alert with the message, the advice, and a link to the section of this error. */

@@ -14,7 +14,7 @@ export function isLoopback(host: string): boolean {
   return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address)
 }
 
-/** https, or plain http to this machine. */
+/** Whether an address uses https, or plain http to this machine. */
 export function isSafeAddress({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }

@@ -90,8 +90,8 @@ const CONNECT_TIMEOUT_MS = 15_000
 const MAX_LENIENT_HEADER_BYTES = 32_768
 
 /**
- * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, with Node's own requests: the
- * client cannot be aborted, does not report a truncated body, and streams half as fast.
+ * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, but Node's own requests. The
+ * client's requests cannot be aborted, do not report a truncated body, and stream half as fast.
  */
 export class AgentHttp implements Http {
   // One client per kind of connection: a client keeps its first agent, even for requests to another address.
@@ -107,7 +107,7 @@ export class AgentHttp implements Http {
   async send(options: HttpRequest): Promise<http.IncomingMessage> {
     const { method, url, headers, body, signal, lookup, onSent } = options
     signal.throwIfAborted()
-    // `isLoopback` also allows plain http. The toolkit recognizes fewer names of this machine.
+    // `isLoopback` also decides where plain http is allowed. The toolkit recognizes fewer local host names.
     const proxy = isLoopback(url.hostname) ? undefined : getProxyUrl(url)
     const { promise, resolve, reject } = deferred<http.IncomingMessage>()
     const request = (url.protocol === 'https:' ? https : http).request(url, {
@@ -128,7 +128,7 @@ export class AgentHttp implements Http {
     if (options.readsRepeatedLength === true) request.on('socket', readRepeatedLength)
     let response: http.IncomingMessage | undefined
     const stop = (reason: Error): void => {
-      // A request that still waits for the proxy emits no event when the request is destroyed.
+      // Destroying a request that still waits for the proxy emits no event.
       reject(reason)
       // Destroying the request would end the response as if the response were complete.
       if (response === undefined) request.destroy(reason)

@@ -25,8 +25,8 @@ export interface TextResponse {
 }
 
 /**
- * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
- * of the abort.
+ * Sends one request and reads its response with any status. Every error is an HttpError, a Failure, or the reason of
+ * the abort.
  */
 export async function sendRequest(
   { timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }: BoundedRequest,

@@ -19,7 +19,7 @@ const MAX_CEILING_AFTER_WAIT_MS = 8000
 
 /**
  * A host that was never reached is more often a wrong address than an outage, so the number of attempts is limited.
- * Once a server has responded, it is retried until the run's timeout.
+ * After the first response of a server, requests are retried until the run's timeout.
  */
 export const MAX_UNREACHABLE_ATTEMPTS = 8
 

@@ -75,13 +75,13 @@ export function encodeStrictly(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/')
 }
 
-/** More than enough: hosts serve sites below one or two folders. */
+/** Maximum depth of a base path. Hosts serve sites below one or two folders. */
 const MAX_FOLDERS = 4
 
 /**
- * Finds the base path that a site was built for. Each address of a script or style sheet votes for the leading folders
- * that must be removed so that the rest names a file of the site. Returns undefined unless one base path gets the
- * majority: an address that names no file, such as a script of the host, has no vote.
+ * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
+ * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * have the same leading folders.
  */
 export function findBasePath(
   addresses: Iterable<string>,
@@ -117,8 +117,8 @@ export function rootPaths(addresses: Iterable<string>): Set<string> {
 }
 
 /**
- * Returns a warning if the path of `site-url` differs from the base path of the export, or undefined if they match or
- * the manifest has no base path. Ignores the prefix in a bucket, since a CDN may add or remove the prefix.
+ * Returns a warning if the path of `site-url` differs from the base path of the export. Returns undefined if both match
+ * or the manifest has no base path. Ignores the prefix in a bucket, since a CDN may add or remove the prefix.
  */
 export function basePathProblem(siteUrl: URL, basePath: string | undefined): string | undefined {
   if (basePath === undefined) return undefined

@@ -34,7 +34,7 @@ const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/
 const SEGMENT = /^(?:(.*?)\/)?__next\..*\.txt$/
 const PAYLOAD = /^(.*?)\.(?:txt|rsc)$/
 
-/** Returns possible pages of a data file, by its name. */
+/** Returns the possible pages of a data file, based on its name. */
 function pagesOfData(path: string): string[] {
   const [isData, base = '', page = ''] = NEXT_DATA.exec(path) ?? []
   if (isData !== undefined) return [...pagesNamed(base + page), `${base}index.html`]

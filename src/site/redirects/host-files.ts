@@ -86,7 +86,7 @@ function linesOf(rule: RedirectRule, isFile: (address: string) => boolean): stri
   return checked(lines)
 }
 
-/** Rejects rules that are too long or contain white space, which separates the parts of a rule, or line breaks. */
+/** Rejects lines that are too long, or in which white space or a line break would change the rule. */
 function checked(lines: string[]): string[] | undefined {
   return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined
 }

@@ -91,7 +91,7 @@ function originOf(domain: string | undefined): string {
   return domain === undefined ? '' : `https://${domain}`
 }
 
-/** Escapes all values from a redirect, so that they cannot inject markup or another browser instruction. */
+/** Escapes all values from a redirect, so that no value can inject markup or another browser instruction. */
 function pageHtml({ address, canonical }: Addresses): string {
   const [href, clean] = [escapeMarkup(address), escapeMarkup(canonical)]
   return `<!doctype html>

@@ -77,7 +77,7 @@ export function problemOfAddress(text: string): string | undefined {
     if (/[/\\\p{Cc}]/u.test(decoded)) return 'contains a backslash, or an encoded slash or control character'
     if (decoded === '.' || decoded === '..') return 'contains `.` or `..` as a folder'
     if (decoded === '' && i < segments.length - 1) return 'contains two slashes in a row'
-    // The file of the page has an additional extension.
+    // The name of the page's file also has an extension.
     if (isSegmentTooLong(`${decoded}.html`)) return 'contains a name that is too long'
   }
   return undefined

@@ -36,7 +36,7 @@ export class ForeignContent {
     return this.depth > 0 && this.#top !== 'html'
   }
 
-  /** Whether HTML rules apply to a start tag inside. A tag that ends the foreign content closes its elements first. */
+  /** Whether HTML rules apply to a start tag in foreign content. Closes foreign elements that the tag ends. */
   entersHtml(tag: Tag, element: Element | undefined): boolean {
     if (this.#takesHtml(tag)) return true
     const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name))

@@ -7,7 +7,7 @@ import { Tag } from './tag.ts'
 export interface HtmlToken {
   /** Reused for the next token. */
   tag: Tag
-  /** Undefined for an element that refers to nothing. */
+  /** Undefined for an element without references and special rules. */
   element: Element | undefined
   /** Whether HTML rules apply to the tag, rather than SVG or MathML rules. */
   isHtml: boolean
@@ -34,7 +34,7 @@ export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
       const rawText = isRaw ? { start: end, end: rawTextEnd(text, end, element.name) } : undefined
       const name = element?.name
       const isPlain = isHtml && name === 'plaintext'
-      // The next tag reuses `tag`, so its fields must be read before.
+      // Must precede the next `tag.read`, which overwrites the fields of `tag`.
       if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined)) foreign.openHtml(tag, element)
       else if (!isHtml && !tag.isSelfClosing) foreign.openForeign(tag)
       if (isHtml && (next === 'n' || next === 'N')) isInNoscript ||= tag.name === 'noscript'
