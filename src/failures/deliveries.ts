@@ -98,7 +98,7 @@ export const DELIVERY_FAILURES = {
   'config-not-found': {
     cause: 'The file `config-file` does not exist.',
     advice:
-      'Check `config-file`: the path is relative to the workspace. A job that needs it starts with actions/checkout.'
+      'Check `config-file`: the path is relative to the workspace. Run actions/checkout earlier in the job.'
   },
   'config-not-writable': {
     cause: 'The config file is not UTF-8 text, or cannot be written.',
