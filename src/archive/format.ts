@@ -3,21 +3,21 @@ import { Failure } from '../runtime/failure.ts'
 export const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'] as const
 export type ArchiveFormat = (typeof ARCHIVE_FORMATS)[number]
 
-/** The bytes that are needed to recognize a format: one tar header. */
+/** Number of bytes needed to recognize a format: one tar header. */
 const HEAD_BYTES = 512
 
-/** Decides by the first bytes: the names and content types of stores are often wrong. */
+/** Detects the format from the first bytes, because file names and content types from stores are often wrong. */
 export function formatOf(head: Buffer): ArchiveFormat | undefined {
   const start = head.toString('latin1', 0, 4)
   if (start.startsWith('\x1f\x8b\x08')) return 'tar.gz'
-  // The second one is a zip without entries, which has only an end record.
+  // The second signature is a zip without entries, which has only an end record.
   if (start === 'PK\x03\x04' || start === 'PK\x05\x06') return 'zip'
   return isTarHeader(head) ? 'tar' : undefined
 }
 
 /**
- * By the checksum of the header: old tar archives have no `ustar` signature. It is the sum of all bytes, with spaces in
- * place of the sum itself. Some old writers added the bytes as signed numbers.
+ * Verifies the checksum, since old tar archives have no `ustar` signature. The checksum is the sum of all bytes, with
+ * spaces in place of the checksum itself. Some old writers added the bytes as signed numbers.
  */
 export function isTarHeader(head: Buffer): boolean {
   const checksum = octalAt(head, 148, 156) || NaN
@@ -31,7 +31,7 @@ export function isTarHeader(head: Buffer): boolean {
   return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar
 }
 
-/** Octal digits between spaces, up to a zero or the end of the field. NaN for anything else. */
+/** Parses octal digits between spaces, up to a zero byte or the end of the field. Returns NaN for other content. */
 export function octalAt(block: Buffer, start: number, end: number): number {
   const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? []
   return digits === undefined ? NaN : Number(`0o0${digits}`)
@@ -43,7 +43,7 @@ const OTHER_FORMATS: [description: string, head: RegExp][] = [
   ['JSON, perhaps an error message', /^\s*[{[]/]
 ]
 
-/** Describes, for an error message, what a file that is not a supported archive seems to be. */
+/** Describes the content of an unsupported file for an error message. */
 export function describeBytes(head: Buffer): string {
   if (head.length === 0) return 'an empty file'
   const text = head.toString('latin1')
@@ -53,7 +53,7 @@ export function describeBytes(head: Buffer): string {
   return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`
 }
 
-/** A login page or an error message is rejected before it is written, for every delivery. */
+/** Rejects a login page or an error message before it is written, for all deliveries. */
 export function recognizeFormat(first: Buffer): ArchiveFormat {
   const format = formatOf(first)
   if (format !== undefined) return format

@@ -16,11 +16,11 @@ type ArchiveCode = Exclude<Extract<FailureCode, `archive-${string}`>, 'archive-s
 const MAX_ENTRIES = 1_000_000
 const MAX_EXTRACTED_BYTES = 20e9
 const MAX_EXPANSION = 200
-/** An archive up to this size may expand by any factor. */
+/** Up to this extracted size, an archive may expand by any factor. */
 const FREE_BYTES = 64 * 1024 ** 2
 const MAX_QUOTED_CHARACTERS = 300
 
-/** An archive is refused as a whole: one bad entry is reason enough to trust none of the others. */
+/** Rejects the whole archive: after one bad entry, no other entry can be trusted. */
 export function refuseEntry(code: EntryCode, entry: string, cause?: unknown): Failure {
   // Quoted as JSON: a line break in a name must not start a new line in the log.
   const quoted = JSON.stringify(entry.slice(0, MAX_QUOTED_CHARACTERS))
@@ -39,7 +39,7 @@ export function corrupt(detail: string, cause?: unknown): Failure {
 
 const DAMAGE: FailureCode[] = ['archive-corrupt', 'entry-checksum', 'entry-overlap']
 
-/** No delivery passes on an archive that is not what its writer made. */
+/** Whether an error means that the archive is damaged. No delivery accepts a damaged archive. */
 export function isDamage(error: unknown): boolean {
   return error instanceof Failure && DAMAGE.includes(error.code)
 }
@@ -60,21 +60,21 @@ const PATH_CODES: Record<PathProblem, EntryCode> = {
 export type EntryKind = 'file' | 'folder' | 'link' | 'special'
 
 export interface AdmittedEntry {
-  /** Relative to the folder of the site, with forward slashes. Empty for that folder itself. */
+  /** Relative to the site folder, with forward slashes. Empty for the site folder itself. */
   path: string
-  /** Parent folders (and the entry, if it is a folder) that no earlier entry had, outermost first. */
+  /** Folders that no earlier entry created, outermost first: parents, and the entry itself if it is a folder. */
   newFolders: string[]
 }
 
 export class Guards {
   readonly #taken = new Map<string, { path: string; kind: 'file' | 'folder' }>()
-  /** Most entries are in the same folder as the one before. */
+  /** Skips checks, because most entries are in the same folder as the previous entry. */
   #lastFolder = ''
   #entries = 0
   #files = 0
 
   admit(name: string, kind: EntryKind): AdmittedEntry {
-    // First: everything after this takes time in proportion to the length.
+    // First, because the other checks take time in proportion to the length.
     if (isPathTooLong(name)) throw refuseEntry('entry-path-long', name)
     if (kind === 'link') throw refuseEntry('entry-is-link', name)
     if (kind === 'special') throw refuseEntry('entry-is-special', name)
@@ -93,7 +93,7 @@ export class Guards {
     return { path, newFolders }
   }
 
-  /** `extracted` bytes came from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
+  /** `extracted` bytes come from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
   allowExpansion(extracted: number, read: number): void {
     if (extracted > MAX_EXTRACTED_BYTES)
       throw refuseArchive('archive-too-large', `at most ${formatBytes(MAX_EXTRACTED_BYTES)}`)
@@ -105,7 +105,7 @@ export class Guards {
     }
   }
 
-  /** False when a file cannot be admitted at this place. */
+  /** Returns false if no file can be admitted at this path. */
   take(path: string): boolean {
     try {
       this.admit(path, 'file')
@@ -115,7 +115,7 @@ export class Guards {
     }
   }
 
-  /** A file that is moved or left out leaves its place to others. */
+  /** Frees the path of a file that is moved or left out. */
   release(path: string): void {
     this.#taken.delete(foldedPath(path))
   }
@@ -154,9 +154,9 @@ export class Guards {
     return newFolders
   }
 
-  /** True when the path is new. A folder may occur several times, a file once. */
+  /** Returns true if the path is new. A folder can occur several times, a file only once. */
   #take(path: string, kind: 'file' | 'folder', name: string): boolean {
-    // An archive must give the same result everywhere: what clashes on macOS and Windows is refused on Linux too.
+    // The result must not depend on the system: paths that clash on macOS and Windows are rejected on Linux, too.
     const place = foldedPath(path)
     const existing = this.#taken.get(place)
     if (existing === undefined) {
@@ -174,7 +174,7 @@ export function isZlibError(error: unknown): boolean {
   return String((error as NodeJS.ErrnoException).code).startsWith('Z_')
 }
 
-/** The disk may refuse an entry that the guards admitted. */
+/** The file system may reject an entry that the guards admitted. */
 export function explainDiskRefusal(error: unknown, entry: string): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EEXIST') return refuseEntry('entry-case-clash', entry, error)

@@ -15,7 +15,7 @@ interface Archive {
   format: ArchiveFormat
 }
 
-/** Files that hold credentials. Throws for an archive that cannot be read as a whole. */
+/** Returns the files that contain credentials. Throws if the archive is not completely readable. */
 export async function credentialsIn(archive: Archive, signal: AbortSignal): Promise<string[]> {
   const found: Found = { page: false, paths: [], credentials: [] }
   await readAll(archive, found, signal)
@@ -23,9 +23,9 @@ export async function credentialsIn(archive: Archive, signal: AbortSignal): Prom
 }
 
 /**
- * Refuses an archive that no delivery may pass on although nothing is extracted: one without an HTML page, or that is
- * damaged. What an extraction would refuse for another reason can be delivered as it is, for inspection. Returns the
- * files that hold credentials.
+ * Checks an archive that is delivered without extraction. Rejects a damaged archive and an archive without an HTML
+ * page. Other archives can be delivered for inspection, even if they cannot be extracted. Returns the files that
+ * contain credentials.
  */
 export async function requirePage(archive: Archive, signal: AbortSignal): Promise<string[]> {
   const found: Found = { page: false, paths: [], credentials: [] }
@@ -61,7 +61,7 @@ async function readZip(archive: Archive, found: Found, signal: AbortSignal): Pro
   const judge = new CredentialJudge()
   const fd = openSync(archive.path, 'r')
   try {
-    // All of it, whatever is refused in the middle.
+    // First list all entries, since `listZip` may reject an entry in the middle.
     for (const { name } of readDirectory(fd, archive.size)) {
       found.page ||= countsAsPage({ path: name })
       found.paths.push(name)
@@ -76,7 +76,7 @@ async function readZip(archive: Archive, found: Found, signal: AbortSignal): Pro
     })
     for (const entries of groups) {
       const [first] = entries
-      // The checksums are compared on the way.
+      // Reading an entry also verifies its checksum.
       if (first !== undefined && isLargeEntry(first)) {
         judge.begin(first.path)
         await readLargeEntry(fd, first, content => judge.add(content))

@@ -9,7 +9,7 @@ import {
   textUntilZero
 } from './tar-header.ts'
 
-/** Extended headers are kept in memory until they are complete. Real ones have a few hundred bytes. */
+/** Extended headers are kept in memory until they are complete. Usual size: a few hundred bytes. */
 const MAX_EXTENDED_HEADER_BYTES = 1024 * 1024
 
 const KINDS: Record<string, EntryKind> = {
@@ -22,7 +22,7 @@ const KINDS: Record<string, EntryKind> = {
 }
 
 export interface TarHandler {
-  /** After a file come its bytes, then `endFile`. */
+  /** For a file, `content` and `endFile` are called next. */
   entry(name: string, kind: EntryKind, size: number): void
   content(bytes: Buffer): void
   endFile(): void
@@ -35,9 +35,9 @@ interface ExtendedHeader {
 }
 
 /**
- * Reads a tar (V7, ustar, GNU, PAX) while it arrives, in pieces of any size, and keeps none of them. Libraries for this
- * accept archives that are truncated between two blocks and skip PAX records that they cannot parse; this one refuses
- * whatever two readers could understand differently.
+ * Reads a tar (V7, ustar, GNU, PAX) as a stream, in pieces of any size, without storing the pieces. Tar libraries
+ * accept archives that are truncated between two blocks and skip PAX records that they cannot parse. This reader
+ * rejects every archive that two readers could interpret differently.
  */
 export class TarReader {
   readonly #handler: TarHandler
@@ -79,7 +79,7 @@ export class TarReader {
     }
   }
 
-  /** All known readers accept one block of zeros at the end. Some writers forget it: then something else must show the end. */
+  /** One block of zeros is enough, as in all known readers. `isKnownComplete` accepts an archive without the block. */
   end({ isKnownComplete }: { isKnownComplete: boolean }): void {
     if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0) throw corrupt('it is truncated')
     if (this.#hasPending) throw corrupt('an extended header has no entry')
@@ -109,7 +109,7 @@ export class TarReader {
     this.#longName = undefined
     this.#longLink = false
     if (isSparse || type === 'S') throw refuseEntry('archive-sparse', name)
-    // V7 had no type for folders.
+    // V7 has no type for folders.
     const kind = (type === '\0' || type === '0') && name.endsWith('/') ? 'folder' : (KINDS[type] ?? 'special')
     this.#handler.entry(name, kind, size)
     // Folders have no content, although some writers give them a size.
@@ -143,7 +143,7 @@ export class TarReader {
     if (size === 0) this.#endExtended(this.#extended)
   }
 
-  /** Two extended headers of one kind for one entry: readers differ in which of them counts. */
+  /** Rejects two extended headers of the same kind for one entry, because readers differ in which header they use. */
   #endExtended({ type, body }: ExtendedHeader): void {
     this.#extended = undefined
     if (type === 'g') {
@@ -156,7 +156,7 @@ export class TarReader {
       this.#longName = textUntilZero(body)
     } else if (type === 'K') {
       this.#longLink = true
-      // The label of a volume has no meaning.
+      // A volume label has no effect.
     } else if (type !== 'V') {
       if (this.#pax !== undefined) throw corrupt('an entry has two PAX headers')
       this.#pax = readPaxFields(body)

@@ -3,18 +3,18 @@ import { deferred } from '../runtime/time/deferred.ts'
 import { corrupt, type Guards, isZlibError } from './guards.ts'
 import { type TarHandler, TarReader } from './tar-reader.ts'
 
-/** zlib is twice as fast with pieces of this size as with its own default. */
+/** zlib is twice as fast with this chunk size as with its default. */
 export const CHUNK_BYTES = 1024 * 1024
 
 interface TarOptions {
   isGzip: boolean
   guards: Guards
   signal: AbortSignal
-  /** Resolves when the handler can take more. */
+  /** Resolves when the handler can accept more data. */
   ready?: () => Promise<void>
 }
 
-/** Reads a tar, compressed or not, while it arrives. Nothing of it is complete before `end` has returned. */
+/** Reads a tar stream, compressed or not. The archive is known to be complete only after `end` has returned. */
 export class TarStream {
   readonly #reader: TarReader
   readonly #options: TarOptions
@@ -29,7 +29,7 @@ export class TarStream {
     if (!options.isGzip) return
     this.#gunzip = createGunzip({ chunkSize: CHUNK_BYTES })
     this.#decompressed = this.#takeAll(this.#gunzip)
-    // It is awaited later; until then, a failure must not count as unhandled.
+    // The promise is awaited later. Until then, a rejection must not count as unhandled.
     this.#decompressed.catch(() => undefined)
   }
 
@@ -39,7 +39,7 @@ export class TarStream {
     else {
       const written = deferred<undefined>()
       this.#gunzip.write(bytes, () => written.resolve(undefined))
-      // A stream that was destroyed never calls back for the write that is in progress.
+      // A destroyed stream never calls the callback of a pending write.
       await Promise.race([written.promise, this.#decompressed])
     }
   }
@@ -47,7 +47,7 @@ export class TarStream {
   async end(): Promise<void> {
     this.#gunzip?.end()
     await this.#decompressed
-    // A gzip has a checksum of everything in it.
+    // The checksum of a gzip covers its whole content.
     this.#reader.end({ isKnownComplete: this.#gunzip !== undefined })
   }
 
@@ -57,7 +57,7 @@ export class TarStream {
     const { signal } = this.#options
     signal.addEventListener('abort', this.close)
     try {
-      // While a block is read here, zlib decompresses the next one in its own thread.
+      // zlib decompresses the next block in its own thread while this thread reads the current block.
       for await (const chunk of gunzip as AsyncIterable<Buffer>) await this.#take(chunk)
     } catch (error) {
       signal.throwIfAborted()

@@ -4,7 +4,7 @@ import { corrupt } from './guards.ts'
 
 export interface DirectoryEntry {
   name: string
-  /** CRC of the bytes of the name, to compare it with the one in the local header. */
+  /** CRC of the encoded name, to compare with the name in the local header. */
   nameCrc: number
   flags: number
   method: number
@@ -12,14 +12,14 @@ export interface DirectoryEntry {
   compressedSize: number
   size: number
   offset: number
-  /** Zero when the archive was not made on Unix. */
+  /** Zero if the archive was not created on Unix. */
   unixMode: number
 }
 
 interface DirectoryPosition {
   start: number
   end: number
-  /** The number of entries, of which writers without zip64 keep only the lower 16 bits. */
+  /** Number of entries. Writers without zip64 store only the lower 16 bits. */
   count: number
   countModulo: number
 }
@@ -40,12 +40,12 @@ const MAX_ENTRY_BYTES = ENTRY_BYTES + 3 * 0xffff
 const UNIX = 3
 const MACOS = 19
 const ZIP64_FIELD = 0x0001
-/** Version, CRC of the name in the header, name in UTF-8. */
+/** Contains a version, the CRC of the name in the header, and the name in UTF-8. */
 const UNICODE_PATH_FIELD = 0x7075
 
 /**
- * Reads the directory of a zip. It must end exactly where the end record begins: some writers store only the lower 16
- * bits of the number of entries, so the number alone does not show whether entries are missing.
+ * Reads the directory of a zip. The directory must end exactly where the end record begins: some writers store only the
+ * lower 16 bits of the number of entries, so the number alone does not show whether entries are missing.
  */
 export function* readDirectory(fd: number, size: number): Generator<DirectoryEntry, { start: number }> {
   const { start, end, count, countModulo } = findDirectory(fd, size)
@@ -88,7 +88,7 @@ function findDirectory(fd: number, size: number): DirectoryPosition {
   return position
 }
 
-/** The last end record counts, as in other readers. Only zeros may follow it and its comment. */
+/** Uses the last end record, as other readers do. Only zeros may follow the record and its comment. */
 function findEnd(tail: Buffer): number {
   const mark = Buffer.alloc(4)
   mark.writeUInt32LE(END_MARK)
@@ -113,7 +113,7 @@ function findZip64Directory(
   if (bytes.readUInt32LE(0) !== ZIP64_END_MARK || end + 12 + readUInt64(bytes, 4) !== locatorStart)
     throw corrupt('its zip64 record is malformed')
   const zip64 = { count: readUInt64(bytes, 32), size: readUInt64(bytes, 40), start: readUInt64(bytes, 48) }
-  // A reader may use either record, so that they must agree.
+  // Readers may use either record, so both records must agree.
   if (
     (record.count !== 0xffff && record.count !== zip64.count) ||
     (record.size !== 0xffffffff && record.size !== zip64.size) ||
@@ -140,7 +140,7 @@ function entryOf(bytes: Buffer): DirectoryEntry {
   const maker = bytes.readUInt8(5)
   const isUnix = maker === UNIX || maker === MACOS
   const entry = {
-    // Many writers do not mark UTF-8 as such. A name in another encoding is refused: its characters are not known.
+    // Many writers do not set the flag for UTF-8. Names in other encodings are rejected: the encoding is unknown.
     name: nameOf(rawName, extra.get(UNICODE_PATH_FIELD)),
     nameCrc: crc32(rawName),
     flags: bytes.readUInt16LE(8),
@@ -151,7 +151,7 @@ function entryOf(bytes: Buffer): DirectoryEntry {
     offset: bytes.readUInt32LE(42),
     unixMode: isUnix ? bytes.readUInt16LE(40) : 0
   }
-  // The numbers that do not fit into 32 bits follow each other in the extra field.
+  // The extra field contains only numbers that do not fit into 32 bits, in this order.
   const zip64 = extra.get(ZIP64_FIELD) ?? Buffer.alloc(0)
   let at = 0
   for (const key of ['size', 'compressedSize', 'offset'] as const) {
@@ -163,7 +163,7 @@ function entryOf(bytes: Buffer): DirectoryEntry {
   return entry
 }
 
-/** Writers that cannot express a name in the encoding of their system put a fallback into the header. */
+/** Returns the Unicode name if there is one: in the header, the name may be a fallback in the encoding of a system. */
 function nameOf(rawName: Buffer, unicodePath: Buffer | undefined): string {
   const name = rawName.toString()
   const isForName =
@@ -174,7 +174,7 @@ function nameOf(rawName: Buffer, unicodePath: Buffer | undefined): string {
   if (!isForName) return name
   const unicodeName = unicodePath.toString('utf8', 5)
   if (unicodeName.endsWith('/') !== name.endsWith('/'))
-    throw corrupt(`only one of its two names for ${JSON.stringify(name)} is that of a folder`)
+    throw corrupt(`only one of its two names for ${JSON.stringify(name)} ends with a slash`)
   return unicodeName
 }
 

@@ -9,26 +9,26 @@ import { type DirectoryEntry, readBytes, readDirectory } from './zip-directory.t
 export interface ZipEntry extends DirectoryEntry {
   path: string
   isDeflated: boolean
-  /** Its bytes must end before: where the next entry or the directory begins, unless something unused is between. */
+  /** Upper bound for the end of the entry: the next entry or the directory, unless unused bytes lie between. */
   limit: number
 }
 
-/** From this size on an entry is streamed. Smaller ones are read together with their neighbors and inflated at once. */
+/** Entries of this size or more are streamed. Smaller entries are read with their neighbors and inflated at once. */
 const LARGE_BYTES = 16 * 1024 * 1024
 const GROUP_BYTES = 2 * 1024 * 1024
-/** A task must not take so long that a cancellation is noticed too late. */
+/** Limits the time of a task, so that a cancellation is noticed in time. */
 const MAX_GROUP_ENTRIES = 1000
 const ENTRIES_BETWEEN_PAUSES = 5000
 
 const DEFLATED = 8
 /** Encrypted (bit 0), strongly encrypted (6), encrypted headers (13). */
 const ENCRYPTED_FLAGS = 0x2041
-/** The entry is a difference to another file. */
+/** Marks an entry as a patch for another file. */
 const PATCH_FLAG = 0x0020
 const UTF8_FLAG = 0x0800
 const COMMON_FLAGS = ENCRYPTED_FLAGS | PATCH_FLAG | UTF8_FLAG
 const LOCAL_HEADER_BYTES = 30
-/** The header is followed by a name and an extra field. */
+/** The name and an extra field follow the header. */
 const MAX_LOCAL_HEADER_BYTES = LOCAL_HEADER_BYTES + 2 * 0xffff
 const LOCAL_HEADER_MARK = 0x04034b50
 const STREAM_BYTES = 1024 * 1024
@@ -39,7 +39,7 @@ export interface ZipTarget {
   signal: AbortSignal
 }
 
-/** Reads the directory of a zip that is complete on disk, creates its folders, and returns its files in groups. */
+/** Reads the directory of a zip on disk, creates the folders, and returns the files in groups. */
 export async function listZip(
   archive: { path: string; size: number },
   { guards, makeFolder, signal }: ZipTarget
@@ -83,7 +83,7 @@ function fileOf(entry: DirectoryEntry, path: string): ZipEntry {
   return { ...entry, path, isDeflated: method === DEFLATED, limit: 0 }
 }
 
-/** Each entry ends where the next one begins: with shared bytes, a small archive could expand without limit. */
+/** Sorts the entries and rejects overlaps: with shared bytes, a small archive could expand without limit. */
 function inOrder(entries: ZipEntry[], directoryStart: number): ZipEntry[] {
   entries.sort((a, b) => a.offset - b.offset)
   entries.forEach((entry, i) => {
@@ -114,7 +114,6 @@ export function isLargeEntry({ compressedSize, size }: Pick<ZipEntry, 'compresse
   return compressedSize >= LARGE_BYTES || size >= LARGE_BYTES
 }
 
-/** Reads a group of entries. */
 export function* readSmallEntries(
   fd: number,
   entries: ZipEntry[]
@@ -159,12 +158,12 @@ export async function readLargeEntry(
   if (extracted !== size || crc !== entry.crc) throw refuseEntry('entry-checksum', path)
 }
 
-/** A stream of `node:fs` closes the descriptor when it is destroyed, which is up to the caller. */
+/** Replaces a stream of `node:fs`, which would close the caller's file descriptor when it is destroyed. */
 function* readRange(fd: number, start: number, end: number): Generator<Buffer> {
   for (let at = start; at < end; at += STREAM_BYTES) yield readBytes(fd, at, Math.min(at + STREAM_BYTES, end))
 }
 
-/** Returns where the data begins. The local header must agree with the directory, since a reader may use either. */
+/** Returns where the data begins. The local header must match the directory, since readers may use either. */
 function checkLocalHeader(bytes: Buffer, entry: ZipEntry): number {
   const { path, compressedSize, offset, limit } = entry
   if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER_MARK)
@@ -176,7 +175,7 @@ function checkLocalHeader(bytes: Buffer, entry: ZipEntry): number {
   const isSame =
     crc32(bytes.subarray(LOCAL_HEADER_BYTES, nameEnd)) === entry.nameCrc &&
     bytes.readUInt16LE(8) === (entry.isDeflated ? DEFLATED : 0) &&
-    // For ASCII it does not matter whether a name is marked as UTF-8.
+    // The UTF-8 flag makes no difference for ASCII names.
     (differentFlags === 0 || (differentFlags === UTF8_FLAG && isAscii(Buffer.from(path))))
   if (!isSame) throw corrupt(`two headers of ${JSON.stringify(path)} differ`)
   return start
@@ -186,7 +185,7 @@ const POOLED_BYTES = Buffer.poolSize
 
 function inflate(compressed: Buffer, { path, size }: ZipEntry): Buffer {
   try {
-    // One byte more than needed, so that zlib sees the end at once; and too large for Node's shared pool.
+    // One byte more than needed, so that zlib detects the end at once, and too large for Node's shared pool.
     const chunkSize = Math.max(POOLED_BYTES, size) + 1
     return inflateRawSync(compressed, { maxOutputLength: chunkSize, chunkSize })
   } catch (error) {

@@ -6,7 +6,7 @@ const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, 
 const NO_SITE_ADVICE =
   'Check the export on the dashboard, and `paths` if it is set. `deliver: url` gives a link to the archive.'
 
-/** Failures with the same advice, by code: what each of them means. */
+/** Creates failures that share one advice. `causes`: the cause of each failure, by code. */
 function sharing<T extends string>(advice: string, causes: Record<T, string>) {
   const entries = Object.entries<string>(causes).map(([code, cause]) => [code, { cause, advice }] as const)
   return Object.fromEntries(entries) as Record<T, { cause: string; advice: string }>
@@ -45,7 +45,7 @@ export const ARCHIVE_FAILURES = {
   },
   'archive-size-unknown': {
     cause:
-      'Neither the service nor the store sent the size of the archive, so a truncated download would look complete.',
+      'Neither the service nor the store sent the size of the archive, so a truncated download could not be detected.',
     advice: 'Bypass the proxy that removes `Content-Length` between this runner and the store.'
   },
   'download-interrupted': {
@@ -60,11 +60,11 @@ export const ARCHIVE_FAILURES = {
   'output-dir-not-writable': {
     cause: '`output-dir` or a file in it cannot be written.',
     advice:
-      'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that have a file in it open.'
+      'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that keep a file in the folder open.'
   },
   'output-dir-occupied': {
     cause:
-      '`output-dir` contains files with names that the export writes, and no export wrote them. Nothing is replaced, and no export was started.',
+      '`output-dir` contains files that no export wrote, with names that an export uses. No file was replaced, and no export was started.',
     advice: 'Set `output-dir` to another folder, or remove what the error names.'
   },
   'from-unreadable': {
@@ -78,7 +78,7 @@ export const ARCHIVE_FAILURES = {
   'archive-format-unknown': {
     cause: 'The file is not a tar.gz, tar or zip archive. The error says what it looks like.',
     advice:
-      'Check the export on the dashboard, and for a login page what is between the runner and the store.'
+      'Check the export on the dashboard. For a login page, check the proxy between the runner and the store.'
   },
   ...sharing(DAMAGE_ADVICE, {
     'archive-corrupt': 'The archive is truncated, or does not match its own structure or checksums.',
@@ -100,12 +100,12 @@ export const ARCHIVE_FAILURES = {
   },
   ...sharing(ENTRY_ADVICE, {
     'entry-path-absolute': 'An entry has an absolute path.',
-    'entry-path-parent': 'An entry leaves its folder with `..`.',
+    'entry-path-parent': 'The path of an entry contains `..`.',
     'entry-path-backslash': 'An entry has a backslash in its path, which is a separator on Windows.',
     'entry-path-drive': 'An entry begins with a drive letter.',
     'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
     'entry-path-windows':
-      'An entry has a name that Windows does not allow, such as `con`. Runners with another system extract it.',
+      'An entry has a name that Windows does not allow, such as `con`. Runners with another operating system extract the entry.',
     'entry-path-long': 'The path of an entry, or a segment of it, is too long, or has too many levels.',
     'entry-is-link': 'An entry is a symbolic or hard link.',
     'entry-is-special': 'An entry is a device, a pipe or another special file.',

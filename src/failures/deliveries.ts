@@ -16,7 +16,7 @@ export const DELIVERY_FAILURES = {
   },
   'redirects-invalid': {
     cause: 'The file `redirects` is unreadable, or has entries that cannot be used. Nothing was delivered.',
-    advice: 'Fix what the error names. docs/redirects.md describes what is allowed.'
+    advice: 'Fix the reported entries. docs/redirects.md describes the supported format.'
   },
   'site-pages-dropped': {
     cause:
@@ -27,13 +27,13 @@ export const DELIVERY_FAILURES = {
   },
   'site-check-failed': {
     cause:
-      '`check: fail` found problems of the kinds in `check-fail-on`; after a previous export, only new ones. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
+      '`check: fail` found problems of the kinds in `check-fail-on`. After a previous export, only new problems count. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
     advice:
       'Fix these targets and export again, or exclude them with `check-ignore`. The report and `checks-path` list all of them.',
     exitCode: EXIT.findings
   },
   'archive-changed': {
-    cause: 'The archive was changed or removed before it was uploaded, or what was stored differs from it.',
+    cause: 'The archive was changed or removed before the upload, or differs from the stored copy.',
     advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
   },
   'artifact-storage-unavailable': {
@@ -93,12 +93,12 @@ export const DELIVERY_FAILURES = {
     cause:
       '`config-key` does not lead to a map of its own, or the file has several YAML documents, or ends in a block of text without a line break.',
     advice:
-      'Write the object as a block of its own at the place of `config-key`, in a file with one document that ends with a line break.'
+      'Write the object as a separate block at `config-key`, in a file with one document that ends with a line break.'
   },
   'config-not-found': {
     cause: 'The file `config-file` does not exist.',
     advice:
-      'Check `config-file`: the path is relative to the workspace. A job that needs it starts with actions/checkout.'
+      'Check `config-file`: the path is relative to the workspace. Run actions/checkout earlier in the job.'
   },
   'config-not-writable': {
     cause: 'The config file is not UTF-8 text, or cannot be written.',

@@ -1,5 +1,5 @@
 /**
- * How a command ends. A runner knows success and failure only. `usage`: invalid input or flags. `findings`: findings, or a
- * gate that did not open. `interrupted`: by Ctrl-C, as a shell counts it.
+ * Exit codes of commands. A runner distinguishes only success and failure. `usage`: invalid input or flags. `findings`:
+ * findings, or a failed check. `interrupted`: Ctrl-C, with the exit code that shells use.
  */
 export const EXIT = { ok: 0, failed: 1, usage: 2, findings: 3, interrupted: 130 } as const

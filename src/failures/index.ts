@@ -8,16 +8,16 @@ import { RUN_FAILURES } from './run.ts'
 import { SERVICE_FAILURES } from './service.ts'
 import { VERIFY_FAILURES } from './verify.ts'
 
-/** One kind of failure: what it means, and what to do. docs/errors.md is generated from these entries. */
+/** The cause of a failure, and what to do. docs/errors.md is generated from these entries. */
 interface FailureEntry {
   cause: string
   /** Advice of the error, unless the code that reports it has more specific advice. */
   advice: string
-  /** Exit code on the command line; 1 if it is missing. */
+  /** Exit code on the command line. Default: 1. */
   exitCode?: (typeof EXIT)[keyof typeof EXIT]
 }
 
-/** The section of a failure, by its title in docs/errors.md. */
+/** Failures by section title in docs/errors.md. */
 export const FAILURE_SECTIONS = {
   'Inputs and the run': RUN_FAILURES,
   'The service': SERVICE_FAILURES,

@@ -7,14 +7,14 @@ export const PUBLISH_FAILURES = {
       'Check `endpoint` (scheme and port, too) and `region`, and that this runner can reach the store (proxy, firewall).'
   },
   'store-credentials': {
-    cause: 'The store does not know the access key, or the secret key does not belong to it.',
+    cause: 'The access key does not exist in the store, or the secret key does not match it.',
     advice:
       'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. With temporary credentials, all three belong together.'
   },
   'store-token-expired': {
     cause: 'The temporary credentials expired before the run was complete.',
     advice:
-      'Request credentials directly before this step, for longer (`role-duration-seconds` of aws-actions/configure-aws-credentials). Run again: only what is missing is uploaded.'
+      'Request credentials directly before this step, with a longer duration (`role-duration-seconds` of aws-actions/configure-aws-credentials). Run again: only missing files are uploaded.'
   },
   'store-access-denied': {
     cause:
@@ -34,8 +34,8 @@ export const PUBLISH_FAILURES = {
     advice: 'Set `region` to the region of the bucket.'
   },
   'unexpected-bucket-response': {
-    cause: 'The store responded with an unknown error, or reported success without storing what was sent.',
-    advice: 'Check `endpoint`, and what is between this runner and the store (proxy, firewall).'
+    cause: 'The store responded with an unknown error, or reported success without storing the object.',
+    advice: 'Check `endpoint`, and any proxy or firewall between this runner and the store.'
   },
   'site-file-changed': {
     cause: 'A file of the site is missing, or differs from the manifest or from the start of the run.',
@@ -44,7 +44,7 @@ export const PUBLISH_FAILURES = {
   },
   'site-file-unreadable': {
     cause: 'A file of the site, the manifest or the archive is unreadable, or the plan cannot be written.',
-    advice: 'Check the disk and the permissions, then run again: only what is missing is uploaded.'
+    advice: 'Check the disk and the permissions, then run again: only missing files are uploaded.'
   },
   'file-too-large': {
     cause: 'A file is larger than stores accept in one request. Nothing was uploaded.',
@@ -57,7 +57,7 @@ export const PUBLISH_FAILURES = {
   },
   'publish-conflict': {
     cause:
-      'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease. A lease is lost when it cannot be renewed for a minute (no answer of the store, a suspended machine), or when something replaces it. The next run checks every object.',
+      'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease. A lease is lost if it is replaced or cannot be renewed for a minute, for example because the store does not respond or the machine is suspended. The next run checks every object.',
     advice:
       'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that only one run publishes at a time.'
   },

@@ -9,7 +9,7 @@ export const PULL_REQUEST_FAILURES = {
     exitCode: EXIT.findings
   },
   'documentation-too-large': {
-    cause: 'The documentation as a whole does not fit into the memory of the review.',
+    cause: 'The documentation is too large for the memory of the review.',
     advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
   }
 }

@@ -9,7 +9,7 @@ export const RUN_FAILURES = {
   },
   'last-job-unavailable': {
     cause:
-      '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, because a schedule would otherwise start one each time.',
+      '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, so that a schedule does not start a new export each time.',
     advice:
       'Add the permission `actions: read` to the job. On a command line, pass the id of the job instead of `last`. If there is no earlier run, run once without `job-id: last`.'
   },
@@ -33,7 +33,7 @@ export const RUN_FAILURES = {
     advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
   },
   bug: {
-    cause: 'The action reached a state that should not be possible.',
+    cause: 'The action reached an unexpected state.',
     advice: 'Run again with debug logging, and report the log as an issue of the action.'
   }
 }

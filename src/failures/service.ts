@@ -1,4 +1,4 @@
-const SERVER_ERROR_ADVICE = 'Run again later. If the error persists, send it to the support of the service.'
+const SERVER_ERROR_ADVICE = 'Run again later. If the error persists, contact the support of the service.'
 
 export const SERVICE_FAILURES = {
   'service-400': {
@@ -14,11 +14,11 @@ export const SERVICE_FAILURES = {
   'service-403': {
     cause:
       'The API key is valid but not allowed to do this. Static export requires an enterprise plan, and a start requires the `write` scope. An IP allow-list can exclude the runner: GitHub-hosted runners have changing addresses.',
-    advice: 'Check the plan, the scope of the key (`write` to start something), and the IP allow-list.'
+    advice: 'Check the plan, the scope of the key (`write` to start a job), and the IP allow-list.'
   },
   'service-404': {
-    cause: 'The service does not know the job or the address.',
-    advice: 'Check the id, that it belongs to the same organization as `api-key`, and the path of `base-url`.'
+    cause: 'The service did not find the job or the address.',
+    advice: 'Check the id and its organization, which must match `api-key`, and the path of `base-url`.'
   },
   'service-409': {
     cause: 'The service rejected the start, possibly because another export of the same domain is running.',
@@ -50,7 +50,7 @@ export const SERVICE_FAILURES = {
       'For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file for this job. Replace an expired or wrong certificate on the server.'
   },
   'unexpected-response': {
-    cause: 'The response is an HTML page, invalid JSON, or has a wrong field.',
+    cause: 'The response is an HTML page or invalid JSON, or contains an invalid field.',
     advice: 'Check that `base-url` is the address of the API, not of the dashboard or a login page.'
   },
   'job-failed': {
@@ -65,7 +65,7 @@ export const SERVICE_FAILURES = {
   'agent-failed': {
     cause: 'The agent job ended with an error.',
     advice:
-      'Look at the job on the dashboard, fix its instruction or its access to the repository, and start a new job.'
+      'Check the job on the dashboard, fix its instruction or its access to the repository, and start a new job.'
   },
   'no-changes': {
     cause: 'The agent finished without changing a file, and `on-no-changes` is `fail`.',

@@ -18,7 +18,7 @@ export interface GitHubAccess {
   apiUrl: string
   /** `owner/name` */
   repository: string
-  /** The time, by the run's clock, after which waiting for a rate limit is pointless. */
+  /** The time on the run's clock after which waiting for a rate limit is pointless. */
   deadline: number
 }
 
@@ -28,15 +28,15 @@ interface OctokitResponse {
 }
 
 const RESPONSE_TIMEOUT_MS = 60_000
-/** A list of 100 releases, each with the longest notes that GitHub accepts. */
+/** Enough for a list of 100 releases, each with the longest notes that GitHub accepts. */
 const MAX_RESPONSE_BYTES = 20_000_000
 
-/** The REST API of GitHub for one repository: Octokit with the connections, the retries and the abort of the run. */
+/** Client for the REST API of one GitHub repository: Octokit with the connections, retries and abort of the run. */
 export class GitHubClient {
   readonly log: Log
   readonly repository: string
   readonly apiUrl: string
-  /** The repository in the form of Octokit's methods. */
+  /** The repository in the form that Octokit's methods require. */
   readonly repo: { owner: string; repo: string }
   readonly #access: GitHubAccess
   readonly #context: NetworkContext
@@ -57,17 +57,17 @@ export class GitHubClient {
     return this.#access.token !== ''
   }
 
-  /** On an Enterprise Server, the REST API has a path of its own. */
+  /** On GitHub Enterprise Server, the address of the REST API ends with `/v3`. */
   get graphqlUrl(): string {
     return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`
   }
 
-  /** The same access to another repository. */
+  /** Returns a client with the same access to another repository. */
   forRepository(repository: string): GitHubClient {
     return new GitHubClient({ ...this.#access, repository }, this.#context)
   }
 
-  /** Sends a request with the one retry policy, and checks what the response contains. */
+  /** Sends a request with retries, and validates the content of the response. */
   async call<T>(
     what: string,
     schema: z.ZodMiniType<T>,
@@ -76,13 +76,13 @@ export class GitHubClient {
     return await this.retry(what, async () => (await this.send(schema, send)).data)
   }
 
-  /** The same for `route` below the address of the repository, such as `GET git/commits/SHA`. */
+  /** Like `call`, for a `route` below the address of the repository, such as `GET git/commits/SHA`. */
   async request<T>(what: string, schema: z.ZodMiniType<T>, route: string, fields: object = {}): Promise<T> {
     const address = this.#addressOf(route)
     return await this.call(what, schema, async octokit => await octokit.request(address, { ...fields }))
   }
 
-  /** Everything of a list, page by page. */
+  /** Yields all items of a list, page by page. */
   async *list<T>(what: string, schema: z.ZodMiniType<T[]>, route: string): AsyncGenerator<T> {
     const address = this.#addressOf(route)
     for (let page = 1; ; page += 1) {
@@ -102,7 +102,7 @@ export class GitHubClient {
     schema: z.ZodMiniType<T>,
     send: (octokit: Octokit) => Promise<OctokitResponse>
   ): Promise<{ data: T; hasNext: boolean }> {
-    // Loaded only here: it would slow down the start of every run.
+    // Loaded on first use, because Octokit would slow down the start of every run.
     this.#octokit ??= import('@actions/github').then(({ getOctokit: create }) => {
       const debug = (text: string) => this.log.debug(text)
       return create(this.#access.token, {
@@ -132,11 +132,11 @@ export class GitHubClient {
     return new URL(this.apiUrl).origin
   }
 
-  /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */
+  /** Replaces Octokit's connections, which cannot be aborted at once and do not report a truncated response. */
   readonly #fetch = async (address: string, init: FetchInit): Promise<Response> => {
     const { method, headers, body } = init
     const url = new URL(address)
-    // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+    // GitHub uses another host for uploads. Without TLS, the token is sent only to the origin of the API.
     if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
       throw new Error(`the address ${url.origin} is not https`)
     const isStream = body instanceof Readable
@@ -158,7 +158,7 @@ export class GitHubClient {
     return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields })
   }
 
-  /** Octokit reports an error of `fetch` as the cause of its own. */
+  /** Octokit reports an error of `fetch` as the `cause` of another error. */
   #explain(error: unknown): unknown {
     const { cause, response } = Object(error) as {
       cause?: unknown
@@ -178,7 +178,7 @@ export class GitHubClient {
     if (!(error instanceof HttpError) || error.status === undefined) return decision
     const now = this.#context.clock.now()
     const waitMs = rateLimitWaitMs(error, error.status, now)
-    // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+    // After a failed upload, the name remains taken for a moment before the asset is listed and can be deleted.
     const isTaken = error.status === 422 && error.body.includes('"already_exists"')
     if (waitMs === undefined) return { retry: decision.retry || isTaken }
     if (now + waitMs >= this.#access.deadline) {
@@ -199,13 +199,13 @@ interface FetchInit {
   body?: string | Readable
 }
 
-/** Time that GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
+/** Returns the wait that GitHub requests: `Retry-After` for secondary limits, the reset for the primary limit. */
 function rateLimitWaitMs({ headers, waitMs }: HttpError, status: number, now: number): number | undefined {
   if (status !== 403 && !isTransient(status)) return undefined
   if (waitMs !== undefined) return waitMs
   const resetAt = Number(headers['x-ratelimit-reset']) * 1000
   if (headers['x-ratelimit-remaining'] !== '0' || Number.isNaN(resetAt)) return undefined
-  // The reset is a time by GitHub's clock.
+  // The reset time refers to GitHub's clock.
   const serverNow = Date.parse(headers.date ?? '')
   return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000
 }
@@ -221,7 +221,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404
 }
 
-/** Ignores that something is gone already, or is not visible with this token. */
+/** Ignores an error because an object does not exist or is not visible with this token. */
 export function unlessNotFound(error: unknown): undefined {
   if (!isNotFound(error)) throw error
 }

@@ -8,7 +8,7 @@ export interface ArtifactQuery {
   /** Id of the current run. */
   runId: string
   repositoryId: string
-  /** Undefined: artifacts of all branches count. */
+  /** If undefined, artifacts of all branches match. */
   branch: string | undefined
 }
 
@@ -38,18 +38,18 @@ const workflowRun = z.object({ conclusion: z.nullish(z.string()) })
 type Artifact = z.infer<typeof artifactList>['artifacts'][number]
 
 const PAGE = 100
-/** Maximum pages to search. If they list only artifacts of other branches, the artifact counts as missing. */
+/** Maximum number of pages to search. If all pages list only other branches, the artifact counts as missing. */
 const MAX_PAGES = 10
 const MAX_RUNS = 5
 
 export interface RunArtifact {
   id: number
-  /** Size of its zip in bytes. */
+  /** Size of the zip in bytes. */
   size: number
   runId: number
 }
 
-/** The newest artifact of a run that succeeded, on the same branch of the same repository. */
+/** Finds the newest artifact of a successful run on the same branch of the same repository. */
 export async function findRunArtifact(
   query: ArtifactQuery,
   client: GitHubClient,
@@ -79,7 +79,7 @@ export async function findRunArtifact(
   return undefined
 }
 
-/** Artifacts of a fork, in which anyone can start a run, must never be used. */
+/** Excludes artifacts of forks, because anyone can start a run in a fork. */
 function isCandidate({ name, expired, workflow_run: run }: Artifact, query: ArtifactQuery): boolean {
   return (
     name === query.name &&
@@ -91,7 +91,7 @@ function isCandidate({ name, expired, workflow_run: run }: Artifact, query: Arti
   )
 }
 
-/** Downloads the zip of an artifact into a folder, as it is. */
+/** Downloads the zip of an artifact into a folder, without extracting it. */
 export async function downloadRunArtifact(
   { id, runId }: RunArtifact,
   { token, owner, repo }: { token: string; owner: string; repo: string },
@@ -100,13 +100,13 @@ export async function downloadRunArtifact(
   const { DefaultArtifactClient } = await import('@actions/artifact')
   await new DefaultArtifactClient().downloadArtifact(id, {
     path: folder,
-    // The client would extract whatever the zip contains.
+    // The client would extract every entry without a check.
     skipDecompress: true,
     findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
   })
 }
 
-/** Uploads the only file of an artifact, in place of one that this run has uploaded before. */
+/** Uploads an artifact with one file, and replaces an artifact that this run uploaded before. */
 export async function uploadRunArtifact(name: string, path: string): Promise<void> {
   const { DefaultArtifactClient } = await import('@actions/artifact')
   const client = new DefaultArtifactClient()

@@ -10,25 +10,25 @@ import type { Redirect } from '../site/redirects/redirects.ts'
 const pages = z.array(sitePath)
 const count = z.number()
 
-/** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
+/** Schema of `changes.json`, which docs/checks.md describes. The lists contain pages, sorted by path. */
 const changesFile = z.object({
   version: z.literal(1),
-  /** There is no earlier export to compare with: all pages are added. */
+  /** True if there is no earlier export to compare with. Then all pages are added. */
   first: z.boolean(),
   added: pages,
-  /** Pages that look different to a reader. */
+  /** Pages with a visible change. */
   changed: pages,
-  /** Only the bytes are different: a new build of the same content. */
+  /** Pages with different bytes but the same content, after a new build. */
   rebuilt: pages,
   removed: pages,
-  /** SHA-256 of the previous version of each page that is changed or rebuilt, by its path. */
+  /** SHA-256 of the previous version of each changed or rebuilt page, by path. */
   previous: z.pipe(
     z.record(sitePath, sha256Text),
     z.transform(digests => new Map(Object.entries(digests)))
   ),
-  /** Page data that left the site, with its page or without. It holds the text of the page. */
+  /** Removed page data, which contains the text of a page. The page itself may still exist. */
   removedData: pages,
-  /** Numbers of files that are neither pages nor page data. */
+  /** Counts of files that are neither pages nor page data. */
   files: z.object({ added: count, changed: count, removed: count })
 })
 
@@ -52,7 +52,7 @@ export function compareManifests(
   const dataBefore = pageDataOf(before.keys())
   const data = pageDataOf(current.map(({ path }) => path))
   const moved = movedPages(before, current)
-  // Pages that moved come first: a redirect page can have their old name.
+  // Process moved pages first, because a redirect page can have the old name of a moved page.
   for (const file of [...current].sort((a, b) => Number(moved.has(b.path)) - Number(moved.has(a.path)))) {
     const path = moved.get(file.path) ?? file.path
     const earlier = before.get(path)
@@ -74,8 +74,8 @@ export function compareManifests(
 }
 
 /**
- * Earlier pages whose address belongs to a file with another name now, by that name: `guides/x.html` for
- * `guides/x/index.html`. A second page `index/index.html` with the address of another one is dropped from `before`.
+ * Maps new file names to earlier file names of the same page, such as `guides/x/index.html` to `guides/x.html`. Removes
+ * an earlier `index/index.html` from `before` if its address belongs to another page now.
  */
 function movedPages(
   before: Map<string, ManifestFile>,
@@ -97,7 +97,7 @@ function movedPages(
   return moved
 }
 
-/** Links name `/guides` what a site can have as `guides/index/index.html`. */
+/** Links use `/guides` for a page that can be the file `guides/index/index.html`. */
 function addressOf(path: string): string {
   return pageName(path).replace(/(?:^|\/)index$/, '')
 }
@@ -137,7 +137,7 @@ function note(changes: Changes, list: 'added' | 'changed' | 'removed', file: Man
 export interface RedirectChanges {
   total: number
   added: Redirect[]
-  /** Redirects with another destination or another status. */
+  /** Redirects with a different destination or status. */
   changed: Redirect[]
   removed: Redirect[]
 }

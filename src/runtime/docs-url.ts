@@ -2,19 +2,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Environment } from './action/runner.ts'
 
-// In the bundle, this file is two folders below the root, too.
+// In the bundle, this file is also two folders below the root.
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Where the documentation of this version of the action is: the runner says which repository and version is running.
- * Empty when it does not.
+ * Returns the documentation URL for the running version of the action, from variables of the runner. Empty without
+ * these variables.
  */
 export function docsUrl(env: Environment): string {
   const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env
   return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : ''
 }
 
-/** On the command line, the page is a file of this installation. */
+/** Returns the URL of the error page. On the command line, returns the path of the page in this installation. */
 export function errorsPage(env: Environment): string {
   const url = docsUrl(env)
   return url === '' ? join(root, 'docs', 'errors.md') : `${url}docs/errors.md`

@@ -1,7 +1,7 @@
 import { EXIT } from '../failures/exit-codes.ts'
 import { type FailureCode, FAILURES } from '../failures/index.ts'
 
-/** An error that a person can act on. Anything else that is thrown is a bug and is reported as one. */
+/** An error that a user can act on. Any other error is reported as a bug. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly code: FailureCode
@@ -29,16 +29,16 @@ export function exitCodeOf({ code }: Pick<Failure, 'code'>): number {
   return FAILURES[code].exitCode ?? EXIT.failed
 }
 
-/** The innermost reason of an error in a few words, for a log line. */
+/** Returns a short reason for an error, for a log line. */
 export function reasonOf(error: unknown): string {
-  // `instanceof` fails: errors of Node itself come from another realm when this code runs in a VM context, as in jest.
+  // `instanceof` does not work: in a VM context, as in jest, errors of Node itself come from another realm.
   const { message, errors } = Object(error) as { message?: unknown; errors?: unknown[] }
   // Node reports several failed addresses of one host as an AggregateError without a message.
   if (message === '' && errors !== undefined) return errors.map(reasonOf).join('; ')
   return typeof message === 'string' ? message : String(error)
 }
 
-/** Throws one error as it is, and several as one that lists each of them with what to do about it. */
+/** Throws a single error unchanged. Combines several errors into a Failure that lists each error with its advice. */
 export function throwAny(errors: unknown[], code: FailureCode, what: string): void {
   if (errors.length === 1) throw errors[0]
   if (errors.length === 0) return

@@ -1,13 +1,13 @@
-/** Log lines for people: the runner's own log in an entry point, an array in tests. */
+/** Log lines for users: the runner's log in an entry point, an array in tests. */
 export interface Log {
   info(line: string): void
   debug(line: string): void
-  /** Annotations, for problems that need a person. The runner shows at most ten of each kind for a step. */
+  /** Annotations, for problems that require a user's attention. The runner shows at most ten of each kind per step. */
   notice(text: string): void
-  /** Logs a warning with its place in a file, if there is one. */
+  /** Logs a warning, with its place in a file if known. */
   warning(text: string, place?: { file: string; line: number; column: number }): void
   /** Collapses the lines of one stage under a title. Groups cannot be nested. */
   group<T>(title: string, stage: () => T | Promise<T>): Promise<T>
-  /** Tells the runner to replace this text in all later output. */
+  /** Makes the runner mask this text in all later output. */
   mask(secret: string): void
 }

@@ -1,6 +1,6 @@
 /**
- * A parser returns it in place of a value: texts for people. `undefined` or `null` say no more than "is not one". A
- * list of problems beside a value is for callers that use what could be read.
+ * Returned by a parser in place of a value, with messages for users. A parser returns `undefined` or `null` if no
+ * message is needed, and a list of problems with a value if callers can use a partial result.
  */
 export class Problem {
   readonly messages: string[]
@@ -22,7 +22,7 @@ export function collect<T extends object>(values: T): Valid<T> | Problem {
   return messages.length === 0 ? (values as Valid<T>) : new Problem(...messages)
 }
 
-/** Each one once: a problem of one value may be the problem of another as well. */
+/** Removes duplicates, because several values can have the same problem. */
 export function messagesIn(values: unknown[]): string[] {
   return [...new Set(values.flatMap(value => (value instanceof Problem ? value.messages : [])))]
 }

@@ -1,12 +1,12 @@
 import { percentDecode } from './text/percent-decode.ts'
 import { escapeMarkup } from './text/markup.ts'
 
-/** Masking less than this would hide ordinary words and numbers everywhere in the log. */
+/** Masking shorter texts would hide ordinary words and numbers in the log. */
 export const MIN_SECRET = 6
 
 /**
- * The forms in which one secret can appear: unchanged, percent-encoded or decoded (in an address), inside JSON, HTML or
- * XML (in the error response of a server that repeats what it received). The runner itself adds the Base64 forms.
+ * Returns the forms in which a secret can appear: unchanged, percent-encoded or decoded (in addresses), and escaped for
+ * JSON, HTML or XML (in error responses that repeat the request). The runner itself adds the Base64 forms.
  */
 export function encodedVariants(secret: string): string[] {
   const plain = [secret, percentDecode(secret)]
@@ -15,7 +15,7 @@ export function encodedVariants(secret: string): string[] {
     encodeURIComponent(text),
     encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, code => code.toLowerCase()),
     JSON.stringify(text).slice(1, -1),
-    // Go and .NET escape these inside JSON, PHP escapes the slash.
+    // In JSON, Go and .NET escape these characters, and PHP escapes the slash.
     JSON.stringify(text).slice(1, -1).replace(/[&<>]/g, unicodeEscape),
     JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/'),
     escapeMarkup(text)
@@ -23,13 +23,13 @@ export function encodedVariants(secret: string): string[] {
   return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_SECRET)
 }
 
-/** Shorter values, and words like `true`, are not secrets, and masking them would drop outputs that contain them. */
+/** Shorter values, and words such as `true`, are not secrets. Masking would drop outputs that contain such values. */
 const MIN_HEADER_SECRET = 4
 const NO_SECRET = /^(?:true|false|none)$/i
 
 /**
- * The secrets in lines of `Name: value`: each value, its token without the scheme, the password inside it, and the
- * values of cookies.
+ * Returns the secrets in lines of the form `Name: value`: each value, its token without the scheme, the password in a
+ * Basic token, and the values of cookies.
  */
 export function headerSecrets(lines: string): string[] {
   const values = lines.split('\n').map(line => line.slice(line.indexOf(':') + 1).trim())
@@ -42,14 +42,14 @@ export function headerSecrets(lines: string): string[] {
   return [...new Set(secrets)].filter(secret => secret.length >= MIN_HEADER_SECRET && !NO_SECRET.test(secret))
 }
 
-/** All forms of these secrets, to mask or to replace. */
+/** Returns all forms of the secrets, to mask or replace. */
 export function formsOf(secrets: (string | undefined)[]): Set<string> {
   return new Set(
     secrets.flatMap(secret => (secret === undefined ? [] : [secret, ...encodedVariants(secret)]))
   )
 }
 
-/** Replaces these secrets in a text: a server repeats parts of a request in its errors. */
+/** Replaces the secrets in a text: errors of a server may repeat parts of a request. */
 export function redactor(secrets: (string | undefined)[]): (text: string) => string {
   const forms = [...formsOf(secrets)]
   return text => forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), text)

@@ -26,12 +26,12 @@ interface Call<T extends z.ZodMiniType> extends Omit<FailedCall, 'url' | 'apiKey
   schema: T
 }
 
-/** The administrative API of the documentation service. Every call retries by the rules of a read or of a start. */
+/** Client for the administrative API of the documentation service. Reads and starts have different retry rules. */
 export class Service {
   readonly #baseUrl: URL
   readonly #apiKey: string
   readonly #context: NetworkContext
-  /** Until the host was reached, `base-url` may be wrong. */
+  /** Whether the host has responded. Until then, `base-url` may be wrong. */
   #isReached = false
   #mayHaveStarted = false
 
@@ -41,7 +41,7 @@ export class Service {
     this.#context = context
   }
 
-  /** False while it is certain that no start of an export was accepted. */
+  /** False if the service certainly accepted no start of an export. */
   get mayHaveStartedExport(): boolean {
     return this.#mayHaveStarted
   }
@@ -71,7 +71,7 @@ export class Service {
     })
   }
 
-  /** Undefined while the service responds that the job has not finished. */
+  /** Returns undefined if the service responds that the job has not finished. */
   async createBundle(jobId: string): Promise<JsonResponse<Bundle> | undefined> {
     try {
       return await this.#send('POST', {
@@ -132,7 +132,7 @@ export class Service {
   }
 
   /**
-   * A start is repeated while it is certain that the service did not accept it, and once when that is not known: a second job
+   * Retries while the service certainly did not accept the start, and once if the outcome is unknown: a second job
    * costs more than a failed run.
    */
   async #start<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
@@ -143,14 +143,14 @@ export class Service {
       if (isRepeated) return { retry: false }
       isRepeated = true
       this.#context.log.warning(
-        `${call.what}: ${reasonOf(error)}. The service may have accepted the request. It is sent once more: if both are accepted, two jobs are running.`
+        `${call.what}: ${reasonOf(error)}. The service may have accepted the request. The request is sent once more: if the service accepts both, two jobs will run.`
       )
       return decision
     }
     return (await this.#send('POST', call, decide)).body
   }
 
-  /** For requests that can be repeated freely: until the run's timeout, unless a retry is useless. */
+  /** For requests that are safe to repeat: retries until the run's timeout, unless a retry is useless. */
   #decideRead(error: unknown, attempt: number): RetryDecision {
     if (error instanceof UnexpectedResponse) return { retry: attempt < MAX_UNEXPECTED_RESPONSES }
     return decideRetry(error, { attempt, isReached: this.#isReached })

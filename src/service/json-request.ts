@@ -5,14 +5,14 @@ import { type BoundedRequest, isSuccess, sendRequest } from '../runtime/http/req
 import type { RunContext } from '../runtime/context.ts'
 import { MIN_SECRET, redactor } from '../runtime/secrets.ts'
 
-/** The status is 2xx, but the body does not follow the contract, or the response is not HTTP. */
+/** A successful response whose body does not follow the contract, or a response that is not HTTP. */
 export class UnexpectedResponse extends Error {
   override readonly name = 'UnexpectedResponse'
 }
 
 export interface JsonResponse<T> {
   body: T
-  /** The server's clock minus ours, from its `Date` header; 0 without one. */
+  /** Server time minus local time, from the `Date` header; 0 without the header. */
   clockSkewMs: number
 }
 
@@ -43,10 +43,10 @@ export async function requestJson<T extends z.ZodMiniType>(
     const text = `HTTP ${response.status}${message === undefined ? '' : ` (${message})`}`
     throw new HttpError(text, { response, now })
   }
-  // The header has whole seconds. Assume the end of its second, so that a link never seems to be valid for longer.
+  // `Date` has whole seconds. Assume the end of the second, so that a link never seems to be valid for longer.
   const serverTime = Date.parse(response.headers.date ?? '') + 999
   const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now
-  // A shorter key, such as one of the emulator, would be part of ids.
+  // A shorter key, such as a key of the emulator, could occur in ids.
   const redact = redactor(apiKey.length < MIN_SECRET ? [] : [apiKey])
   return { body: parseBody(response.body, schema, redact), clockSkewMs }
 }
@@ -59,7 +59,7 @@ function asUnexpected(error: unknown): unknown {
     : error
 }
 
-/** Its texts reach log, summary and outputs, and some services repeat the key that they received. */
+/** Redacts the key: texts of the response reach log, summary and outputs, and some services repeat the key. */
 function parseBody<T extends z.ZodMiniType>(
   received: string,
   schema: T,
@@ -90,7 +90,7 @@ export function serviceMessageOf({ body }: Pick<HttpError, 'body'>, apiKey: stri
   return line === '' ? undefined : clip(line, MAX_SERVICE_MESSAGE)
 }
 
-/** Empty for a body that is not JSON, such as the HTML page of a gateway. */
+/** Returns an empty text for a body that is not JSON, such as the HTML page of a gateway. */
 function messageIn(received: string): string {
   try {
     return messageOf(JSON.parse(received))
@@ -99,7 +99,7 @@ function messageIn(received: string): string {
   }
 }
 
-/** `{"error": "…"}` by the contract; also `{"error": {"message": "…"}}` and `{"message": "…"}`. */
+/** The contract defines `{"error": "…"}`. Also accepts `{"error": {"message": "…"}}` and `{"message": "…"}`. */
 function messageOf(json: unknown): string {
   const { error, message } = Object(json) as Record<string, unknown>
   if (typeof error === 'object' && error !== null) return messageOf(error)

@@ -9,7 +9,7 @@ function optional<T>(make: (value: unknown) => T) {
   return z.pipe(z.optional(z.unknown()), z.transform(make))
 }
 
-/** The contract leaves the type of these open: numbers and numeric text are used, anything else is ignored. */
+/** The contract does not define the type. Numbers and numeric text are accepted, and other values are ignored. */
 function optionalNumber(refine: (number: number) => number | undefined) {
   return optional(value => {
     const number =
@@ -20,7 +20,7 @@ function optionalNumber(refine: (number: number) => number | undefined) {
 
 const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined))
 
-/** An id becomes part of a log line, and one encoded segment of a URL, where only `.` and `..` still have a meaning. */
+/** Whether an id is safe in log lines and as an encoded segment of a URL, where only `.` and `..` have a meaning. */
 export function isId(text: string): boolean {
   return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed()
 }
@@ -44,7 +44,7 @@ export const exportJob = z.object({
 })
 export type ExportJob = z.infer<typeof exportJob>
 
-// Date.parse accepts nearly any text, and reads a time without a zone in the time zone of the runner.
+// `Date.parse` accepts nearly any text, and uses the runner's time zone for a time without a zone.
 const ISO_TIME =
   /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?)( ?(Z|UTC|GMT|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?))?$/i
 const HTTP_TIME = /^[A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|UTC|[+-]\d{4})$/
@@ -54,13 +54,13 @@ function parseTime(text: string): number {
   const match = ISO_TIME.exec(text)
   if (match === null) return NaN
   const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {}
-  // V8 reads this form with every zone.
+  // V8 parses this format with every zone.
   return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`)
 }
 
 const EPOCH_SECONDS_BELOW = 100_000_000_000
 
-/** The contract says "timestamp": ISO text is expected, seconds or milliseconds since 1970 are accepted too. */
+/** The contract says "timestamp". Accepts ISO text, and seconds or milliseconds since 1970. */
 function timeOf(value: unknown): number {
   if (typeof value === 'string' && !/^\d+(\.\d+)?$/.test(value)) return parseTime(value.trim())
   if (typeof value !== 'string' && typeof value !== 'number') return NaN
@@ -96,7 +96,7 @@ export const startedUpdate = z.object({ statusId: identifier })
 
 const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []))
 
-// It becomes an output, which workflows use in shell commands.
+// Validated, because workflows use the output in shell commands.
 const commitSha = optional(value =>
   typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined
 )

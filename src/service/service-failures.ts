@@ -37,20 +37,20 @@ const ADVICE = {
 } satisfies Record<string, Partial<Record<number, string>>>
 
 const CLIENT_ERROR_ADVICE =
-  'Check that `base-url` is the address of the API, and what is between it and this runner: proxy, gateway.'
+  'Check that `base-url` is the address of the API, and check any proxy or gateway between this runner and the API.'
 
 export interface FailedCall {
   operation: keyof typeof ADVICE
-  /** The purpose of the request, with the id or name of its object: the beginning of log lines and errors. */
+  /** The purpose of the request, with an id or name, such as `Reading update 42`. Starts log lines and errors. */
   what: string
   url: URL
-  /** Some services repeat the key that they reject. */
+  /** Removed from messages, since some services repeat the rejected key. */
   apiKey: string
   /** The job that `what` names. */
   jobId?: string | undefined
 }
 
-/** Turns the last error of a call into a Failure. Errors that are not about the service pass unchanged. */
+/** Converts the last error of a call to a Failure. Returns errors that are not about the service unchanged. */
 export function toFailure(error: unknown, call: FailedCall): unknown {
   if (error instanceof HttpError) {
     return error.status === undefined ? fromConnection(error, call) : fromStatus(error, error.status, call)
@@ -93,7 +93,7 @@ function fromConnection(error: HttpError, { what, url: { host }, jobId }: Failed
   return new Failure('service-unreachable', `${what}: ${missing} ${host} (${message}).`, options)
 }
 
-/** The whole address shows a wrong host or path in `base-url`. */
+/** Error messages contain the whole address, which shows a wrong host or path in `base-url`. */
 function addressOf({ url }: FailedCall): string {
   return `${url.origin}${url.pathname}`
 }

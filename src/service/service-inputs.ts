@@ -12,7 +12,7 @@ export const baseUrl = z.optional(
     const url = webAddress(value)
     if (url instanceof Problem) return url
     if (!isSafeAddress(url)) return new Problem(NOT_SAFE)
-    // The OpenAPI description names the server with its version, so that is what people copy.
+    // Users copy the address from the OpenAPI description, where it includes the version.
     url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/')
     return url
   })
@@ -20,7 +20,7 @@ export const baseUrl = z.optional(
 
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
-/** Address that gets the key. Without one, only a key of the public service is sent. */
+/** The address that receives the key. Without `base-url`, only a key of the public service is sent. */
 export function serviceAddress(given: URL | Problem | undefined, key: string | Problem): URL | Problem {
   if (given !== undefined) return given
   if (key instanceof Problem) return key

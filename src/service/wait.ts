@@ -4,12 +4,12 @@ import type { RetryContext } from '../runtime/http/retry.ts'
 
 type Fact = string | undefined
 
-/** Polls a job until it has ended, and logs what changed. */
+/** Polls a job until it has ended, and logs changes. */
 export async function waitForJob<T extends object>(
   job: {
     read: () => Promise<T>
     hasEnded: (state: T) => boolean
-    /** The facts of a log line, which is written when one of them has changed. */
+    /** Facts for a log line. The line is logged if a fact has changed. */
     describe: (state: T) => Fact[]
     /** Text that is added to a log line, such as the time left. */
     note?: (state: T) => Fact
@@ -38,7 +38,7 @@ function lineOf(facts: Fact[]): string {
 // An annotation is cut off after 4,096 characters, and the advice follows the reason.
 const MAX_REASON = 2000
 
-/** The sentence about why a job failed. */
+/** Returns a sentence about the reason why a job failed. */
 export function reasonGiven(reason: string | undefined): string {
   return reason === undefined
     ? 'The service gave no reason.'

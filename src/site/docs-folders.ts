@@ -2,10 +2,10 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const SETTINGS_FILES = ['docs.json', 'mint.json']
-/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+/** Maximum number of folders to search: searching a whole monorepo could take minutes. */
 const MAX_FOLDERS = 20_000
 
-/** The settings of the documentation in a folder. */
+/** Returns the path of the documentation settings in a folder. */
 export function settingsIn(folder: string): string | undefined {
   return SETTINGS_FILES.map(name => join(folder, name)).find(isFile)
 }
@@ -14,12 +14,12 @@ function isFile(path: string): boolean {
   try {
     return lstatSync(path).isFile()
   } catch {
-    // The folder can be below one of another user.
+    // A parent folder may belong to another user.
     return false
   }
 }
 
-/** The workspace when it has documentation, otherwise the folders below it that have. */
+/** Returns the workspace if it contains documentation settings, otherwise the outermost folders with settings. */
 export function findDocs(workspace: string, ignored?: string): string[] {
   if (settingsIn(workspace) !== undefined) return [workspace]
   const found: string[] = []
@@ -39,7 +39,7 @@ function foldersIn(folder: string): string[] {
       .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
       .map(({ name }) => join(folder, name))
   } catch {
-    // A folder that cannot be read has no documentation that can be read.
+    // Skip unreadable folders.
     return []
   }
 }

@@ -16,7 +16,7 @@ export interface AgentContext extends RunContext {
   errorsPage: string
 }
 
-/** Starts a job if there is none, waits for it and decides whether the step passes. */
+/** Starts a job unless `job-id` is set, waits for the job and decides whether the step passes. */
 export async function main(inputs: Inputs, context: AgentContext): Promise<void> {
   const record: AgentRecord = { startedAt: context.clock.now() }
   await runAction(
@@ -88,7 +88,7 @@ function assertPassing(job: AgentJob, jobId: string, { onNoChanges }: Inputs): v
 
 const MAX_LINK = 2000
 
-/** An annotation where a person has to act or wants to look, a log line otherwise. */
+/** Uses an annotation if the user has to act or will want to see the result, otherwise a log line. */
 function resultMessage(job: AgentJob, jobId: string): { level: 'info' | 'notice' | 'warning'; text: string } {
   const link = agentPullRequest(job)?.href
   if (resultOf(job) === 'archived') {

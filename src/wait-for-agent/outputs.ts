@@ -14,10 +14,10 @@ export const OUTPUT_NAMES = [
   'model'
 ] as const
 
-/** All but the id, which is known before the first poll. */
+/** All outputs except `job-id`, which is known before the first poll. */
 type JobOutput = Exclude<(typeof OUTPUT_NAMES)[number], 'job-id'>
 
-/** Sets what a poll knows, so that it is there even when the step fails later. */
+/** Sets outputs after each poll, so that they are available even if the step fails later. */
 export function setOutputsOf(job: AgentJob, setOutput: RunContext['setOutput']): void {
   const pullRequest = agentPullRequest(job)
   const outputs: Record<JobOutput, string | undefined> = {
@@ -35,14 +35,14 @@ export function setOutputsOf(job: AgentJob, setOutput: RunContext['setOutput']):
 const GITHUB = /^\/[^/]+\/[^/]+\/pull\/([1-9]\d*)(\/|$)/
 const GITLAB = /^\/.+\/-\/merge_requests\/([1-9]\d*)(\/|$)/
 
-/** Decided by the path: self-hosted servers can have any host name. */
+/** Checks only the path, since self-hosted servers can have any host name. */
 function numberIn({ pathname }: URL): string | undefined {
   return (GITHUB.exec(pathname) ?? GITLAB.exec(pathname))?.[1]
 }
 
 export type Result = 'pr' | 'no-changes' | 'archived' | 'failed'
 
-/** The result of a job. Undefined while it has not ended, and for an unknown status. */
+/** Returns the result of a job, or undefined if the job has not ended or its status is unknown. */
 export function resultOf({ status, prLink }: AgentJob): Result | undefined {
   if (status === 'completed') return prLink === undefined ? 'no-changes' : 'pr'
   return status === 'archived' || status === 'failed' ? status : undefined

@@ -5,14 +5,14 @@ import type { AgentJob } from '../service/schemas.ts'
 import { agentPullRequest, type Result, resultOf } from './outputs.ts'
 
 export interface AgentRecord extends RunRecord {
-  /** Undefined until the job was started. */
+  /** Undefined until the job is started. */
   jobId?: string
-  /** The job by the last poll. */
+  /** The job as of the last poll. */
   job?: AgentJob
   warning?: string
 }
 
-// The runner drops a summary above 1 MiB. These limits keep it far below, whatever the service sent.
+// The runner drops a summary above 1 MiB. These limits keep the summary smaller, even if the service sends long texts.
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 
@@ -56,7 +56,7 @@ function details({ jobId, job }: AgentRecord, format: Format): string | undefine
   return detailsTable(rows, format)
 }
 
-/** A link that shows its own URL, or only the text when it is not a URL. */
+/** Returns a link that shows its own URL, or plain text if the value is not a URL. */
 function address(value: string, { link }: Format): string {
   return link(clip(value.replace(/^https?:\/\//, ''), MAX_NAME), clip(value, MAX_TEXT))
 }

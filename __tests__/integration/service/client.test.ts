@@ -212,7 +212,7 @@ test.each(
     const [warning = '', ...others] = warnings
     expect(warning.startsWith(`warning: ${CALLS[call].named}: `)).toBe(true)
     expect(warning).toMatch(
-      /[^.]\. The service may have accepted the request\. It is sent once more: if both are accepted, two jobs are running\.$/
+      /[^.]\. The service may have accepted the request\. The request is sent once more: if the service accepts both, two jobs will run\.$/
     )
     expect(others).toEqual([])
   }

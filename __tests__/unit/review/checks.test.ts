@@ -330,7 +330,7 @@ test('a build script in the pages is a finding with its size', () => {
   expect(findings).toMatchObject([
     { kind: 'build-script-in-page', target: '/tools/build.js', count: 1, pages: ['index.html'] }
   ])
-  expect(findings[0]?.note).toMatch(/^Its 91 kB are .* Add it to \.mintignore\.$/)
+  expect(findings[0]?.note).toMatch(/ contains the 91 kB of this file, .* Add the file to \.mintignore\.$/)
 })
 
 test('a file that was moved after the scan is judged at its new place, and one that left is not', () => {

@@ -188,7 +188,7 @@ onUnix('reads no link or pipe that takes the place of a file or folder after the
   expect(texts).toMatchObject([
     { reason: { code: 'ELOOP' } },
     { reason: { message: 'a part of its path is a symbolic link' } },
-    { reason: { message: 'it is not the regular file that it was' } },
+    { reason: { message: 'it is no longer the same regular file' } },
     { value: 'Same' }
   ])
 })

@@ -17,14 +17,14 @@ export interface CheckOptions {
   basePath: string
   ignore: readonly string[]
   redirectList?: readonly Redirect[] | undefined
-  /** Programs for a build that are in the pages, each under the name of its file. */
+  /** Build scripts that pages contain, by the name of the file. */
   buildScripts?: readonly { path: string; size: number }[]
 }
 
-/** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
+/** A reference with the same target from every folder. `https:page` is relative, like `page`. */
 const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i
 
-/** Follows all references of a site. `files` are sorted by path. */
+/** Checks all references of a site. `files` must be sorted by path. */
 export function checkReferences(
   files: readonly ReviewedFile[],
   paths: ReadonlySet<string>,
@@ -68,7 +68,7 @@ export function checkReferences(
 }
 
 function scriptNote(size: number): string {
-  return `Its ${formatBytes(size)} are part of the start page, and probably of every page, where browsers run it. Add it to .mintignore.`
+  return `The start page, and probably every page, contains the ${formatBytes(size)} of this file, and browsers run the code. Add the file to .mintignore.`
 }
 
 function collectFindings(
@@ -80,12 +80,12 @@ function collectFindings(
   const addPage = (kind: 'noindex' | 'foreign-canonical', path: string, number: number) =>
     collector.add(collector.open(kind, addresses.nameOf(pageName(path))), number)
   const everywhere = new Map<number, Outcome>()
-  // A base without a host depends on the folder, too.
+  // A `base` without a host also depends on the folder.
   const groups = groupBy(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`)
   for (const members of groups.values()) {
     const [[, { path, base }]] = members as [(typeof members)[0]]
     const start = addresses.startIn(folderOf(path), base)
-    // In a group of files, the same relative reference leads to the same place.
+    // In a group of files, the same relative reference has the same target.
     const inGroup = new Map<number, Outcome>()
     const outcomeOf = (reference: number, { path: page }: ReviewedFile): Outcome => {
       const kind = kinds[reference] as ReferenceKind

@@ -3,7 +3,7 @@ import { formatCount } from '../../runtime/text/units.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import { listText } from '../../site/records/export-files.ts'
 
-/** Kinds in the order in which they are reported. */
+/** All kinds, in the order of the report. */
 export const CHECK_KINDS = [
   'broken-link',
   'broken-anchor',
@@ -21,22 +21,22 @@ export const CHECK_KINDS = [
 
 export type FindingKind = (typeof CHECK_KINDS)[number]
 
-/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
+/** Kinds that fail a run with `check: fail`, unless `check-fail-on` lists other kinds. */
 export const FAILING_KINDS: readonly FindingKind[] = CHECK_KINDS.slice(0, 5)
 
 const MAX_PAGES = 10
 const MAX_FINDINGS = 5000
-/** Limit for one kind: more targets would take too much memory. */
+/** Maximum number of targets of one kind, to limit memory. */
 const MAX_TARGETS = 100_000
 const DIGEST_LENGTH = 16
-/** Limit for the manifest: 2 MB. */
+/** Limits the digests in the manifest to 2 MB. */
 const MAX_DIGESTS = 100_000
 
 export interface Finding {
   kind: FindingKind
   /** A path of the site, an address on another host, or the page itself. */
   target: string
-  /** Number of files that refer to it. */
+  /** Number of files that refer to the target. */
   count: number
   pages: string[]
   suggestion?: string
@@ -46,19 +46,19 @@ export interface Finding {
 }
 
 export class FindingCollector {
-  /** Targets that `check-ignore` covers. */
+  /** Targets that match `check-ignore`. */
   readonly ignored = new Set<string>()
   readonly #ignore: readonly Glob[]
-  /** The number of each target by kind, or undefined when it is ignored. */
+  /** Number of each target by kind; undefined for an ignored target. */
   readonly #numbers = new Map<FindingKind, Map<string, number | undefined>>()
-  /** Targets by number. `files`: the first ones in order. */
+  /** Targets by number. `files`: the first files in order. */
   readonly #found: { count: number; lastFile?: number; files: number[] }[] = []
 
   constructor(ignore: readonly Glob[]) {
     this.#ignore = ignore
   }
 
-  /** The number of a finding. None when `check-ignore` covers its target, or when there are too many of its kind. */
+  /** Returns the number of a finding, or undefined if `check-ignore` matches or the kind has too many targets. */
   open(kind: FindingKind, target: string): number | undefined {
     const numbers = this.#numbers.get(kind) ?? new Map<string, number | undefined>()
     this.#numbers.set(kind, numbers)
@@ -71,7 +71,7 @@ export class FindingCollector {
     return number
   }
 
-  /** All references of one file have to come together, so that each file counts once. */
+  /** References of one file must be added together, so that each file counts once. */
   add(number: number | undefined, file: number): void {
     const found = this.#numbered(number)
     if (found === undefined || found.lastFile === file) return
@@ -101,7 +101,7 @@ export class FindingCollector {
   }
 }
 
-/** Says how many targets are ignored. Empty, or a sentence after a space. */
+/** Returns a space and a sentence with the number of ignored targets, or an empty text. */
 export function ignoredNote(ignored: number): string {
   return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${formatCount(ignored, 'target')}.`
 }
@@ -112,7 +112,7 @@ export function countByKind(findings: readonly Finding[]): Record<FindingKind, n
   return counts
 }
 
-/** `checks.json`: docs/checks.md describes it. */
+/** Formats `checks.json`, which docs/checks.md describes. */
 export function checksText(findings: readonly Finding[]): string {
   return `{
   "version": 1,
@@ -129,8 +129,8 @@ export function findingDigest({ kind, target }: Pick<Finding, 'kind' | 'target'>
 }
 
 /**
- * Digests of the findings that can fail a run, sorted: of the default kinds and of those in `check-fail-on`. A kind that
- * is added to `check-fail-on` later fails for all of its findings, until an export without them was delivered.
+ * Returns sorted digests of the findings that can fail a run: of the default kinds and the kinds in `check-fail-on`.
+ * After a kind is added to `check-fail-on`, all of its findings fail the run until an export without them is delivered.
  */
 export function findingDigests(findings: readonly Finding[], failOn: readonly FindingKind[] = []): string[] {
   return findings
@@ -140,7 +140,7 @@ export function findingDigests(findings: readonly Finding[], failOn: readonly Fi
     .sort()
 }
 
-/** Findings that fail a run with `check: fail`: with a previous export only those that it did not have. */
+/** Findings that fail a run with `check: fail`. After a previous export, only new findings fail the run. */
 export function failingFindings(
   findings: readonly Finding[],
   previous: readonly string[] | undefined,

@@ -2,7 +2,7 @@ import { field } from '../../runtime/action/input-fields.ts'
 import { collect, Problem } from '../../runtime/problem.ts'
 import { type Glob, parseGlob } from '../../site/files/glob.ts'
 
-/** `check-ignore`: a pattern per line. */
+/** The input `check-ignore`: one pattern per line. */
 export const ignoredTargets = field(value => {
   const lines = value.split('\n').map(line => line.trim())
   return collect(lines.filter(line => line !== '').map(parseIgnoredTarget))

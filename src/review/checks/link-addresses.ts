@@ -8,7 +8,7 @@ export type Address =
 const UNKNOWN_HOST = 'site.invalid'
 const MAX_ADDRESS = 16 * 1024
 
-/** Turns what pages refer to into addresses, the way a browser does. */
+/** Resolves references in pages to addresses, as a browser does. */
 export class Addresses {
   readonly hasDomain: boolean
   readonly #origin: string
@@ -24,7 +24,7 @@ export class Addresses {
     this.#basePath = basePath
   }
 
-  /** Start of the relative references of files in one folder that have the same `base`, or none. */
+  /** Returns the base of relative references in a folder. `base`: the `base` of the files, or an empty text. */
   startIn(folder: string, base: string): string {
     const address = `${this.#origin}${new SiteAddress(folder, this.#basePath).pathname}-`
     const url = base === '' ? null : parseUrl(base, address)
@@ -40,12 +40,12 @@ export class Addresses {
     return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`
   }
 
-  /** The file path that a pathname asks for, or that `nameOf` has named. Undefined outside the base path. */
+  /** Returns the file path for a pathname or a result of `nameOf`; undefined outside the base path. */
   pathOf(pathname: string): string | undefined {
     return SiteAddress.parse(pathname, this.#basePath)?.path
   }
 
-  /** Undefined for what is not checked: other schemes, and paths outside the base path. */
+  /** Returns undefined for unchecked addresses: other schemes, and paths outside the base path. */
   resolve(value: string, start: string): Address | undefined {
     if (value.length > MAX_ADDRESS) return undefined
     const url = parseUrl(value, start)

@@ -9,7 +9,7 @@ import type { Finding, FindingCollector, FindingKind } from './findings.ts'
 import type { Address, Addresses } from './link-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** A scanned file. Numbers in `references` are those of the table of the review. */
+/** A scanned file. `references` contains numbers from the table of the review. */
 export type ReviewedFile = Omit<ScannedFile, 'title' | 'content'>
 
 export interface ExternalHost {
@@ -18,29 +18,29 @@ export interface ExternalHost {
   resources: number
 }
 
-/** The result of following one reference: numbers of findings, or a finding whose target is the page that has it. */
+/** The result of one reference: numbers of findings, or a finding whose target is the page with the reference. */
 export type Outcome = readonly number[] | 'foreign-canonical'
 
 const NOTHING: readonly number[] = []
 
-/** The source of a page, which clients of the service write in place of its address. */
+/** Address of a page's source, which clients of the service write in place of the page address. */
 const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//
 
-/** Each redirect is a wait for the reader. */
+/** Longer chains of redirects count as broken, because each redirect delays the reader. */
 const MAX_CHAIN = 5
 
-/** The site when all of its files are scanned. */
+/** The site after all files are scanned. */
 interface CheckedSite {
   files: ReadonlyMap<string, ReviewedFile>
   site: SiteFiles
   /**
-   * The files that surely exist, for sources, whose site may have more. It is not documented whether a page or a
-   * redirect with the same address wins, so that both count there. On a host, the page wins.
+   * Only for sources: the files that certainly exist. The built site may have more files. If a page and a redirect
+   * share an address, both count, because the order is not documented. On a host, the page takes precedence.
    */
   known?: SiteFiles
   addresses: Addresses
   redirects: Redirects | undefined
-  /** Paths without a file that are reported together, as one finding. */
+  /** Missing paths that are reported together, as one finding. */
   reportedTogether?: ReadonlySet<string>
 }
 
@@ -49,7 +49,7 @@ export class ReferenceJudge {
   readonly #findings: Pick<FindingCollector, 'open'>
   readonly #hosts = new Map<string, ExternalHost>()
   readonly #external = new Map<string, Outcome>()
-  /** Ids of each file, if another page links to one of them. */
+  /** Cached ids of each file, if another page links to an id of the file. */
   readonly #ids = new Map<string, ReadonlySet<string>>()
 
   constructor(checked: CheckedSite, findings: Pick<FindingCollector, 'open'>) {
@@ -62,12 +62,12 @@ export class ReferenceJudge {
   }
 
   outcomeOf(kind: ReferenceKind, value: string, start: string): Outcome {
-    // Without a path, a resource is the page itself or a part of it.
+    // A resource without a path is the page itself or a part of the page.
     if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value)) return NOTHING
     const address = this.#checked.addresses.resolve(value, start)
     if (address === undefined) return NOTHING
     if (address.kind === 'internal') return this.#judge(kind, address)
-    // Each address on another host counts once.
+    // Count each address on another host only once.
     const key = `${isLink(kind) ? 'link' : kind === 'media' ? 'resource' : kind} ${address.href}`
     const known = this.#external.get(key)
     if (known !== undefined) return known
@@ -78,7 +78,7 @@ export class ReferenceJudge {
 
   #judge(kind: ReferenceKind, address: Address): Outcome {
     if (kind === 'canonical') return this.#judgeCanonical(address)
-    // The image on the site's own host is drawn by the service.
+    // The service generates preview images on the site's own host.
     if (kind === 'preview' && address.kind === 'internal') return NOTHING
     if (kind === 'sitemap') return this.#judgeSitemap(address)
     if (isLink(kind)) return this.#judgeLink(address)
@@ -126,7 +126,7 @@ export class ReferenceJudge {
     return this.#containsAnchor(path, fragment) || this.#isRedirectedToAnchor(path, fragment)
   }
 
-  /** Whether a redirect has the address of the page. */
+  /** Whether a redirect at the address of the page leads to the anchor. */
   #isRedirectedToAnchor(path: string, fragment: string): boolean {
     const { known, redirects, site } = this.#checked
     const end = known && redirects?.follow(path, site)
@@ -145,17 +145,17 @@ export class ReferenceJudge {
     return named.some(id => ids.has(id))
   }
 
-  /** Ids of a scanned file. They are read on demand: most pages are never asked. */
+  /** Returns the ids of a scanned file. Computed on demand, because most pages have no links to ids. */
   idsOf(path: string): string[] {
     return (this.#checked.files.get(path)?.ids ?? '').split(ID_SEPARATOR)
   }
 
-  /** Undefined when the path is not the source of a redirect. */
+  /** Returns undefined if the path is not the source of a redirect. */
   #judgeRedirect(path: string, fragment = ''): readonly number[] | undefined {
     const end = this.#checked.redirects?.follow(path, this.#checked.site)
     if (end === undefined) return undefined
     if (!this.#isReached(end)) return this.#openRedirect(path)
-    // Browsers keep the fragment of a link, unless the redirect has one.
+    // Browsers keep the fragment of a link, unless the redirect has its own fragment.
     const isKept = end.kind === 'file' && end.destination.fragment === ''
     return !isKept || this.#hasAnchor(end.file, fragment) ? NOTHING : this.openAnchor(end.file, fragment)
   }
@@ -167,7 +167,7 @@ export class ReferenceJudge {
     )
   }
 
-  /** Checks all redirects, also those that no page links to. */
+  /** Checks all redirects, including redirects that no page links to. */
   checkRedirects(): void {
     const { site, known = site } = this.#checked
     for (const rule of this.#checked.redirects?.rules ?? []) {
@@ -180,7 +180,7 @@ export class ReferenceJudge {
     }
   }
 
-  /** An address that a wildcard covers has no redirect of its own, and no destination here. */
+  /** Adds destinations to broken redirects, except for addresses that match only a wildcard. */
   addDestinations(findings: readonly Finding[]): void {
     const { redirects } = this.#checked
     const destinations = new Map(
@@ -209,7 +209,7 @@ export class ReferenceJudge {
   }
 
   #judgeSitemap(address: Address): readonly number[] {
-    // Without a domain the sitemap's own host counts as the site's.
+    // Without a domain, the sitemap's own host counts as the site's host.
     const isForeign = address.kind === 'external' && this.#checked.addresses.hasDomain
     if (isForeign) return NOTHING
     const { addresses } = this.#checked

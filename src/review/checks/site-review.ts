@@ -8,26 +8,26 @@ import { compareText } from '../../runtime/text/compare.ts'
 export type { CheckOptions }
 
 export interface Review {
-  /** All of them, sorted by kind and target. */
+  /** All findings, sorted by kind and target. */
   findings: Finding[]
-  /** Number of targets that `check-ignore` covers. */
+  /** Number of targets that match `check-ignore`. */
   ignored: number
   hosts: ExternalHost[]
   contents: Map<string, string>
   titles: Map<string, string>
 }
 
-/** New places of files that are no longer where they were scanned. Undefined: they left the site. */
+/** New paths of files that were moved after the scan; undefined for removed files. */
 export type MovedFiles = ReadonlyMap<string, string | undefined>
 
-/** Brings together what the scanners of all threads found, and checks it when the site is complete. */
+/** Collects the results of all scanner threads, and checks references when the site is complete. */
 export class SiteReview {
   readonly #table = new ReferenceTable()
-  /** Numbers of each scanner: from the number it sent to the number in this table. */
+  /** For each scanner: maps its numbers to the numbers in this table. */
   readonly #numbers = new Map<number, number[]>()
   readonly #files: ScannedFile[] = []
 
-  /** The batches of one scanner have to come in their order. */
+  /** Batches of one scanner must be added in order. */
   add({ scanner, files, values, kinds }: ScanBatch): void {
     const numbers = this.#numbers.get(scanner) ?? []
     this.#numbers.set(scanner, numbers)

@@ -4,7 +4,7 @@ import { ClosestName } from '../../runtime/text/closest-name.ts'
 import type { Addresses } from './link-addresses.ts'
 import type { Finding } from './findings.ts'
 
-/** The limit of one report. The next report has suggestions for the rest. */
+/** Limit for one report. When the findings are fixed, the next report has suggestions for the rest. */
 const MAX_SUGGESTED = 1000
 const MAX_IDS = 5000
 
@@ -20,7 +20,7 @@ export function addSuggestions(
   { paths, files, addresses, idsOf }: SuggestionSource
 ): void {
   let pages: ClosestName | undefined
-  // The ids are kept for the last page only: findings are sorted, and the ids of all pages would take much memory.
+  // Only the ids of the last page are kept: findings are sorted, and the ids of all pages would take much memory.
   let anchors: { file: string; ids: ClosestName } | undefined
   const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor')
   for (const finding of broken.slice(0, MAX_SUGGESTED)) {

@@ -3,19 +3,19 @@ import { pageName, type SiteFiles } from '../../site/pages/page-addresses.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'
 import type { ReviewedFile } from './reference-judge.ts'
 
-/** Files that the service makes on request for a whole site. */
+/** Files that the service generates on request, once per site. */
 const SITE_FILES = ['404.html', 'llms-full.txt', 'llms.txt', 'sitemap.xml']
-/** Robots ask for it at the root of the host only. */
+/** Robots request this file only at the root of the host. */
 const ROOT_FILES = ['robots.txt']
 
-/** Files that pages of the service refer to, and that no export contains. */
+/** Files that pages of the service refer to, but that no export contains. */
 export interface ServiceFiles {
   missing: ReadonlySet<string>
-  /** Number of files that readers miss: a page with `noindex` needs no Markdown. */
+  /** Number of missing files that readers need: a page with `noindex` needs no Markdown. */
   count: number
 }
 
-/** Returns nothing for a site that another generator made. */
+/** Finds no missing files for a site from another generator. */
 export function missingServiceFiles(
   files: readonly ReviewedFile[],
   site: SiteFiles,
@@ -26,7 +26,7 @@ export function missingServiceFiles(
   const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ path }) => markdownOf(path))
   const ofSite = isAtRoot ? [...SITE_FILES, ...ROOT_FILES] : SITE_FILES
   const isMissing = (path: string) => !site.has(path)
-  // Folder pages name their Markdown after their route.
+  // Folder pages refer to their Markdown by their route, `x/index.md`.
   const named = pages.flatMap(({ path }) => [markdownOf(path), `${pageName(path)}/index.md`])
   return {
     missing: new Set([...ofSite, ...named].filter(isMissing)),

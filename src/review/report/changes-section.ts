@@ -11,9 +11,9 @@ type ListName = keyof typeof TITLES
 
 interface ChangedPages {
   changes: Changes
-  /** Why there is no comparison, if not because this is the first export. */
+  /** Why the site was not compared, unless this is the first export. */
   notCompared?: string | undefined
-  /** With both values, pages are links to the live site. */
+  /** If the domain is known, pages link to the live site. */
   domain: string | undefined
   basePath: string
 }
@@ -41,7 +41,7 @@ function pageItem(path: string, name: ListName, { domain, basePath }: ChangedPag
   return isLive ? anchor(liveAddress(path, { domain, basePath }), text) : text
 }
 
-/** Pages that were added, changed and removed, each in a list of its own. */
+/** Renders added, changed and removed pages in separate lists. */
 function changeLists(data: ChangedPages): string {
   const budget = new Budget(MAX_BYTES)
   const lists = (['added', 'changed', 'removed'] as const).map(name => {

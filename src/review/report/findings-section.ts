@@ -25,7 +25,7 @@ import {
 
 const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = {
   'broken-link': ['Broken links', 'The target is not in the site.'],
-  'broken-anchor': ['Broken anchors', 'The page exists, the element with this id does not.'],
+  'broken-anchor': ['Broken anchors', 'The page exists, but it has no element with this id.'],
   'missing-resource': [
     'Missing resources',
     'An image, script, style sheet, font or media file is not in the site.'
@@ -42,13 +42,13 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
   'insecure-resource': ['Insecure resources', 'Loaded over http: browsers block them on https pages.'],
   'foreign-canonical': [
     'Foreign canonical URLs',
-    'The page tells search engines that the original is on another host, or at an address that is no page.'
+    'The page tells search engines that the original is on another host, or at an address without a page.'
   ],
   noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
-  sitemap: ['Sitemap entries without a page', 'The sitemap lists an address that the site does not have.'],
+  sitemap: ['Sitemap entries without a page', 'The sitemap lists an address without a page on the site.'],
   unfinished: [
     'Made on request',
-    'The service makes these files when somebody asks for them; an export has none.'
+    'The service creates these files on request, so an export does not contain them.'
   ],
   'build-script-in-page': [
     'Build scripts in pages',
@@ -57,22 +57,22 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
 }
 
 const TARGETS_BYTES = 1_150_000
-/** Their target is the page itself. */
+/** Kinds whose target is the page itself. */
 const OWN_PAGE_KINDS: readonly FindingKind[] = ['noindex', 'foreign-canonical', 'missing-page']
 
 const MAX_TARGET = 300
 const MAX_PAGE = 200
 const MAX_OPEN = 20
-/** The pages of a target are shown at once up to this many. */
+/** Targets with up to this number of pages are unfolded. */
 const MAX_OPEN_PAGES = 3
 
-/** Address of the site; without a domain nothing is a link. */
+/** Address of the site. Without a domain, nothing is linked. */
 interface LiveSite {
   domain: string | undefined
   basePath: string
 }
 
-/** A part for each kind, with the target on most pages first. */
+/** Renders one part per kind. Targets on the most pages come first. */
 export function findingsSection(
   { findings, ignored }: Pick<Review, 'findings' | 'ignored'>,
   previous: readonly string[] | undefined,

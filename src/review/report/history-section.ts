@@ -4,12 +4,12 @@ import { count, escapeHtml } from './html.ts'
 
 const WIDTH = 300
 const HEIGHT = 96
-/** Around the line, for the dot at its end. */
+/** Margin around the line, for the dot at its end. */
 const MARGIN = 6
-/** A change of less than this share of the value must not look like a large one. */
+/** Minimum range of a chart as a share of its values, so that a small change does not look large. */
 const MIN_SHARE = 0.05
 
-/** Fewer exports show no trend. */
+/** Minimum number of exports that show a trend. */
 const MIN_EXPORTS = 3
 
 export function historySection(history: readonly HistoryEntry[]): string {
@@ -49,9 +49,9 @@ function chart(
   ].join('')
 }
 
-/** A line with a gap where a value is unknown, and a dot at the newest value. */
+/** Draws a line with gaps for unknown values, and a dot at the newest value. */
 function drawing(points: readonly (false | { x: number; y: number })[]): string {
-  // A point between two gaps has no line.
+  // A point between two gaps is not part of a line.
   const pieces = points.map((point, i) => point && `${points[i - 1] ? 'L' : 'M'}${point.x} ${point.y}`)
   const { x, y } = points.findLast(point => point !== false) ?? { x: 0, y: 0 }
   const line = pieces.filter(piece => piece !== false).join('')

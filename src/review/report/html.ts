@@ -5,12 +5,12 @@ import { formatCount } from '../../runtime/text/units.ts'
 
 export { clip, formatCount as count }
 
-/** Text for HTML, in elements and in quoted attributes. Nothing in it can be a tag or hide other text. */
+/** Escapes text for elements and quoted attributes. The text cannot contain a tag or hide other text. */
 export function escapeHtml(text: string): string {
   return withoutControls(escapeMarkup(text))
 }
 
-/** The report's `base` says that links open beside it. `content` is HTML. */
+/** Links open in a new tab because of the report's `base` element. `content` is HTML. */
 export function anchor(address: string, content: string): string {
   return `<a href="${escapeHtml(address)}">${content}</a>`
 }
@@ -38,13 +38,13 @@ export function folding(kind: string, title: string, size: number, isOpen: boole
   return `<details class="${kind}"${isOpen ? ' open' : ''}>${summary}${content}</details>`
 }
 
-/** Text of several lines. */
+/** Renders each line of a text as a paragraph. */
 export function paragraphs(text: string): string {
   const lines = text.split(/\r?\n/).filter(line => line.trim() !== '')
   return lines.map(line => `<p>${escapeHtml(line)}</p>`).join('')
 }
 
-/** Limits the parts of a report whose length depends on the site. */
+/** Limits the size of report parts that depend on the site. */
 export class Budget {
   #remaining: number
 

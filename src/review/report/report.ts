@@ -26,7 +26,7 @@ export interface ReportData {
   /** Why the site was not compared with an earlier export, although one may exist. */
   notCompared?: string | undefined
   files: readonly Pick<ManifestFile, 'path' | 'size' | 'redirect'>[]
-  /** This export included. */
+  /** Includes this export. */
   history?: readonly HistoryEntry[] | undefined
   previous: Manifest | undefined
   figures: readonly { name: string; value: string }[]
@@ -36,11 +36,11 @@ export interface ReportData {
 /** GitHub shows a report of this size without delay. */
 const MAX_BYTES = 2_000_000
 
-/** `report.html`: one file that loads nothing, can be read without its script, and on a phone. */
+/** Renders `report.html`: one file without external resources, readable on a phone and without its script. */
 export function renderReport(data: ReportData): string {
   const name = data.domain ?? data.jobId ?? 'Site'
   const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`
-  // Only the service says where its pages are. Another site may get another host, or a path.
+  // Only pages of the service have a known address. Other sites may be served on another host or path.
   const domain = data.jobId === undefined ? undefined : data.domain
   const parts = [
     header(data, title),
@@ -59,7 +59,7 @@ export function renderReport(data: ReportData): string {
   return page
 }
 
-/** A whole page that loads nothing. Its own script is the only one that can run. */
+/** A complete page without external resources. Only its own script can run. */
 function htmlPage(title: string, parts: readonly string[]): string {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src '${SCRIPT_DIGEST}'`
   return `<!doctype html>

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 
-/** Hidden until the script shows it: without scripts it would do nothing. */
+/** Hidden until the script shows the field, which does nothing without scripts. */
 export const FILTER = [
   '<input class="filter" id="filter" type="search" placeholder="Filter findings and pages"',
   ' aria-label="Filter findings and pages" hidden>',
   '<p class="note" id="no-match" role="status"></p>'
 ].join('')
 
-/** Shows only rows that contain the text, in all lists, with their numbers. */
+/** Shows only rows that contain the text, in all lists, and updates the number of rows. */
 export const SCRIPT = `
 const field = document.getElementById('filter')
 const ROWS = '.findings>li,ul.pages>li'

@@ -8,7 +8,7 @@ import { type FileRecord, PageRecord } from './record/page-record.ts'
 import { type ReferenceKind, ReferenceTable } from './record/reference-table.ts'
 import { sitemapUrls } from './values/sitemap-scanner.ts'
 
-/** A larger file counts as present, with contents unknown. */
+/** A larger file counts as existing, with unknown content. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024
 
 export interface ScannedFile extends FileRecord {
@@ -16,7 +16,7 @@ export interface ScannedFile extends FileRecord {
   type: 'page' | 'stylesheet' | 'sitemap' | 'unread'
 }
 
-/** Pages in a form that can be sent to another thread. */
+/** Files in a form that can be sent to another thread. */
 export interface ScanBatch {
   scanner: number
   files: ScannedFile[]
@@ -29,7 +29,7 @@ export function isScanned(path: string): boolean {
   return /\.(?:html?|css|xml)$/i.test(path)
 }
 
-/** The text of a page, for a comparison with another copy of it. */
+/** Returns the title and a digest of the content, to compare a page with another copy. */
 export function digestPage(bytes: Uint8Array): { title: string; content: string } {
   const { title, content } = scanAlone(bytes, new ContentDigest()).finish()
   return { title, content }
@@ -41,7 +41,7 @@ export interface PageText {
   targets: string[]
 }
 
-/** A tag ends a word, so that an added element leaves the words around it as they are. */
+/** Tags separate words, so that an added element does not change the words around it. */
 export function textOfPage(bytes: Uint8Array): PageText {
   const { text, targets } = scanAlone(bytes, new ContentDigest({ tagEndsWord: true })).content.parts()
   return { text: decodeHTML(text), targets: targets.map(target => decodeHTML(target)) }
@@ -53,7 +53,7 @@ function scanAlone(bytes: Uint8Array, content: ContentDigest): PageRecord {
   return page
 }
 
-/** Scans files one after the other. Each thread has its own, with a number of its own. */
+/** Scans one file at a time. Each thread has its own scanner with a unique number. */
 export class SiteScanner {
   readonly #scanner: number
   readonly #table = new ReferenceTable()
@@ -67,7 +67,7 @@ export class SiteScanner {
     this.#scanner = scanner
   }
 
-  /** A whole file. Files of other types are ignored. The bytes are not kept. */
+  /** Scans a whole file. Ignores files of other types. Does not keep the bytes. */
   scan(path: string, bytes: Uint8Array): void {
     const content = asBuffer(bytes)
     const page = new PageRecord(this.#table, this.#content)
@@ -85,7 +85,7 @@ export class SiteScanner {
     }
   }
 
-  /** A part of a file that arrives in pieces, one file at a time. */
+  /** Keeps a piece of a file. Only one file can arrive in pieces at a time. */
   keepPiece(path: string, bytes: Uint8Array): void {
     if (!isScanned(path)) return
     this.#pieceBytes += bytes.length
@@ -102,7 +102,7 @@ export class SiteScanner {
     else this.scan(path, Buffer.concat(pieces))
   }
 
-  /** Everything scanned since the last call, or undefined when that is nothing. */
+  /** Returns the files scanned since the last call, or undefined if there are none. */
   drain(): ScanBatch | undefined {
     if (this.#files.length === 0) return undefined
     const batch = {

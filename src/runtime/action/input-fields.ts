@@ -4,7 +4,7 @@ import { parseUrl } from '../http/parse-url.ts'
 import { messagesIn, Problem, type Valid } from '../problem.ts'
 import { parseDuration, parseShare } from '../text/units.ts'
 
-/** The text of a problem follows the name of the input. */
+/** Messages of problems follow the name of the input. */
 export function field<T>(parse: (value: string) => T | Problem) {
   return z.pipe(
     z.string('is missing'),
@@ -19,7 +19,7 @@ export function field<T>(parse: (value: string) => T | Problem) {
   )
 }
 
-/** An input that must be set. `hint` says where its value comes from. */
+/** A required input. `hint` explains where to get the value. */
 export function required<T extends z.ZodMiniType<unknown, string>>(hint: string, input: T) {
   return z.pipe(z.string(`is missing: ${hint}`), input)
 }
@@ -68,7 +68,7 @@ export function oneOf<const T extends string>(choices: T[]) {
   )
 }
 
-/** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
+/** Parses an http(s) address with at most a path. `instead`: what to do with a user name or password. */
 export function webAddress(value: string, instead = 'remove them'): URL | Problem {
   const url = parseUrl(value)
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -89,7 +89,7 @@ export type Parsed<T extends z.ZodMiniObject> = {
   [K in keyof T['shape']]: z.output<T['shape'][K]> | Problem
 }
 
-/** Parses the inputs and reports every problem at once. `combine`: values that depend on several inputs. */
+/** Parses the inputs and reports all problems at once. `combine` returns values that depend on several inputs. */
 export function readFields<T extends z.ZodMiniObject, More extends Record<string, unknown>>(
   schema: T,
   given: Record<string, string>,

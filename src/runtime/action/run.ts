@@ -14,13 +14,13 @@ import { type RunRecord, summaryOf } from './summary.ts'
 
 export interface ActionInputs {
   names: readonly string[]
-  /** Secrets that are masked before anything else happens. */
+  /** Names of inputs with secrets, which are masked first. */
   secrets: readonly string[]
-  /** An input with lines of `Name: value`, of which the values are masked. */
+  /** An input with lines of the form `Name: value`, whose values are masked. */
   secretHeaders?: string
 }
 
-/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+/** Does the work of an action. Always writes the summary, and explains a failure. */
 export async function runAction(
   record: RunRecord,
   action: {
@@ -43,7 +43,7 @@ export async function runAction(
   }
 }
 
-/** Explains a cancellation as long as no action does. */
+/** Explains a cancellation until an action provides its own explanation. */
 let explainCancellation = (cause: unknown): unknown =>
   new Failure('canceled', 'The run was canceled.', { advice: 'Run again.', cause })
 
@@ -52,7 +52,7 @@ export async function run(
   inputs: ActionInputs,
   action: (given: Record<string, string>, context: RunContext) => Promise<void>
 ): Promise<void> {
-  // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+  // A process that ends before the work is done, for example with an empty event loop, must not count as a success.
   process.exitCode = EXIT.failed
   process.once('beforeExit', () => {
     if (process.exitCode !== EXIT.ok && !failed) failStep(new Error('the run stopped before it was complete'))
@@ -62,7 +62,7 @@ export async function run(
     process.exit()
   })
 
-  // A reader of the log cannot fix deprecations inside dependencies.
+  // Hides deprecations inside dependencies, which users cannot fix.
   process.noDeprecation = true
 
   const given = readInputs(inputs)
@@ -80,7 +80,7 @@ export async function run(
     process.exitCode = EXIT.ok
   } catch (error) {
     failStep(error)
-    // It ended before it wrote a summary of its own, for example because of invalid input.
+    // The action ended before it wrote a summary, for example because of invalid input.
     const failure = asFailure(error)
     const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed'
     if (shownSummary === undefined)
@@ -96,7 +96,7 @@ function readInputs({ names, secrets, secretHeaders }: ActionInputs): Record<str
   const given = Object.fromEntries(
     names.map(name => [name, core.getInput(name)] as const).filter(([, value]) => value !== '')
   )
-  // Secrets are masked before anything else happens: every later line may contain one.
+  // Mask secrets first, because every later line may contain a secret.
   const values = [
     ...secrets.flatMap(name => given[name] ?? []),
     ...(secretHeaders === undefined ? [] : headerSecrets(given[secretHeaders] ?? ''))
@@ -115,9 +115,9 @@ function cancellation(): AbortSignal {
       process.exit()
     }, MAX_CLEANUP_MS).unref()
   }
-  // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+  // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.on(name, () => stop(name))
-  // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+  // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
   process.once('disconnect', () => stop('the end of the program'))
   process.channel?.unref()
   process.stdout.on('error', () => stop('the end of the log'))
@@ -132,7 +132,7 @@ function failStep(error: unknown): void {
   const failure = asFailure(error)
   const { code, message, advice, cause } = failure
   core.setFailed(`${message}\n${advice}\nMore about this error: ${errorsPage(process.env)}#${code}`)
-  // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+  // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
   if (process.env['GITHUB_ACTIONS'] !== 'true') process.exitCode = exitCodeOf(failure)
   if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)
 }
@@ -142,7 +142,7 @@ let shownSummary: string | undefined
 /** Maximum length of a line in a terminal, such as the changed words of a page. */
 const MAX_LINE = 300
 
-/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
 async function showSummary(): Promise<void> {
   const isError = process.exitCode !== EXIT.ok && process.exitCode !== EXIT.findings
   if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary) return
@@ -161,17 +161,16 @@ async function writeSummary(markdown: string, text: string): Promise<void> {
 }
 
 /**
- * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
- * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
- * width, such as a soft hyphen, count as absent.
+ * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 export function escapeCommands(line: string): string {
   return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ')
 }
 
-// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv
-/** The older form, which the runner finds anywhere in a line. */
+/** The older format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv
 
 const runnerLog: Log = {

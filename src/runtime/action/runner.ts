@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 
 export type Environment = Record<string, string | undefined>
 
-/** The facts that the runner gives about itself, about GitHub and about this run. */
+/** Facts about the runner, GitHub and this run, from the environment. */
 export interface Runner {
-  /** The folder that relative paths are meant from. */
+  /** Base folder of relative paths. */
   workspace: string
-  /** Folder for files that are left for later steps. */
+  /** Folder for files that later steps use. */
   tempDir: string
-  /** Addresses of GitHub; an Enterprise Server has its own. */
+  /** Addresses of GitHub or an Enterprise Server. */
   serverUrl: string
   apiUrl: string
   /** `owner/name` */
@@ -20,7 +20,7 @@ export interface Runner {
   hasArtifactStorage: boolean
 }
 
-/** In a workflow, a variable that does not exist is empty. */
+/** Treats empty variables as missing: in a workflow, a missing variable is empty. */
 export function readRunner(env: Environment): Runner {
   const workspace = resolve(env['GITHUB_WORKSPACE'] ?? '')
   const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com'
@@ -37,7 +37,7 @@ export function readRunner(env: Environment): Runner {
   }
 }
 
-/** The event that started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+/** Reads the event that started the run from GitHub's event file; undefined for an event of another kind. */
 export function readEvent<T extends z.ZodMiniType>(
   { GITHUB_EVENT_PATH: path = '' }: Environment,
   schema: T

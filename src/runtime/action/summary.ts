@@ -8,17 +8,17 @@ interface ShownFailure {
   code: string
 }
 
-/** The facts about every run, collected while it goes on, so that they are there when the run fails. */
+/** Facts about a run, collected during the run, so that the summary of a failed run contains them. */
 export interface RunRecord {
   startedAt: number
   endedAt?: number
   failure?: ShownFailure
 }
 
-/** A part is left out when it is missing or empty. */
+/** Missing or empty parts are omitted. */
 type Part = string | false | undefined
 
-/** The summary of a run: the result, facts and the failure first, then the sections with details. */
+/** Formats the summary of a run: the result, facts and the failure, then sections with details. */
 export function summaryOf(
   { heading, facts, failure }: { heading: string; facts: Part[]; failure?: ShownFailure | undefined },
   errorsPage: string,
@@ -53,14 +53,14 @@ function isFilled(part: Part): part is string {
   return typeof part === 'string' && part !== ''
 }
 
-/** The runner drops a summary above 1 MiB as a whole. */
+/** The runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000
 
-/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section of this error. */
 function failureAlert({ message, advice, code }: ShownFailure, page: string, format: Format): string {
   const { alert, strong, sentence, linkAndAddress } = format
   const [first = '', ...rest] = clip(message, MAX_TEXT).split('\n')
-  // On the command line it is the path of a file.
+  // On the command line, `page` is the path of a file.
   const url = /^https?:/.test(page) ? `${page}#${code}` : undefined
   return alert('CAUTION', [
     strong(sentence(first)),
@@ -70,7 +70,7 @@ function failureAlert({ message, advice, code }: ShownFailure, page: string, for
   ])
 }
 
-/** Items of a list stay one list; other lines stay lines. */
+/** Groups consecutive list items into one list, and other lines into a paragraph. */
 function paragraphsOf(lines: string[], format: Format): string[] {
   const { sentence } = format
   const paragraphs: { isList: boolean; lines: string[] }[] = []

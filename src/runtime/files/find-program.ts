@@ -3,15 +3,15 @@ import { delimiter, isAbsolute, join } from 'node:path'
 import { isBelow } from './is-below.ts'
 
 /**
- * The absolute path of a program in PATH. What lies in `repository` is not one: its files may be a stranger's, and on
- * Windows a shell would start them first.
+ * Returns the absolute path of a program in PATH. Ignores programs in `repository`: its files may be untrusted, and a
+ * Windows shell would prefer such programs.
  */
 export function findProgram(
   name: string,
   env: Record<string, string | undefined>,
   repository: string
 ): string | undefined {
-  // On Windows, a copy of the environment has the variable under its own spelling.
+  // On Windows, a copy of the environment may spell the variable in another case.
   const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? ''
   const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : ['']
   const candidates = path
@@ -30,7 +30,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Whether a program, or what a link in its place leads to, is in the repository. */
+/** Whether a program, or the target of a link at its path, is in the repository. */
 function isInside(path: string, repository: string): boolean {
   const places = [path, realpathSync(path)]
   return [repository, realpathSync(repository)].some(top => places.some(place => isBelow(place, top)))

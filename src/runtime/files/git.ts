@@ -4,17 +4,17 @@ import { clip } from '../text/markdown.ts'
 import { plainText } from '../text/plain-text.ts'
 import { formatDuration } from '../text/units.ts'
 
-/** The repository's own settings must not start a program or the network. */
+/** The repository's own settings must not start a program or use the network. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false']
-/** The variables that `git` needs to find its own settings. Other variables could lead it to another repository. */
+/** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
 
-/** Reads the repository of a folder. */
+/** Runs `git` to read the repository of a folder. */
 export class Git {
   readonly #program: string
   readonly #options: { cwd: string; env: NodeJS.ProcessEnv; windowsHide: true }
 
-  /** `program`: its absolute path, outside of the repository. */
+  /** `program`: the absolute path of `git`, outside the repository. */
   constructor(program: string, folder: string, env: Record<string, string | undefined>) {
     this.#program = program
     const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]))

@@ -1,13 +1,13 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Does not wait for a writer of a pipe. Windows has neither flag.
+// `O_NONBLOCK`: opening a pipe does not wait for a writer. Windows has neither flag.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK
 
 /**
- * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
- * become one since the folder was listed. What was opened is compared with what has the name.
+ * Reads a regular file below a folder without following links. A part of `path`, which has `/` on every platform, may
+ * have become a link since the folder was listed, so the opened file is compared with the file at `path`.
  */
 export function readBelow(folder: string, path: string): Buffer {
   const file = openSync(join(folder, path), READ)
@@ -21,14 +21,14 @@ export function readBelow(folder: string, path: string): Buffer {
       if (named.isSymbolicLink()) throw new Error('a part of its path is a symbolic link')
     }
     if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
-      throw new Error('it is not the regular file that it was')
+      throw new Error('it is no longer the same regular file')
     return readFileSync(file)
   } finally {
     closeSync(file)
   }
 }
 
-/** Undefined if there is no such file, or it cannot be read. */
+/** Returns undefined if the file does not exist or is unreadable. */
 export function readIfThere(folder: string, path: string): Buffer | undefined {
   try {
     return readBelow(folder, path)

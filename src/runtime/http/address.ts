@@ -14,7 +14,7 @@ export function isLoopback(host: string): boolean {
   return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address)
 }
 
-/** https, or plain http to this machine. */
+/** Whether an address uses https, or plain http to this machine. */
 export function isSafeAddress({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
@@ -24,7 +24,7 @@ export function isInList(list: BlockList, address: string): boolean {
   return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Networks that only this machine or its company can reach. */
+/** Networks that are reachable only from this machine or its local network. */
 const PRIVATE = new BlockList()
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -42,12 +42,12 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4')
 
-/** Whether a host name or address is that of this machine or of a private network. */
+/** Whether a host name or address belongs to this machine or a private network. */
 export function isPrivate(host: string): boolean {
   return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''))
 }
 
-/** Resolves a name, unless there is a problem with its addresses. */
+/** Resolves a host name, or fails with the problem of its addresses. */
 export function checkedLookup(
   problemOf: (addresses: string[], hostname: string) => Error | undefined
 ): LookupFunction {

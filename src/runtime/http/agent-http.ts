@@ -17,23 +17,23 @@ export interface HttpRequest {
   url: URL
   headers: Record<string, string>
   body?: string | Uint8Array | SizedStream | undefined
-  /** Fails a request on whose connection nothing was sent or received for this long. */
+  /** Fails a request if nothing is sent or received on its connection for this time. */
   idleTimeoutMs?: number
-  /** Fails a request whose response is not complete by then. */
+  /** Fails a request if its response is not complete after this time. */
   totalTimeoutMs?: number
-  /** Reads what browsers show although it is not quite HTTP, such as lines that end with LF alone. */
+  /** Accepts invalid HTTP that browsers accept, such as lines that end with LF only. */
   isLenient?: boolean
-  /** Reads a response with a repeated Content-Length, as browsers do. On a new connection only. */
+  /** Accepts a response with a repeated Content-Length, as browsers do. Only on a new connection. */
   readsRepeatedLength?: boolean
-  /** Set for an attempt that must not fail because a connection was closed while it was idle. */
+  /** Set for an attempt that must not fail because an idle connection was closed. */
   needsNewConnection?: boolean
-  /** Ends the request, and the reading of its response, at once. */
+  /** Aborts the request and the reading of its response. */
   signal: AbortSignal
   /** Resolves the host name instead of Node's own lookup. Not used behind a proxy, which resolves names itself. */
   lookup?: LookupFunction
-  /** Requests with the same name share connections, and never wait for those of another name. */
+  /** Requests with the same name share connections, and never wait for connections with another name. */
   connections?: 'lease'
-  /** Called when the whole request was written to a connection: from then on the server may have received it. */
+  /** Called after the whole request is written to a connection. The server may have received the request. */
   onSent?: () => void
 }
 
@@ -43,16 +43,16 @@ interface SizedStream {
   stream: Readable
 }
 
-/** Sends one request. Follows no redirect, retries nothing, and adds no header except User-Agent. */
+/** Sends one request, without redirects and retries. Adds only the headers User-Agent and Content-Length. */
 export interface Http {
   send(request: HttpRequest): Promise<http.IncomingMessage>
 }
 
-/** The connection was closed before there was a response. */
+/** The connection was closed before a response was received. */
 export class ConnectionClosed extends Error {
   override readonly name = 'ConnectionClosed'
   readonly code = 'ECONNRESET'
-  /** The connection was used before: a server may close it at any moment while it is idle. */
+  /** True for a reused connection. A server may close an idle connection at any time. */
   readonly isReused: boolean
 
   constructor(isReused: boolean, cause?: Error) {
@@ -61,7 +61,7 @@ export class ConnectionClosed extends Error {
   }
 }
 
-/** A success before the whole request was sent. */
+/** A successful response before the whole request was sent. */
 export class EarlyResponse extends Error {
   readonly response: { status: number; headers: http.IncomingHttpHeaders }
 
@@ -71,11 +71,11 @@ export class EarlyResponse extends Error {
   }
 }
 
-/** No request was sent: a firewall often does not respond at all, or the proxy opened no tunnel. */
+/** No request was sent, for example because a firewall does not respond or the proxy opened no tunnel. */
 export class NotConnected extends Error {
-  /** Errors of Node for a connection that failed have this name, too. */
+  /** Node's errors for failed connections have the same value. */
   readonly syscall = 'connect'
-  /** Whether the host that was not reached is the proxy. */
+  /** Whether the unreachable host is the proxy. */
   readonly isProxy: boolean
 
   constructor(message: string, isProxy = false) {
@@ -84,17 +84,17 @@ export class NotConnected extends Error {
   }
 }
 
-/** The highest `concurrency` of an action: with more, requests would wait for a connection. */
+/** The highest `concurrency` of an action. With more concurrency, requests would wait for a connection. */
 export const MAX_CONNECTIONS = 256
 const CONNECT_TIMEOUT_MS = 15_000
 const MAX_LENIENT_HEADER_BYTES = 32_768
 
 /**
- * The agents are those of the toolkit's client, which implements `https_proxy` and `no_proxy`. The requests are Node's
- * own: the client cannot be aborted, does not report a truncated body, and streams half as fast.
+ * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, but Node's own requests. The
+ * client's requests cannot be aborted, do not report a truncated body, and stream half as fast.
  */
 export class AgentHttp implements Http {
-  // One client per kind of connection: a client keeps its first agent, whatever the address of the next request.
+  // One client per kind of connection: a client keeps its first agent, even for requests to another address.
   readonly #clients = new Map<string, HttpClient>()
   readonly #userAgent: string
   readonly #connectTimeoutMs: number
@@ -107,7 +107,7 @@ export class AgentHttp implements Http {
   async send(options: HttpRequest): Promise<http.IncomingMessage> {
     const { method, url, headers, body, signal, lookup, onSent } = options
     signal.throwIfAborted()
-    // The same rule allows plain http: the toolkit knows fewer names of this machine.
+    // `isLoopback` also decides where plain http is allowed. The toolkit recognizes fewer local host names.
     const proxy = isLoopback(url.hostname) ? undefined : getProxyUrl(url)
     const { promise, resolve, reject } = deferred<http.IncomingMessage>()
     const request = (url.protocol === 'https:' ? https : http).request(url, {
@@ -128,9 +128,9 @@ export class AgentHttp implements Http {
     if (options.readsRepeatedLength === true) request.on('socket', readRepeatedLength)
     let response: http.IncomingMessage | undefined
     const stop = (reason: Error): void => {
-      // A request that still waits for the proxy emits no event when it is destroyed.
+      // Destroying a request that still waits for the proxy emits no event.
       reject(reason)
-      // The request itself would end the response as if it was complete.
+      // Destroying the request would end the response as if the response were complete.
       if (response === undefined) request.destroy(reason)
       else response.destroy(reason)
     }
@@ -138,14 +138,14 @@ export class AgentHttp implements Http {
     request.on('response', received => {
       response = received
       const { statusCode: status = 0 } = received
-      // Nobody knows what the server has received: it may have answered for somebody else.
+      // The response may belong to another request: the server has not received all of this request.
       if (!isWritten(request, sent()) && status >= 200 && status < 300)
         stop(new EarlyResponse(status, received.headers))
       else resolve(received)
     })
     if (onSent !== undefined) request.on('finish', onSent)
     request.on('error', error => {
-      // Node ends a response without a length as if it was complete, also when the connection was reset.
+      // Node ends a response without a length as if it were complete, even if the connection was reset.
       if (response?.complete === false) response.destroy(error)
       if (proxy !== undefined) reject(explainTunnel(error, proxy, url))
       else reject(isClosed(error) ? new ConnectionClosed(request.reusedSocket, error) : error)
@@ -165,7 +165,7 @@ export class AgentHttp implements Http {
     }
   }
 
-  /** Stops the request when one of its limits is reached. Returns the function that ends that. */
+  /** Stops the request when a limit is reached. Returns a function that removes the limits. */
   #watch(
     request: http.ClientRequest,
     { url, signal, idleTimeoutMs, totalTimeoutMs }: HttpRequest,
@@ -173,7 +173,7 @@ export class AgentHttp implements Http {
   ): () => void {
     const { host } = url
     const onAbort = () => stop(signal.reason as Error)
-    // There may be many requests in progress, with a listener each.
+    // Each of many concurrent requests adds a listener.
     setMaxListeners(0, signal)
     signal.addEventListener('abort', onAbort)
     const connect = setTimeout(() => {
@@ -202,7 +202,7 @@ export class AgentHttp implements Http {
   }
 
   #agentFor({ url, connections }: HttpRequest, proxy: URL | undefined): http.Agent {
-    // Disposing a client leaves its tunnels open, which would keep the process alive, so tunnels are not kept.
+    // Tunnels are not kept: disposing a client leaves its tunnels open, which would keep the process alive.
     const keepAlive = proxy === undefined
     const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'} ${connections ?? ''}`
     const client =
@@ -211,7 +211,7 @@ export class AgentHttp implements Http {
     return client.getAgent(keepAlive ? `${url.protocol}//localhost` : url.href)
   }
 
-  /** Idle connections would keep the process alive. */
+  /** Closes idle connections, which would keep the process alive. */
   [Symbol.dispose](): void {
     for (const client of this.#clients.values()) client.dispose()
   }
@@ -230,13 +230,13 @@ function sizeOf(body: string | Uint8Array | SizedStream): number {
   return isStream(body) ? body.size : body.byteLength
 }
 
-/** Returns the number of bytes so far. */
+/** Returns a function that counts the bytes sent so far. */
 function stream(body: Readable, request: http.ClientRequest): () => number {
   let sent = 0
   body.on('data', (chunk: Buffer) => (sent += chunk.length))
   body.on('error', error => request.destroy(error))
   request.on('close', () => body.destroy())
-  // A server can reject a request before it has read the body: then the rest of the body is not sent.
+  // If a server rejects a request before it has read the body, the rest of the body is not sent.
   request.on('response', response => {
     if (isWritten(request, sent)) return
     body.unpipe(request)
@@ -246,7 +246,7 @@ function stream(body: Readable, request: http.ClientRequest): () => number {
   return () => sent
 }
 
-/** A server can answer after the last byte of a stream, before the stream has said that it was the last one. */
+/** Whether the whole request was sent. A server can respond after the last byte, before the stream has ended. */
 function isWritten(request: http.ClientRequest, sent: number): boolean {
   const isAll = sent > 0 && sent === Number(request.getHeader('content-length'))
   return request.writableFinished || (isAll && request.socket?.writableLength === 0)

@@ -2,21 +2,21 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Failure, reasonOf } from '../failure.ts'
 import { isTransient, MAX_UNREACHABLE_ATTEMPTS, retryAfterMs, type RetryDecision } from './retry.ts'
 
-/** A request of any client without the expected response. Each client decides what a status means. */
+/** A request without the expected response. Each client decides what a status means. */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError'
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
-  /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
+  /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
   readonly body: string
   readonly waitMs: number | undefined
-  /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
+  /** Error code of the server, such as NoSuchKey, or of Node, such as ECONNREFUSED. */
   readonly code: string | undefined
-  /** False when the request did not reach the server. */
+  /** False if the request did not reach the server. */
   readonly maybeReceived: boolean
   /** No TLS connection could be established: no request was sent, and a retry does not help. */
   readonly isTlsProblem: boolean
-  /** The certificate is one that this machine does not trust. */
+  /** This machine does not trust the certificate. */
   readonly isTrustProblem: boolean
 
   constructor(
@@ -24,7 +24,7 @@ export class HttpError extends Error {
     about: {
       response?: { status: number; headers: IncomingHttpHeaders; body: string }
       code?: string | undefined
-      /** The time by the run's clock, for a `Retry-After` that is a date. */
+      /** The time on the run's clock, for a `Retry-After` header with a date. */
       now?: number
       maybeReceived?: boolean
       cause?: unknown
@@ -49,14 +49,14 @@ function isTlsProblem(code = ''): boolean {
   return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code)
 }
 
-/** Node's error for a failed connection; `errors` has one for each address of the host. */
+/** Node's error for a failed connection. `errors` contains one error per address of the host. */
 interface SystemError {
   errors?: unknown[]
   code?: string
   syscall?: string
 }
 
-/** Converts an error of Node for a request. `responded`: the response had begun. */
+/** Converts Node's error for a request. `responded`: whether the response had begun. */
 export function connectionError(error: unknown, { responded }: { responded: boolean }): HttpError {
   // Messages of OpenSSL end with a line break.
   const reason = reasonOf(error).trim()
@@ -82,8 +82,8 @@ function codeOf(error: unknown): string | undefined {
 const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF'])
 
 /**
- * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
- * its address may be wrong, so the number of attempts is limited.
+ * Decides whether to repeat a request that is safe to repeat. `isReached`: whether the host has responded in this run.
+ * Until then, the address may be wrong, so the number of attempts is limited.
  */
 export function decideRetry(
   error: unknown,
@@ -92,7 +92,7 @@ export function decideRetry(
   if (!(error instanceof HttpError)) return { retry: false }
   if (error.status !== undefined) return { retry: isTransient(error.status), waitMs: error.waitMs }
   if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? '')) return { retry: false }
-  // Node refused to send it, and would refuse it again.
+  // Node refused to send the request, and would refuse again.
   if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? '')) return { retry: false }
   return { retry: isReached || error.maybeReceived || attempt < MAX_UNREACHABLE_ATTEMPTS }
 }

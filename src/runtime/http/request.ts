@@ -8,13 +8,13 @@ import { formatDuration } from '../text/units.ts'
 
 export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
   timeoutMs?: number
-  /** A body that is longer is an error, or is cut off when the status is one already. */
+  /** A longer body is an error. If the status is already an error, the body is truncated instead. */
   maxBytes: number
-  /** Set where the status of an error is not enough without the whole body. */
+  /** Set if the status of an error is not enough without the whole body. */
   needsBody?: boolean
-  /** Gets the bytes of a success, which are then not returned. */
+  /** Receives the bytes of a successful response, which are then not returned. */
   hash?: Hash
-  /** Called before the body, which can take its time. */
+  /** Called before the body is read, which can take long. */
   onResponse?: (headers: IncomingHttpHeaders) => void
 }
 
@@ -25,8 +25,8 @@ export interface TextResponse {
 }
 
 /**
- * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
- * of the abort.
+ * Sends one request and reads its response with any status. Every error is an HttpError, a Failure, or the reason of
+ * the abort.
  */
 export async function sendRequest(
   { timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }: BoundedRequest,
@@ -62,7 +62,7 @@ export async function sendRequest(
   }
 }
 
-/** Errors are read up to this size: what they say is at the start. */
+/** Maximum number of bytes to read of an error response, whose message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000
 
 export function isSuccess(status: number): boolean {
@@ -85,7 +85,7 @@ export async function readLimitedText(
       if (length > limit) break
     }
   } catch (error) {
-    // The status of an error counts, whether or not its body can be read.
+    // For an error, the status is enough, even if the body is unreadable.
     if (isSuccess(status) || needsBody) throw error
   }
   // TextDecoder removes a byte order mark, which JSON.parse rejects. Buffer.toString does not.

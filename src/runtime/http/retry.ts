@@ -14,16 +14,16 @@ export interface RetryContext {
 
 const FIRST_CEILING_MS = 500
 const MAX_CEILING_MS = 30_000
-/** Added to a delay that the server asked for: enough to spread many runners without a much longer wait. */
+/** Added to a delay that the server requested: enough to spread many runners without a much longer wait. */
 const MAX_CEILING_AFTER_WAIT_MS = 8000
 
 /**
  * A host that was never reached is more often a wrong address than an outage, so the number of attempts is limited.
- * Once a server has responded, it is retried until the run's timeout.
+ * After the first response of a server, requests are retried until the run's timeout.
  */
 export const MAX_UNREACHABLE_ATTEMPTS = 8
 
-/** HTTP statuses of temporary errors: the one rule for the service, stores, GitHub and CDNs. */
+/** Whether an HTTP status is a temporary error of the service, a store, GitHub or a CDN. */
 export function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500
 }
@@ -38,10 +38,10 @@ export function retryDelayMs(attempt: number, waitMs: number | undefined, random
   return waitMs + backoffMs(attempt, random, MAX_CEILING_AFTER_WAIT_MS)
 }
 
-// Date.parse accepts nearly anything as a date, and a run would sleep until then.
+// `Date.parse` accepts nearly any text as a date, and a run would sleep until then.
 const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/
 
-/** The delay in a `Retry-After` header: seconds, or a date by the server's own clock. */
+/** Returns the delay in a `Retry-After` header: seconds, or a date on the server's clock. */
 export function retryAfterMs(
   headers: { 'retry-after'?: string | undefined; date?: string | undefined },
   now: number
@@ -55,10 +55,10 @@ export function retryAfterMs(
   return Math.max(0, then - (Number.isNaN(serverNow) ? now : serverNow))
 }
 
-/** `waitMs` is the delay that the server asked for. */
+/** `waitMs`: the delay that the server requested. */
 export type RetryDecision = { retry: false } | { retry: true; waitMs?: number | undefined }
 
-/** Waits between attempts, longer after each failure in a row. For callers that have a loop of their own. */
+/** Waits between attempts, longer after each consecutive failure. For callers with their own loop. */
 export class RetryDelay {
   readonly #what: string
   readonly #context: RetryContext
@@ -91,7 +91,7 @@ export class RetryDelay {
     }
   }
 
-  /** Adds the last error that was retried to a timeout. */
+  /** Adds the last retried error to a timeout. */
   explain(error: unknown): unknown {
     if (!(error instanceof TimedOut) || this.#lastError === undefined || error.cause !== undefined)
       return error
@@ -99,7 +99,7 @@ export class RetryDelay {
   }
 }
 
-/** Repeats a call while `decide` says so, until the run's timeout. The error that is thrown is the call's own last one. */
+/** Repeats a call while `decide` allows a retry, until the run's timeout. Throws the last error of the call. */
 export async function withRetry<T>(
   what: string,
   call: () => Promise<T>,

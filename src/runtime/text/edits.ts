@@ -1,4 +1,4 @@
-/** A part of a text that is replaced. */
+/** A replacement of a part of a text. */
 export interface Edit {
   start: number
   end: number
@@ -6,7 +6,7 @@ export interface Edit {
 }
 
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  // Edits go from the last to the first, so that positions stay valid.
+  // Apply the last edit first, so that the positions of other edits remain valid.
   return edits
     .toSorted((a, b) => a.start - b.start)
     .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text)

@@ -1,29 +1,29 @@
 import { plainText } from './plain-text.ts'
 import * as markdown from './markdown.ts'
 
-/** The format of a summary. Arguments named `text` can be of unknown origin; others are in the format already. */
+/** The format of a summary. Arguments named `text` can be untrusted. Other arguments are already formatted. */
 export interface Format {
   text: (text: string) => string
   code: (text: string) => string
   /** A message of the action, in which backticks mark code. */
   sentence: (text: string) => string
-  /** A name that leads to its address. */
+  /** A name that links to its address. */
   link: (text: string, address: string | undefined) => string
-  /** The same where a reader has to know the address. */
+  /** Like `link`, for a reader who needs to see the address. */
   linkAndAddress: (text: string, address: string) => string
   strong: (content: string) => string
   /** Separates two lines of a paragraph. */
   lineBreak: string
-  /** Lines of a cell. */
+  /** Joins the lines of a cell. */
   lines: (lines: string[]) => string
   inserted: (content: string) => string
   deleted: (content: string) => string
-  /** Sets a paragraph apart from other lines. */
+  /** Separates a paragraph from other lines. */
   paragraph: (content: string) => string
   heading: (level: 2 | 3, content: string) => string
   table: (header: string[], rows: string[][]) => string
   alert: (kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]) => string
-  /** A part that a reader unfolds. */
+  /** A section that readers can unfold. */
   details: (title: string, content: string) => string
   fenced: (text: string, language: string) => string
   /** Maximum number of rows, items and unfolded parts. */
@@ -50,7 +50,7 @@ export const MARKDOWN: Format = {
   maxItems: Infinity
 }
 
-/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+/** The format for a terminal. Marks inserted and deleted words as `git diff --word-diff` does. */
 export const PLAIN: Format = {
   text: plainText,
   code: plainText,
@@ -72,10 +72,10 @@ export const PLAIN: Format = {
   maxItems: 20
 }
 
-/** A longer cell pushes the rest of its row. */
+/** Maximum width of a column. A longer cell shifts the rest of its row. */
 const MAX_COLUMN = 60
 
-/** Rows in columns. The last column is not padded. */
+/** Aligns rows in columns. The last column is not padded. */
 export function alignedRows(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0)))

@@ -2,10 +2,10 @@ import { parseUrl } from '../http/parse-url.ts'
 import { plainText } from './plain-text.ts'
 
 /**
- * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
- * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
- * width interrupts these.
+ * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
+ * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
+ * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A tag without width
+ * interrupts such text.
  */
 export function escapeMarkdown(text: string): string {
   return plainText(text).replace(UNSAFE, match => {
@@ -25,12 +25,12 @@ function characterReference(character: string): string {
   return `&#${character.charCodeAt(0)};`
 }
 
-/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
+/** Formats code with a tag: backticks would need counting, and a `|` between backticks still ends a table cell. */
 export function code(text: string): string {
   return `<code>${escapeMarkdown(text)}</code>`
 }
 
-/** A message of the action: escaped like any text, except that backticks mark code. */
+/** Formats a message of the action, in which backticks mark code. Other text is escaped. */
 export function sentence(text: string): string {
   return text
     .split(/`([^`]+)`/)
@@ -38,7 +38,7 @@ export function sentence(text: string): string {
     .join('')
 }
 
-/** A link when the address is one that a browser may open, otherwise the text alone. */
+/** Returns a link if the address is an http(s) URL, otherwise only the text. */
 export function link(text: string, address: string | undefined): string {
   const url = address === undefined ? null : parseUrl(address)
   if (url === null || !/^https?:$/.test(url.protocol)) return escapeMarkdown(text)
@@ -48,26 +48,26 @@ export function link(text: string, address: string | undefined): string {
   return `[${escapeMarkdown(text)}](${target})`
 }
 
-/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
+/** Cells are already Markdown. The renderer adds missing cells to short rows. */
 export function table(header: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** An alert box of GitHub. Paragraphs are Markdown already. */
+/** Returns a GitHub alert. Paragraphs are already Markdown. */
 export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]): string {
   const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`)
   return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n')
 }
 
-/** The text in a block that none of its lines can end. */
+/** Returns a code block with a fence that no line of the text can close. */
 export function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence}${language}\n${text}\n${fence}`
 }
 
-/** Long texts end in an ellipsis, never inside of a character. */
+/** Shortens a long text and adds an ellipsis, without splitting a character. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text
   const characters = Array.from(text.slice(0, 2 * length + 1))

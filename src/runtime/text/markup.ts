@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;'
 }
 
-/** Text for HTML and XML, in elements and in quoted attributes. */
+/** Escapes text for HTML and XML, in elements and quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '')
 }

@@ -1,7 +1,7 @@
-/** Decoding longer text would take too long. No address and no id is that long. */
+/** Longer text is not decoded, because decoding takes too long. No address and no id has this length. */
 const MAX_DECODED = 1024 * 1024
 
-/** Never throws: a percent sign that encodes nothing stays, and bytes that are not UTF-8 become replacement characters. */
+/** Never throws. Keeps a percent sign that encodes nothing, and replaces invalid UTF-8 with replacement characters. */
 export function percentDecode(text: string): string {
   if (!text.includes('%') || text.length > MAX_DECODED) return text
   try {

@@ -14,11 +14,11 @@ export interface RepeatingClock extends Clock {
   repeat(ms: number, work: () => Promise<void>): () => void
 }
 
-// A timer that is set for longer fires at once.
+// A longer timer fires immediately.
 const MAX_SLEEP_MS = 2 ** 31 - 1
 
 export const systemClock: RepeatingClock = {
-  // Date.now() is not used: a runner whose wall clock is corrected mid-run must not see time jump.
+  // `Date.now()` is not used: when the wall clock is corrected during a run, the time must not jump.
   now: () => performance.timeOrigin + performance.now(),
   latest: () => Math.max(systemClock.now(), Date.now()),
   async sleep(ms, signal) {

@@ -5,8 +5,8 @@ const SHORT_JOB_MS = 1000
 const SHARE_OF_ELAPSED = 0.05
 
 /**
- * The delay before the next poll: short at first, then 5 % of the elapsed time, so that the end of a short or a long
- * job is seen within a second or 5 % of its length. The jitter only shortens it.
+ * Returns the delay before the next poll: short at first, then 5 % of the elapsed time. The end of a short job is
+ * noticed within a second, and the end of a long job within 5 % of its length. Jitter only shortens the delay.
  */
 export function pollDelayMs(elapsedMs: number, intervalMs: number, random: () => number): number {
   const initial = Math.min(SHORT_JOB_MS, MIN_DELAY_MS + elapsedMs / 4)
@@ -14,7 +14,7 @@ export function pollDelayMs(elapsedMs: number, intervalMs: number, random: () =>
   return delay * (0.75 + 0.25 * random())
 }
 
-/** Reads at once, and then again until there is something to return. */
+/** Reads immediately, then repeats until `read` returns a result. */
 export async function poll<T extends object>(
   read: () => Promise<T | undefined>,
   intervalMs: number,

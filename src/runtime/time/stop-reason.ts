@@ -14,19 +14,19 @@ export class Canceled extends Error {
 /** Time for cleanup after a signal. The runner kills the process after 7.5 seconds; the documented limit is two. */
 export const MAX_CLEANUP_MS = 1500
 
-/** The run was stopped, so nothing else is worth reporting. */
+/** Whether the run was stopped. Other errors are then not reported. */
 export function isStop(error: unknown): boolean {
   return error instanceof TimedOut || error instanceof Canceled
 }
 
-/** Aborts as `signal` does, or with TimedOut after `ms`, whichever comes first. */
+/** Aborts when `signal` does, or with TimedOut after `ms`, whichever is first. */
 export function withDeadline(signal: AbortSignal, ms: number): AbortSignal {
   const deadline = new AbortController()
   setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref()
   return AbortSignal.any([signal, deadline.signal])
 }
 
-/** Stops waiting for work that takes no signal, or ignores it. */
+/** Waits for work that takes no signal or ignores the signal, until `signal` is aborted. */
 export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted()
   const aborted = deferred<never>()
@@ -46,7 +46,7 @@ export interface StoppedWork {
   advice: string
 }
 
-/** Turns a timeout or a cancellation into a Failure that says what is still in progress. Other errors pass unchanged. */
+/** Converts a timeout or a cancellation to a Failure that describes pending work. Returns other errors unchanged. */
 export function explainStop(error: unknown, { timeoutMs, state, advice }: StoppedWork): unknown {
   if (error instanceof TimedOut) {
     const lastError = error.cause === undefined ? '' : ` The last error was: ${reasonOf(error.cause)}.`

@@ -1,4 +1,4 @@
-/** Placeholders for facts of an export, in templates of its bundle URL and of the key of its archive. */
+/** Placeholders that templates for the bundle URL and the archive key can contain. */
 const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 

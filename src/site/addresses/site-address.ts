@@ -7,21 +7,21 @@ export function baseFolder(basePath: string): string {
   return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 }
 
-/** An address of the site: what a browser sends, and the page or file below the base path that it asks for. */
+/** An address of the site. Converts between the URL path and the file path below the base path. */
 export class SiteAddress {
   /** The path below the base path, decoded; empty for the start page. */
   readonly path: string
   readonly #base: string
 
-  /** The address of a page or file, by its path in the site. */
+  /** `path`: the path of a page or file in the site. */
   constructor(path: string, basePath = '/') {
     this.path = path
     this.#base = baseFolder(basePath)
   }
 
   /**
-   * The address for a path from the root of the host, without query and anchor. Undefined outside of the base path. `/docs` is the
-   * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
+   * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
+   * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
    */
   static parse(pathname: string, basePath = '/'): SiteAddress | undefined {
     const base = baseFolder(basePath)
@@ -34,23 +34,23 @@ export class SiteAddress {
     return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base)
   }
 
-  /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
+  /** Decodes the path of an absolute or relative link, and removes the query and the anchor. */
   static pathOf(href: string): string {
     const [path = ''] = href.split(/[?#]/, 1)
     return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? ''
   }
 
-  /** The name of the page that it asks for, the same for all its addresses. */
+  /** The name of the page, which is the same for all addresses of the page. */
   get page(): string {
     return pageName(this.path)
   }
 
-  /** The path as browsers send it. A base path that is percent-encoded already stays as it is. */
+  /** The path as browsers send it. A base path that is already percent-encoded is not encoded again. */
   get pathname(): string {
     return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path)
   }
 
-  /** The path for people, still one word: `/guides/größe`. `parse` reads it back. */
+  /** The readable path, such as `/guides/größe`. White space remains encoded, so that `parse` accepts the result. */
   get name(): string {
     return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent)
   }
@@ -65,25 +65,23 @@ export function liveAddress(
   return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`
 }
 
-/**
- * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
- */
+/** Does not encode `/lang/c++` or `/@scope/pkg`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
 function encodePath(path: string): string {
   return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent)
 }
 
-/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
 export function encodeStrictly(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/')
 }
 
-/** Hosts serve sites below one or two folders. */
+/** Maximum depth of a base path. Hosts serve sites below one or two folders. */
 const MAX_FOLDERS = 4
 
 /**
- * The path that a site was built for: the first folders of the addresses from which its pages load scripts and style
- * sheets, if these addresses name files of the site without them. An address that names none says nothing, such as a
- * script of the host. Undefined when most of them say nothing.
+ * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
+ * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * have the same leading folders.
  */
 export function findBasePath(
   addresses: Iterable<string>,
@@ -99,7 +97,7 @@ export function findBasePath(
   return count > paths.size / 2 ? found : undefined
 }
 
-/** The file that a path from the root of the host names without its first folders, and these as a base path. */
+/** Finds the file that a path names without its leading folders. `base` contains these folders. */
 export function fileBelowAnyBase(
   pathname: string,
   files: { has: (path: string) => boolean }
@@ -111,7 +109,7 @@ export function fileBelowAnyBase(
   return { base: `/${folders.slice(0, count).join('/')}`, path: folders.slice(count).join('/') }
 }
 
-/** The addresses that begin at the root of the host, without query and anchor. */
+/** Selects the addresses that start at the root of the host, and removes their queries and anchors. */
 export function rootPaths(addresses: Iterable<string>): Set<string> {
   return new Set(
     [...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, ''))
@@ -119,13 +117,13 @@ export function rootPaths(addresses: Iterable<string>): Set<string> {
 }
 
 /**
- * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
- * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ * Returns a warning if the path of `site-url` differs from the base path of the export. Returns undefined if both match
+ * or the manifest has no base path. Ignores the prefix in a bucket, since a CDN may add or remove the prefix.
  */
 export function basePathProblem(siteUrl: URL, basePath: string | undefined): string | undefined {
   if (basePath === undefined) return undefined
   const path = baseFolder(siteUrl.pathname)
-  // Encoded in the same way.
+  // Parsing gives the base path the same encoding as `site-url`.
   const exported = baseFolder(parseUrl(baseFolder(basePath), siteUrl)?.pathname ?? basePath)
   if (path === exported) return undefined
   return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If its pages have relative addresses only, set \`base-path: ${path}\` in the export step.`

@@ -1,15 +1,15 @@
 import { isPage } from '../pages/pages.ts'
 
-/** Parts of a file name; a build puts its hash between two of these characters. */
+/** Builds put these characters between the hash and the other parts of a file name. */
 const SEPARATORS = /[-._~]/
 
 /**
- * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
- * a file for a year. Words and dates have only letters or only digits.
+ * Whether a file never changes because its name contains a hash of its content. Strict, because browsers cache such a
+ * file for a year: the hash must contain letters and digits, which excludes words and dates.
  */
 export function isImmutable(path: string): boolean {
   if (isPage(path)) return false
-  // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+  // Other folders below `_next/static/` are named after the build id, which may be the same for every build.
   const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1]
   if (nextFolder !== undefined) return ['chunks', 'css', 'media'].includes(nextFolder)
   const name = path.slice(path.lastIndexOf('/') + 1)
@@ -18,22 +18,22 @@ export function isImmutable(path: string): boolean {
     .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part))
 }
 
-/** File systems allow no longer names, and the patterns below take quadratic time. */
+/** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
 const MAX_NAME = 255
-/** Most targets are pages. */
+/** A quick test first, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g
-/** Eight characters before the extension, as Vite and esbuild write them. */
+/** A hash of eight characters before the extension, as in files of Vite and esbuild. */
 const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/
-/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
+/** The folder that Next.js names after the build. All other folders below `_next/static/` have fixed names. */
 const BUILD_ID =
   /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/
 
 /**
- * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
- * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
- * A wrong guess changes nothing for readers.
+ * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change addresses of pages. A wrong
+ * guess has no effect on the published site.
  */
 export function withoutBuildHash(target: string): string {
   if (!MAY_BE_FILE.test(target)) return target

@@ -6,8 +6,8 @@ export const MAX_LEVELS = 128
 export const PATH_LIMITS = `at most ${formatCount(MAX_PATH_BYTES)} bytes, ${MAX_SEGMENT_BYTES} per segment, and ${MAX_LEVELS} levels`
 
 /**
- * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
- * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
+ * Two paths with the same folded form are the same file on macOS or Windows. macOS uses full case folding: `ß` equals
+ * `ss`. The dotless `ı` is an exception: its upper case is `I`, but macOS treats `ı` and `i` as different letters.
  */
 export function foldedPath(path: string): string {
   const lowerCase = path.normalize('NFC').toLowerCase()
@@ -28,11 +28,11 @@ export function isSegmentTooLong(segment: string): boolean {
 export type PathProblem = 'long' | 'absolute' | 'backslash' | 'drive' | 'characters' | 'parent'
 
 /**
- * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and
- * printable. The same rule for archives, folders and manifests.
+ * Checks a path in an archive, a folder or a manifest: it must be relative to the site, printable, with forward
+ * slashes, and inside the site on every system.
  */
 export function problemOfPath(path: string): PathProblem | undefined {
-  // First: everything after this takes time in proportion to the length.
+  // First, because the other checks take time in proportion to the length.
   if (isPathTooLong(path)) return 'long'
   if (path.startsWith('/')) return 'absolute'
   if (path.includes('\\')) return 'backslash'
@@ -44,7 +44,7 @@ export function problemOfPath(path: string): PathProblem | undefined {
   return segments.length > MAX_LEVELS || segments.some(isSegmentTooLong) ? 'long' : undefined
 }
 
-/** The names of devices, which Windows sees in any folder and before any extension: `con .html` is the console. */
+/** Windows reserves device names in every folder and with every extension: `con .html` is the console. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i
 
 export function isForbiddenOnWindows(segment: string): boolean {

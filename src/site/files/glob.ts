@@ -1,4 +1,4 @@
-/** A pattern of paths or addresses. */
+/** A pattern for paths or addresses. */
 export interface Glob {
   text: string
   matches(path: string): boolean
@@ -9,8 +9,8 @@ const STARS = '**'
 const FOLDERS = '**/'
 
 /**
- * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
- * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
+ * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches no
+ * segment. All other characters are literal: addresses contain `?`, and file names contain brackets.
  */
 export function parseGlob(text: string): Glob {
   const parts: string[] = []
@@ -23,7 +23,7 @@ export function parseGlob(text: string): Glob {
   return { text, matches: path => matchesParts(parts, path) }
 }
 
-/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
+/** Tracks all possible positions at once, so that the time never exceeds path length times pattern length. */
 function matchesParts(parts: readonly string[], path: string): boolean {
   let ends = new Set([0])
   for (const part of parts) {

@@ -2,7 +2,7 @@ import { compareText } from '../../runtime/text/compare.ts'
 import { SiteAddress } from '../addresses/site-address.ts'
 import { pageDataOf } from '../pages/page-data.ts'
 
-// Files that do not belong to the site: one rule for exports, for archives that are passed on, and for publishing.
+// Rules for files that do not belong to the site. Exports, unextracted archives and publishing share these rules.
 
 export interface LeftOutFile {
   path: string
@@ -14,10 +14,10 @@ export function leftOutJson(files: readonly LeftOutFile[]): string {
   return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`
 }
 
-/** Names that begin with a dot and belong to a site. */
+/** Dotfiles that belong to a site. */
 const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess'])
 
-/** Whether the file, or a folder around it, has a name that begins with a dot. */
+/** Whether the file or one of its folders has a name that begins with a dot. */
 export function isDotfile(path: string): boolean {
   return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()))
 }
@@ -25,24 +25,24 @@ export function isDotfile(path: string): boolean {
 const CREDENTIAL_NAMES =
   /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate(?:\.[^/]*backup)?|\.netrc|\.htpasswd|\.aws\/credentials)$/i
 
-/** Whether the name alone says that a file holds credentials. */
+/** Whether the name alone shows that a file contains credentials. */
 export function isCredentialName(path: string): boolean {
   return CREDENTIAL_NAMES.test(path)
 }
 
-/** These files show documentation. Media, and the objects of a repository, are compressed. */
+/** Files not to search: documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED =
   /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git|svn|hg)\/.*\//i
 
-/** A value is the first group. Without `files`, any file can have it. Every pattern begins with its line, so that code that names one of them is none. */
+/** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
-  // A private key in PEM: its first line, headers of an encrypted one, and Base64. Documentation shows other text there.
+  // A private key in PEM: its first line, headers of an encrypted key, and Base64. Documentation shows no real Base64.
   {
     marks: ['PRIVATE KEY'],
     pattern:
       /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m
   },
-  // The key of a service account of Google.
+  // The key of a Google service account.
   {
     files: /\.json$/i,
     marks: ['PRIVATE KEY'],
@@ -72,7 +72,7 @@ const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
     pattern:
       /(?:https?:\/\/(?:[^\s:@/]{0,500}:|(?=[^\s:@/]{20}))|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim
   },
-  // .env, .env.local, production.env. The end of a name says what its value is: TOKEN_URL and MAX_TOKENS are no secrets.
+  // .env, .env.local, production.env. The end of the variable name decides: TOKEN_URL and MAX_TOKENS are not secrets.
   {
     files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
     marks: ['='],
@@ -87,7 +87,7 @@ const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
   }
 ]
 
-/** A variable, a word in its place, the password of a local database, or too short for a credential. */
+/** Values that are not credentials: variables, placeholders, passwords of local databases, and short values. */
 const PLACEHOLDER =
   /^\$|\$[{(]|[<>{}…]|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|change|replace|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i
 
@@ -101,7 +101,7 @@ function holdsCredential(path: string, text: string): boolean {
   })
 }
 
-/** `found`: files that were judged to hold credentials. Page data is part of a page, and says what its page says. */
+/** `found`: files that contain credentials. Page data is ignored: it repeats a page, and pages are not searched. */
 export function credentialsAmong(
   found: readonly string[],
   paths: Iterable<string>,
@@ -112,17 +112,17 @@ export function credentialsAmong(
   return found.filter(path => !allowed.has(path) && !data.has(path)).sort()
 }
 
-/** The files that patterns name by their exact path, so that no rule leaves them out. */
+/** Returns the files that the patterns name by their exact path. No rule leaves out these files. */
 export function exactPaths(patterns: readonly { text: string }[]): Set<string> {
   return new Set(
     patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (SiteAddress.parse(text)?.path ?? []) : []))
   )
 }
 
-/** The overlap has the size of a line with a credential, which can be in two pieces. */
+/** Overlap of two pieces: a line with a credential can be split between them. */
 const OVERLAP = 4096
 
-/** Judges one file after the other, each by its pieces in their order. */
+/** Searches one file at a time for credentials, piece by piece. */
 export class CredentialJudge {
   #path = ''
   #isJudged = false
@@ -130,7 +130,7 @@ export class CredentialJudge {
   #isUtf16 = false
   #end: string | undefined
 
-  /** False when its bytes change nothing. */
+  /** Returns false if the content of the file does not matter. */
   begin(path: string): boolean {
     this.#path = path
     this.#isFound = isCredentialName(path)
@@ -142,14 +142,14 @@ export class CredentialJudge {
   add(bytes: Uint8Array): void {
     if (this.#isFound || !this.#isJudged) return
     const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-    // Editors begin files with a byte order mark, and shells write UTF-16, in which ASCII has a zero byte more.
+    // Some editors add a byte order mark, and some shells write UTF-16, where ASCII has additional zero bytes.
     if (this.#end === undefined) this.#isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(raw)
     const start = this.#end ?? ''
     const piece = this.#isUtf16 ? raw.replaceAll('\0', '') : raw
     const text =
       start + (this.#end === undefined ? piece.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '') : piece)
     this.#isFound = holdsCredential(this.#path, text)
-    // The text continues at the start of a line, where patterns begin.
+    // Keep only whole lines, because patterns match from the start of a line.
     const end = text.slice(-OVERLAP)
     this.#end = Buffer.from(end.slice(text.length > OVERLAP ? end.indexOf('\n') + 1 : 0), 'latin1').toString(
       'latin1'

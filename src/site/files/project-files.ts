@@ -1,9 +1,9 @@
 import { isPage } from '../pages/pages.ts'
 import type { LeftOutFile } from './left-out.ts'
 
-// `mint export` copies almost every file of the folder of the sources into the site.
+// `mint export` copies almost every file of the source folder into the site.
 
-/** Endings of files that a site is made from or with, and that readers get only where a page names them. */
+/** Extensions of sources and build files, which readers get only if a page links to them. */
 const ENDINGS = new Set(
   [
     // Sources.
@@ -13,18 +13,18 @@ const ENDINGS = new Set(
     'bash bat cmd command fish ps1 sh zsh',
     // Lock files.
     'lock lockb',
-    // Archives and copies. A `.gz` alone can be a sitemap.
+    // Archives and backups. `.gz` alone is not listed, since a sitemap can be a `.gz` file.
     '7z bak bz2 rar tar tar.gz tgz xz zip zst'
   ].flatMap(line => line.split(' '))
 )
 
-/** The same for whole names. */
+/** Names of sources and build files. */
 const NAMES = /^(?:Dockerfile|Makefile)(?:\.[^.]+)?$|^(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i
 
-/** A web server in the archive of `mint export`, and two programs that start it. */
+/** The web server in an archive of `mint export`, and two programs that start the server. */
 export const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat']
 
-/** Files of an archive of `mint export` that are not part of its site, unless a page names them. */
+/** Files in an archive of `mint export` that are not part of the site unless a page links to them. */
 export function projectFiles(paths: readonly string[]): Map<string, LeftOutFile['reason']> {
   const files = new Set(paths)
   const nested = nestedSites(files)
@@ -54,13 +54,13 @@ function reasonOf(
   return NAMES.test(name) || ENDINGS.has(ending.toLowerCase()) ? 'project-file' : undefined
 }
 
-/** Folders of a site that are sites themselves, such as the result of an earlier build. */
+/** Folders that contain another site, such as the result of an earlier build. */
 export function nestedSites(files: ReadonlySet<string>): Set<string> {
   const folders = [...files].flatMap(path => /^(.+?)\/_next\/static\//.exec(path)?.[1] ?? [])
   return new Set(folders.filter(folder => files.has(`${folder}/index.html`)))
 }
 
-/** The outermost one that contains the file. */
+/** Returns the outermost nested site that contains the file. */
 export function nestedSiteOf(path: string, nested: ReadonlySet<string>): string | undefined {
   if (nested.size === 0) return undefined
   const folders = path.split('/').slice(0, -1)

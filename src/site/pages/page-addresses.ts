@@ -1,14 +1,14 @@
-/** Pages that may be there, although the sources of a site have no file for them. */
+/** Pages that may exist although the sources of the site have no file for them. */
 interface AssumedPages {
-  /** Folders that may have a page at their own address. */
+  /** Folders whose own address may be a page. */
   folders: ReadonlySet<string>
-  /** Names of pages that are removed: they are not assumed. */
+  /** Names of removed pages, which are not assumed to exist. */
   gone: ReadonlySet<string>
 }
 
 /**
- * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
- * site that is built has none.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
+ * not for a built site.
  */
 export class SiteFiles {
   readonly #files: ReadonlySet<string>
@@ -23,7 +23,7 @@ export class SiteFiles {
     return this.#files.has(path)
   }
 
-  /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
+  /** `a`, `a/`, `a.html` and `a/index.html` lead to the same page. */
   find(path: string): string | undefined {
     if (this.#files.has(path)) return path
     const page = pageName(path)
@@ -38,8 +38,8 @@ export class SiteFiles {
   }
 }
 
-/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
+/** Returns the same name for all addresses of a page: without `index.html`, `.html` and trailing slashes. */
 export function pageName(path: string): string {
-  // Looks at each run of slashes once.
+  // The lookbehind prevents quadratic time for many slashes.
   return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '')
 }

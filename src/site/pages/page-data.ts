@@ -1,10 +1,10 @@
 import { pageName } from './page-addresses.ts'
 
 /**
- * The files that the client of a page loads in its place when a reader follows a link, each with its page: RSC payloads
- * and data files of Next.js. They hold the whole text of the page. A file of `_next/data/` without a page belongs to
- * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download. A
- * page as Markdown, for agents, is such a file in every site.
+ * Maps page data to pages. Page data is what the client loads instead of a page when a reader follows a link (RSC
+ * payloads and data files of Next.js), and the Markdown version of a page for agents. These files repeat the text of
+ * the page. A file in `_next/data/` without a page belongs to the start page. Without `_next/`, only Markdown is page
+ * data: `changelog.txt` beside `changelog.html` is a download.
  */
 export function pageDataOf(paths: Iterable<string>): Map<string, string> {
   const data = new Map<string, string>()
@@ -19,10 +19,10 @@ export function pageDataOf(paths: Iterable<string>): Map<string, string> {
   return data
 }
 
-/** File systems accept no longer name. */
+/** Maximum length of a file name on common file systems. */
 const MAX_NAME_BYTES = 255
 
-/** `guides/x.md` for `guides/x.html` and for `guides/x/index.html`, whose folder has it if the name is too long. */
+/** Returns `guides/x.md` for `guides/x.html` and `guides/x/index.html`, or `guides/x/index.md` for a long name. */
 export function besidePage(page: string, ending: '.md' | '.rsc'): string {
   const name = pageName(page) || 'index'
   const isTooLong = Buffer.byteLength(name.slice(name.lastIndexOf('/') + 1) + ending) > MAX_NAME_BYTES
@@ -34,7 +34,7 @@ const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/
 const SEGMENT = /^(?:(.*?)\/)?__next\..*\.txt$/
 const PAYLOAD = /^(.*?)\.(?:txt|rsc)$/
 
-/** The pages that a file can belong to, by its name. */
+/** Returns the possible pages of a data file, based on its name. */
 function pagesOfData(path: string): string[] {
   const [isData, base = '', page = ''] = NEXT_DATA.exec(path) ?? []
   if (isData !== undefined) return [...pagesNamed(base + page), `${base}index.html`]
@@ -49,7 +49,7 @@ function pagesNamed(name: string): string[] {
   return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`]
 }
 
-/** Pieces of a Pagefind index hold the text of pages, too. Only `pagefind-entry.json` names them. */
+/** Whether a file is a piece of a Pagefind index, with text of pages. Only `pagefind-entry.json` lists the pieces. */
 export function isIndexPiece(path: string): boolean {
   return /(?:^|\/)pagefind\/(?:fragment|index)\//.test(path)
 }

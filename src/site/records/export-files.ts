@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { reasonOf } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
 
-/** Why a file that another run or a person wrote cannot be used, as a clause: `it is not JSON: …`. */
+/** Why a file from another run or a user cannot be used. The message is a clause, such as `it is not JSON: …`. */
 export class FileProblem extends Problem {
   readonly kind: 'missing' | 'unreadable' | 'damaged' | 'later-version'
 
@@ -16,7 +16,7 @@ export class FileProblem extends Problem {
 
 export const MAX_FILE_BYTES = 100_000_000
 
-/** Reads a file from the disk. It may be anyone's, so the size is checked before. */
+/** Reads a file from the disk. Checks the size first, since the file can have any origin. */
 export function loadFile<T extends object>(
   path: string,
   parse: (text: string) => T | FileProblem
@@ -24,7 +24,7 @@ export function loadFile<T extends object>(
   let text: string
   try {
     const stats = statSync(path)
-    // Opening a pipe would wait for a writer, and nothing could end it. Those of a shell, `<(…)`, are open.
+    // Opening a named pipe would block until another process writes to the pipe. Pipes of a shell, `<(…)`, are open.
     if (!stats.isFile() && !path.startsWith('/dev/fd/'))
       return new FileProblem('unreadable', 'it is not a file')
     if (stats.size > MAX_FILE_BYTES) return TOO_LARGE
@@ -40,14 +40,14 @@ export function loadFile<T extends object>(
 export function jsonIn(text: string): { value: unknown } | FileProblem {
   if (text.length > MAX_FILE_BYTES) return TOO_LARGE
   try {
-    // Editors on Windows may put a byte order mark at the start.
+    // Editors on Windows may add a byte order mark.
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown }
   } catch (error) {
     return damaged(`it is not JSON: ${reasonOf(error)}`)
   }
 }
 
-/** Reads a value from any source, and names the first field that is wrong. */
+/** Reads a value from any source. The problem names the first invalid field. */
 export function readValue<T extends object>(schema: z.ZodMiniType<T>, value: unknown): T | FileProblem {
   const read = schema.safeParse(value)
   if (read.success) return read.data
@@ -63,7 +63,7 @@ export function parseValue<T extends object>(schema: z.ZodMiniType<T>, text: str
   return json instanceof FileProblem ? json : readValue(schema, json.value)
 }
 
-/** A list in JSON with one item a line, so that two files can be compared line by line. */
+/** Formats a list in JSON with one item per line, so that two files can be compared line by line. */
 export function listText(name: string, items: readonly object[]): string {
   const lines = items.map(item => `\n    ${JSON.stringify(item)}`)
   return `"${name}": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]`
@@ -75,7 +75,7 @@ export function damaged(message: string): FileProblem {
 
 const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
 
-/** The file that an input names. */
+/** Loads the file that an input names. */
 export function loadInput<T extends object>(
   name: 'manifest-path' | 'changes-path',
   path: string,

@@ -4,7 +4,7 @@ import { damaged, FileProblem, jsonIn, listText, loadFile, readValue } from './e
 import { historyEntry } from './history.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
+/** docs/manifest.md describes every field. Increase the version when the meaning of a field changes. */
 const MANIFEST_VERSION = 1
 const MAX_MANIFEST_FILES = 1_000_000
 
@@ -17,17 +17,17 @@ const file = z.object({
   path: sitePath,
   size: z.number(),
   sha256: sha256Text,
-  /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
+  /** Digest of the visible content. Only for pages, and only if the export was checked. */
   content: z.optional(z.string()),
   title: z.optional(z.string()),
   redirect: z.optional(z.string()),
-  /** Digest of a page as it was exported, if the finish action changed it. */
+  /** Digest of the exported page, if the finish action changed the page. */
   exported: z.optional(sha256Text),
-  /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
+  /** Digest of the previous content, if the finish action was killed while it replaced the file. */
   replaces: z.optional(sha256Text),
-  /** Time since when a page has its content, if an earlier export had another one. */
+  /** Time when the content of the page last changed, if an earlier export had different content. */
   contentSince: z.optional(z.string()),
-  /** Only files that the finish action added have one. */
+  /** Only for files that the finish action added. */
   kind: z.optional(z.enum(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
 })
 
@@ -35,24 +35,24 @@ const manifest = z.object({
   domain: z.nullish(z.string()),
   jobId: z.nullish(z.string()),
   version: z.nullish(z.string()),
-  /** When the site was exported, as in `2026-11-15T09:30:00.000Z`. */
+  /** Time of the export, such as `2026-11-15T09:30:00.000Z`. */
   exportedAt: z.optional(z.string()),
-  /** The path under which the site is served, and the pages to which the export was limited. */
+  /** The path under which the site is served. `paths`: the pages to which the export was limited. */
   basePath: z.optional(z.string()),
-  /** The path that the site was exported for, if the finish action moved it. */
+  /** The base path of the export, if the finish action moved the site. */
   exportedBasePath: z.optional(z.string()),
   paths: z.optional(z.array(z.string())),
-  /** Readers' address, for which the finish action changed the site. */
+  /** The public address for which the finish action changed the site. */
   siteUrl: z.optional(z.string()),
   archive: z.optional(z.object({ sha256: z.string(), size: z.number(), format: z.string() })),
   files: z.array(file).check(z.maxLength(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
-  /** All redirects of the site, also those that have no page of their own. */
+  /** All redirects of the site, including redirects without a page of their own. */
   redirects: z.optional(
     z.array(z.object({ source: z.string(), destination: z.string(), permanent: z.boolean() }))
   ),
-  /** Digests of the findings that can fail a run; missing when the site was not checked. */
+  /** Digests of the findings that can fail a run; missing if the site was not checked. */
   findings: z.optional(z.array(z.string())),
-  /** Oldest first, this export included. */
+  /** Sorted from oldest to newest, including this export. */
   history: z.optional(z.array(historyEntry))
 })
 
@@ -78,7 +78,7 @@ export function parseManifest(text: string): Manifest | FileProblem {
   return readValue(manifest, json.value)
 }
 
-/** The manifest of the site before the finish action added files to it, changed pages and moved it. */
+/** Returns the manifest before the finish action added files, changed pages and moved the site. */
 export function asExported({ exportedBasePath, redirects, ...manifest }: Manifest): Manifest {
   const files = manifest.files
     .filter(({ kind }) => kind === undefined)
@@ -98,7 +98,7 @@ export function asExported({ exportedBasePath, redirects, ...manifest }: Manifes
   }
 }
 
-/** Writes one line a file, in the order of their paths, so that two manifests can be compared line by line. */
+/** Writes one line per file, sorted by path, so that two manifests can be compared line by line. */
 export function serializeManifest({ files, redirects, findings, history, ...about }: Manifest): string {
   const order = Object.keys(manifest.shape)
   const fields = Object.entries(about).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))

@@ -7,7 +7,7 @@ const ANY_HOST = 'https://site.invalid'
 const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g
 
 export type RedirectDestination =
-  /** `path`: decoded, below the base path, without a slash at its start. */
+  /** `path`: decoded, below the base path, without a leading slash. */
   | { kind: 'internal'; address: string; path: string; query: string; fragment: string }
   | { kind: 'external'; address: string }
 
@@ -26,8 +26,8 @@ export function problemOfDestination(text: string): string | undefined {
 }
 
 /**
- * The normal form of a valid destination: percent-encoded, with its wildcards, from the root of the host. A URL on the
- * site's own host below the base path is a path.
+ * Normalizes a valid destination: percent-encoded, from the root of the host, with its wildcards. A URL on the site's
+ * own host below the base path becomes a path.
  */
 export function normalDestination(text: string, base: string, domain: string | undefined): string {
   if (!/^https?:/i.test(text)) {
@@ -40,8 +40,8 @@ export function normalDestination(text: string, base: string, domain: string | u
 }
 
 /**
- * Replaces the wildcards of the source in a destination. `*` in both belong together in their order; `:name` and `:name*`
- * are the same name; one that the source does not have is text.
+ * Replaces the wildcards of the source in a destination. Each `*` stands for the `*` at the same position in the
+ * source. `:name` and `:name*` are equivalent. A wildcard that is missing from the source is literal text.
  */
 export function replaceWildcards(
   text: string,
@@ -68,11 +68,11 @@ export function expandDestination(
     const value = values[at] ?? ''
     return value === '' ? '' : slash + new SiteAddress(value).pathname.slice(1)
   })
-  // What a wildcard stands for cannot turn a path into the name of another host.
+  // The value of a wildcard must not turn a path into the name of another host.
   return filled.startsWith('http') ? filled : `/${filled.replace(/^\/+/, '')}`
 }
 
-/** Reads an expanded destination. `base`: the base path with a slash at both ends. */
+/** Parses an expanded destination. `base`: the base path with a slash at both ends. */
 export function readDestination(text: string, base: string): RedirectDestination {
   if (/^https?:/i.test(text)) return { kind: 'external', address: text }
   const { pathname, search, hash } = new URL(text, ANY_HOST)

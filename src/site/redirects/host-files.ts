@@ -6,12 +6,12 @@ import { expandDestination, readDestination, replaceWildcards } from './destinat
 import type { Redirect, RedirectRule, Redirects } from './redirects.ts'
 import { matchSource } from './source.ts'
 
-/** The longest line that Cloudflare Pages reads. */
+/** Maximum length of a line for Cloudflare Pages. */
 const MAX_LINE = 1000
 const GITLAB_MAX_RULES = 1000
 const GITLAB_MAX_BYTES = 64 * 1024
 
-/** `_redirects`, in what Netlify, Cloudflare Pages and GitLab Pages have in common. */
+/** A `_redirects` file in the syntax that Netlify, Cloudflare Pages and GitLab Pages share. */
 export interface HostRules {
   text: string
   /** Sources that this format cannot express. */
@@ -20,7 +20,7 @@ export interface HostRules {
   gitlabLimits: string[]
 }
 
-/** `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves. */
+/** `leftOut`: redirects that lead to themselves, or whose source is a file of the export, which stays reachable. */
 export function hostRules(
   redirects: Redirects,
   site: SiteFiles,
@@ -52,7 +52,7 @@ function beyond(amount: number, max: number, noun: string): string[] {
   return amount > max ? [`${formatCount(amount, noun)}, and GitLab reads ${formatCount(max)}`] : []
 }
 
-/** Whether a wildcard covers its own destination. Cloudflare Pages redirects that again, even where a page is. */
+/** Whether a redirect matches its own destination. Cloudflare Pages would redirect again, even if the page exists. */
 function isEndless({ from, destination }: RedirectRule, base: string): boolean {
   const sample = expandDestination(
     destination,
@@ -63,7 +63,7 @@ function isEndless({ from, destination }: RedirectRule, base: string): boolean {
   return to.kind === 'internal' && matchSource(from, base + pageName(to.path)) !== undefined
 }
 
-/** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */
+/** All hosts support `:name` as a whole segment and `*` at the end, which becomes `:splat` in the destination. */
 function linesOf(rule: RedirectRule, isFile: (address: string) => boolean): string[] | undefined {
   const { source, destination, permanent, from } = rule
   const status = permanent ? 301 : 302
@@ -86,15 +86,15 @@ function linesOf(rule: RedirectRule, isFile: (address: string) => boolean): stri
   return checked(lines)
 }
 
-/** White space separates the parts of a line, and a line break would be another rule. */
+/** Rejects lines that are too long, or in which white space or a line break would change the rule. */
 function checked(lines: string[]): string[] | undefined {
   return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined
 }
 
-/** It belongs to the site: it stays, as that does, when the review refuses a new one. */
+/** Replaced only together with the site: both remain unchanged if the review refuses the new export. */
 export const REDIRECTS_FILE = 'redirects.json'
 
-/** All redirects, for hosts with rules of their own. */
+/** All redirects, for hosts that have their own rule format. */
 export function redirectsJson(redirects: readonly Redirect[]): string {
   return `{\n  "version": 1,\n  ${listText('redirects', redirects)}\n}\n`
 }

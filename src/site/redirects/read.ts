@@ -8,17 +8,17 @@ import { withMore } from '../../runtime/text/with-more.ts'
 
 const MAX_NAMED = 1000
 const MISSING_ADVICE =
-  'The path in `redirects` is relative to the workspace, and one in `$ref` to the file that contains it. The file must exist after the checkout: a job that needs it starts with actions/checkout.'
+  'The path in `redirects` is relative to the workspace. A path in `$ref` is relative to the file that contains it. The file must exist after the checkout: run actions/checkout earlier in the job.'
 
-/** The redirects of a file, before the base path of the site is known. */
+/** The redirects of a file, not parsed yet: the base path of the site is still unknown. */
 export interface RedirectFile {
   path: string
-  /** True for a file that was found in the workspace, not named by the user: it never fails a run. */
+  /** True if the file was found in the workspace, not named by the user. Such a file never fails a run. */
   isFound: boolean
   entries: unknown
 }
 
-/** Reads the redirects of `docs.json`, `mint.json`, or of a file that is the list. */
+/** Reads the redirects from `docs.json`, `mint.json`, or a file that contains only the list. */
 export async function readRedirectFile(
   path: string,
   { workspace, isFound = false }: { workspace: string; isFound?: boolean }
@@ -27,7 +27,7 @@ export async function readRedirectFile(
   return { path, isFound, entries: await resolveReference(entries, path, workspace) }
 }
 
-/** All redirects that can be used. An entry of a file that the user named has to be one of them. */
+/** Returns all usable redirects. If the user named the file, an unusable entry fails the run. */
 export function redirectsOf(
   { path, isFound, entries }: RedirectFile,
   { basePath, domain }: { basePath: string; domain: string | undefined }
@@ -39,7 +39,7 @@ export function redirectsOf(
   throw invalid(`${path} contains ${amount} that cannot be used:${lines.join('')}`)
 }
 
-/** `docs.json` without the field has no redirects. */
+/** Without the field `redirects`, `docs.json` has no redirects. */
 function entriesOf(content: unknown, path: string): unknown {
   if (Array.isArray(content)) return content
   if (typeof content !== 'object' || content === null) {
@@ -48,7 +48,7 @@ function entriesOf(content: unknown, path: string): unknown {
   return 'redirects' in content ? content.redirects : []
 }
 
-/** `{"$ref": "./redirects.json"}` stands for the content of that file. */
+/** Replaces `{"$ref": "./redirects.json"}` with the content of that file. */
 async function resolveReference(field: unknown, path: string, workspace: string): Promise<unknown> {
   const { $ref: reference } = Object(field) as { $ref?: unknown }
   if (reference === undefined) return field
@@ -61,7 +61,7 @@ async function resolveReference(field: unknown, path: string, workspace: string)
     throw invalid(`\`$ref\` in ${path} is ${JSON.stringify(reference)}, which is not a relative path`)
   }
   const target = resolve(dirname(path), reference)
-  // A target that does not exist is reported when it is read.
+  // A missing target is reported when the file is read.
   const [root, real] = await Promise.all([realpath(workspace), realpath(target).catch(() => target)])
   if (real === root || !isBelow(real, root)) {
     throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`)

@@ -5,18 +5,18 @@ import { isDotfile } from '../files/left-out.ts'
 import { SiteAddress } from '../addresses/site-address.ts'
 import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
 
-/** A page that leads to another one on any host, without rules. */
+/** A page that redirects on any host, without a rule of the host. */
 export interface RedirectPage {
   path: string
-  /** The redirect's own destination. */
+  /** Destination of the redirect rule itself. The page leads to the end of a chain of redirects. */
   redirect: string
   text: string
 }
 
-/** Why a redirect has no page: a host needs a rule for it. */
+/** Why a redirect has no page and requires a rule of the host. */
 type Reason = 'wildcard' | 'file' | 'exists' | 'name' | 'loop'
 
-/** A file of the export is never replaced. `take` takes a place in the site, unless something is there. */
+/** Never replaces a file of the export. `take` reserves a path in the site, or returns false if the path is taken. */
 export function redirectPages(
   redirects: Redirects,
   paths: readonly string[],
@@ -47,14 +47,14 @@ export function redirectPages(
     return undefined
   }
 
-  /** Hosts would serve the page of the redirect `/guides/index` at `/guides/` too. */
+  /** Hosts would also serve the page of the redirect `/guides/index` at `/guides/`. */
   function isAddressOfAnother(name: string, path: string): boolean {
     const served = pageName(path)
     return served !== name && (site.find(served) !== undefined || redirects.hasSource(served))
   }
 }
 
-/** A page at a second address of a page of the site. */
+/** A redirect page at a second address of a page. */
 export function aliasPage(
   path: string,
   page: string,
@@ -66,7 +66,7 @@ export function aliasPage(
 }
 
 interface Addresses {
-  /** Names the file, so that it works without rewrite rules. */
+  /** Contains the file name, so that the address works without rewrite rules. */
   address: string
   /** The clean address, for search engines. */
   canonical: string
@@ -91,7 +91,7 @@ function originOf(domain: string | undefined): string {
   return domain === undefined ? '' : `https://${domain}`
 }
 
-/** Everything from a redirect is escaped: it can be neither markup nor another instruction to the browser. */
+/** Escapes all values from a redirect, so that no value can inject markup or another browser instruction. */
 function pageHtml({ address, canonical }: Addresses): string {
   const [href, clean] = [escapeMarkup(address), escapeMarkup(canonical)]
   return `<!doctype html>

@@ -12,10 +12,10 @@ import {
 } from './destination.ts'
 import { matchSource, parseSource, type RedirectSource } from './source.ts'
 
-/** An entry of `redirects.json` and of the manifest: addresses from the root of the host, percent-encoded. */
+/** An entry of `redirects.json` and the manifest. Addresses start at the root of the host and are percent-encoded. */
 export interface Redirect {
   source: string
-  /** A path, with or without an anchor, or an http(s) URL; with the wildcards of the source. */
+  /** A path, with or without an anchor, or an http(s) URL. Can contain the wildcards of the source. */
   destination: string
   permanent: boolean
 }
@@ -26,11 +26,11 @@ export interface RedirectRule extends Redirect {
 }
 
 const MAX_REDIRECTS = 100_000
-/** An address is compared with one after the other. */
+/** Limited, because each address is compared with the patterns one by one. */
 const MAX_PATTERNS = 1000
-/** Browsers follow no more of them. */
+/** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20
-/** A wildcard that leads below its own source never ends, and its address grows with every step. */
+/** A redirect with a wildcard that leads below its own source never ends: the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6
 
 export type RedirectEnd =
@@ -39,12 +39,12 @@ export type RedirectEnd =
   | { kind: 'missing'; steps: number; destination: RedirectDestination & { kind: 'internal' } }
   | { kind: 'loop'; steps: number }
 
-/** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
+/** All redirects of a site. Sources without a wildcard take precedence over patterns. */
 export class Redirects {
   readonly base: string
   readonly rules: readonly RedirectRule[]
   readonly #byAddress = new Map<string, RedirectRule>()
-  /** `texts`: which all addresses of the pattern contain. */
+  /** `texts`: literal parts that all addresses of the pattern contain. */
   readonly #patterns: { rule: RedirectRule; texts: string[] }[] = []
 
   constructor(rules: readonly RedirectRule[], base: string) {
@@ -62,7 +62,7 @@ export class Redirects {
     return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }))
   }
 
-  /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
+  /** Finds the redirect and the expanded destination for a path, decoded and without the base path. */
   find(path: string): { rule: RedirectRule; destination: RedirectDestination } | undefined {
     const address = this.base + pageName(path)
     const exact = this.#byAddress.get(address)
@@ -81,17 +81,17 @@ export class Redirects {
     return this.#byAddress.has(this.base + pageName(path))
   }
 
-  /** The path below the base path that a redirect without a wildcard leads away from. */
+  /** The source of a redirect without a wildcard, as a path below the base path. */
   pathOf({ from }: RedirectRule): string | undefined {
     return from.address?.slice(this.base.length)
   }
 
-  /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
+  /** Follows the redirects from a path, as a browser does, to a file or another host. */
   follow(path: string, site: SiteFiles): RedirectEnd | undefined {
     return this.#follow(this.find(path)?.destination, pageName(path), site)
   }
 
-  /** The destination of all addresses of a pattern, if that is one place. */
+  /** Follows the redirects from a pattern, if all of its addresses have the same destination. */
   endOfPattern({ destination, from, to }: RedirectRule, site: SiteFiles): RedirectEnd | undefined {
     const isOnePlace = replaceWildcards(destination, from.wildcards, () => '') === destination
     if (!isOnePlace) return undefined
@@ -131,13 +131,13 @@ function withFragment(destination: RedirectDestination, fragment: string): Redir
 
 export interface ParsedRedirects {
   redirects: Redirects
-  /** False when there are more than are read: then an address without a redirect may have one. */
+  /** False if redirects were not read because there are too many: an address may have an unknown redirect. */
   isComplete: boolean
   problems: string[]
   repeated: string[]
 }
 
-/** `domain`: the site's own host, where it is known. */
+/** `domain`: the site's own host, if known. */
 export function parseRedirects(entries: unknown, basePath: string, domain?: string): ParsedRedirects {
   const base = baseFolder(basePath)
   const rules = new Map<string, RedirectRule>()
@@ -167,7 +167,7 @@ function parseEntry(
   domain: string | undefined
 ): RedirectRule | Problem {
   const { source: given, destination, permanent = true } = Object(entry) as Record<string, unknown>
-  // The service does this, too.
+  // The service also adds a missing slash.
   const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given
   const number = `entry ${index + 1}`
   const name = typeof source === 'string' ? `source ${quoted(source)}` : number

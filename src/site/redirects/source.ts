@@ -5,27 +5,27 @@ import { hasKnownType } from '../files/content-types.ts'
 import { isPathTooLong, isSegmentTooLong } from '../files/file-names.ts'
 import { SiteAddress } from '../addresses/site-address.ts'
 
-/** Regular expressions of hosts have references 1 to 9, and some wildcards need two. */
+/** Regular expressions of hosts support references 1 to 9, and some wildcards need two references. */
 const MAX_WILDCARDS = 4
-/** A slash in front of `:name*` or `*` that is a whole folder belongs to the wildcard: `/blog/*` is also `/blog`. */
+/** If `:name*` or `*` is a whole segment, the wildcard includes the slash before it: `/blog/*` also matches `/blog`. */
 const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g
 
 type Token =
   | { kind: 'text'; text: string }
-  /** One segment, or the rest of one. */
+  /** Matches one segment, or the rest of a segment. */
   | { kind: 'segment'; name: string }
-  /** Any text. `isBelow`: nothing, or a slash and any text. */
+  /** Matches any text, or with `isBelow`: nothing, or a slash and any text. */
   | { kind: 'rest'; name: string; isBelow: boolean }
 
 /** The source of a redirect: one address, or all addresses of a pattern. */
 export interface RedirectSource {
-  /** The source in normal form and percent-encoded: `/a` for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
+  /** The normalized, percent-encoded source: `/a` for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
   text: string
-  /** Decoded, from the root of the host; undefined for a pattern. */
+  /** The decoded address from the root of the host; undefined for a pattern. */
   address: string | undefined
-  /** Whether it names a file that is not a page, such as `/x.pdf`. */
+  /** Whether the source is a file that is not a page, such as `/x.pdf`. */
   isFile: boolean
-  /** Names of the wildcards, in their order: `:name`, or `*`. */
+  /** Names of the wildcards in order: `:name`, or `*`. */
   wildcards: string[]
   tokens: readonly Token[]
 }
@@ -55,14 +55,14 @@ export function parseSource(text: string, base: string): RedirectSource | Proble
   }
 }
 
-/** Paths are relative to the base path, unless they begin with it. */
+/** Adds the base path, unless the path already begins with it. */
 export function belowBase(path: string, base: string): string {
   const [name = ''] = path.split(/[?#]/, 1)
   const isBelow = SiteAddress.parse(name, base) !== undefined
   return isBelow ? path : new SiteAddress('', base).pathname.slice(0, -1) + path
 }
 
-/** The problem of a path from the root of a host, if it has one. A query and an anchor are not checked. */
+/** Returns the problem of a path from the root of a host. Does not check the query and the anchor. */
 export function problemOfAddress(text: string): string | undefined {
   if (!text.startsWith('/')) return 'is not a path: it must start with /'
   if (text.startsWith('//')) return 'is not a path: it starts with two slashes'
@@ -77,7 +77,7 @@ export function problemOfAddress(text: string): string | undefined {
     if (/[/\\\p{Cc}]/u.test(decoded)) return 'contains a backslash, or an encoded slash or control character'
     if (decoded === '.' || decoded === '..') return 'contains `.` or `..` as a folder'
     if (decoded === '' && i < segments.length - 1) return 'contains two slashes in a row'
-    // The file of the page has an extension.
+    // The name of the page's file also has an extension.
     if (isSegmentTooLong(`${decoded}.html`)) return 'contains a name that is too long'
   }
   return undefined
@@ -103,7 +103,7 @@ function tokensOf(source: string): Token[] {
 }
 
 function tokenText(token: Token): string {
-  // These characters have a meaning in a source.
+  // Unencoded, these characters would be wildcards.
   if (token.kind === 'text')
     return new SiteAddress(token.text).pathname
       .slice(1)
@@ -114,11 +114,11 @@ function tokenText(token: Token): string {
 }
 
 /**
- * What each wildcard stands for in an address, if that matches: as much as it can, the first one first. Looks at every
- * position once for each token, from the last one to the first.
+ * Returns the value of each wildcard if the address matches. Wildcards are greedy, from left to right. Visits each
+ * position once per token, starting with the last token.
  */
 export function matchSource({ tokens }: RedirectSource, address: string): string[] | undefined {
-  /** By token and position: the end of what the token stands for if it begins there; -1 if the rest does not match. */
+  /** By token and start position: the end of the match, or -1 if the rest of the address does not match. */
   const ends: Int32Array[] = []
   for (const [at, token] of [...tokens.entries()].reverse()) ends[at] = endsOf(token, address, ends[at + 1])
   const captures: string[] = []
@@ -133,12 +133,12 @@ export function matchSource({ tokens }: RedirectSource, address: string): string
   return captures
 }
 
-/** `next`: the same of the token behind it. */
+/** `next`: the ends of the next token. */
 function endsOf(token: Token, address: string, next: Int32Array | undefined): Int32Array {
   const { length } = address
   const matches = (end: number): boolean => (next === undefined ? end === length : (next[end] ?? -1) >= 0)
   const ends = new Int32Array(length + 1).fill(-1)
-  /** The last position at which the rest matches: of the address, or of the segment. */
+  /** The last position in the address or segment from which the remaining tokens match. */
   let longest = -1
   for (let start = length; start >= 0; start--) {
     if (token.kind === 'text') {
@@ -153,7 +153,7 @@ function endsOf(token: Token, address: string, next: Int32Array | undefined): In
       continue
     }
     const isHere = matches(start)
-    // The rest is empty, or a slash with more text.
+    // With `isBelow`, the match is empty, or a slash with more text.
     if (!token.isBelow) ends[start] = longest < 0 && isHere ? start : longest
     else ends[start] = address[start] === '/' && longest >= 0 ? longest : isHere ? start : -1
     if (longest < 0 && isHere) longest = start

@@ -1,29 +1,29 @@
 import type { ReferenceKind } from '../record/reference-table.ts'
 import { Names } from './names.ts'
 
-/** The form of a reference in an attribute: one address, or a value that contains addresses. */
+/** The meaning of an attribute: one address, a value with several addresses, or an id. */
 export type AttributeMeaning =
   | Exclude<ReferenceKind, 'preview' | 'sitemap' | 'ownAnchor'>
   | 'id'
   /** Images in several sizes. */
   | 'srcset'
-  /** The same for a style sheet or icon that is loaded early. */
+  /** Like `srcset`, for a resource that is preloaded. */
   | 'resourceSet'
 
 interface Rule {
   meaning: AttributeMeaning
-  /** Another attribute, and a value in lower case that it must have, or must not have. */
+  /** Another attribute, and a lower-case value that the attribute must have (or must not have). */
   when: { attribute: string; value: string; is: boolean } | undefined
 }
 
-/** Attributes of HTML elements that refer to something. `base`, `link` and `meta` need more than this table. */
+/** Attributes of HTML elements that contain references. `base`, `link` and `meta` have additional rules. */
 const HTML_REFERENCES: Record<string, Record<string, AttributeMeaning | Rule>> = {
   a: { href: 'link', name: 'id' },
   area: { href: 'link' },
   audio: { src: 'media' },
   button: { formaction: 'otherLink' },
   embed: { src: 'frame' },
-  // A static host accepts no POST: such a form belongs to another program.
+  // Static hosts do not accept POST, so a form with POST belongs to another program.
   form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
   frame: { src: 'frame' },
   // A frame with `srcdoc` loads no other document.
@@ -42,7 +42,7 @@ const HTML_REFERENCES: Record<string, Record<string, AttributeMeaning | Rule>> =
   video: { src: 'media', poster: 'media' }
 }
 
-/** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
+/** References of SVG elements, in the attribute `href` or, in older documents, `xlink:href`. */
 const SVG_REFERENCES: Record<string, AttributeMeaning> = {
   a: 'link',
   feimage: 'media',
@@ -51,7 +51,7 @@ const SVG_REFERENCES: Record<string, AttributeMeaning> = {
   use: 'media'
 }
 
-/** Targets of a `link` element. The first row that has one of the words in `rel` applies. */
+/** References of `link` elements. The first row with a word from `rel` applies. */
 export const LINK_REFERENCES: readonly { rels: RegExp; meaning: AttributeMeaning }[] = [
   { rels: oneOf('canonical'), meaning: 'canonical' },
   {
@@ -63,7 +63,7 @@ export const LINK_REFERENCES: readonly { rels: RegExp; meaning: AttributeMeaning
   { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
 ]
 
-/** All attributes that matter: those of the tables, and those with a rule of their own. */
+/** All attributes that are read: attributes in the tables, and attributes with special rules. */
 export const ATTRIBUTES = new Names(
   [
     ...words('charset color content encoding face href http-equiv id imagesrcset integrity method'),
@@ -73,10 +73,10 @@ export const ATTRIBUTES = new Names(
   name => name
 )
 
-/** Elements whose content is text, whatever it looks like. */
+/** Elements whose content is always text, even if it looks like tags. */
 export const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp')
 
-/** Elements that builds and proxies add, and that are not part of what a page says. */
+/** Elements that builds and proxies add, and that are not part of the visible content. */
 const OUTSIDE_CONTENT = words('base link meta script style template')
 
 /** Start tags that end SVG and MathML content, as the HTML standard lists them. */
@@ -86,7 +86,7 @@ const BREAKOUT_NAMES = words(
 )
 export const BREAKOUT = new Names(BREAKOUT_NAMES, () => true)
 
-/** End tags that also close an SVG or MathML element left open inside the element they end. */
+/** End tags that also close an SVG or MathML element left open inside their own element. */
 export const CLOSES_FOREIGN: ReadonlySet<string> = new Set([
   ...BREAKOUT_NAMES,
   ...words(

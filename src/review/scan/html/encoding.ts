@@ -1,6 +1,6 @@
 import { Tag } from './tag.ts'
 
-/** Browsers look for the encoding of a file in this many bytes. */
+/** Number of bytes that browsers search for the encoding of a file. */
 export const MAX_HEAD = 1024
 
 const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' }
@@ -12,12 +12,12 @@ const DECLARED = {
 
 export type TextType = keyof typeof DECLARED
 
-/** The standard name of the encoding that a file declares. `head`: its first bytes as Latin-1. */
+/** Returns the standard name of the encoding that a file declares. `head`: the first bytes as Latin-1. */
 export function declaredEncoding(head: string, type: TextType): string | undefined {
   return markedEncoding(head) ?? DECLARED[type](head)
 }
 
-/** The encoding of a byte order mark, which counts more than anything else. */
+/** Returns the encoding of a byte order mark, which overrides any declaration. */
 export function markedEncoding(head: string): string | undefined {
   return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1]
 }
@@ -29,7 +29,7 @@ export function asUtf8(bytes: Buffer, type: TextType): Buffer {
   return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes
 }
 
-/** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
+/** Finds the encoding in a `meta` element of the first bytes, as the HTML standard specifies. */
 function htmlEncoding(head: string): string | undefined {
   if (!/charset/i.test(head)) return undefined
   const tag = new Tag(Buffer.from(head, 'latin1'), head)
@@ -40,7 +40,7 @@ function htmlEncoding(head: string): string | undefined {
     const next = isTag
       ? tag.read(token.lastIndex - 1)
       : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1
-    // It goes on after the head.
+    // The tag or comment continues after the first bytes.
     if (next <= 0) return undefined
     token.lastIndex = next
     const encoding = isTag && start[1] !== '/' && tag.name === 'meta' ? metaEncoding(tag) : undefined
@@ -59,14 +59,14 @@ function metaEncoding(tag: Tag): string | undefined {
   return encodingOf(quoted ?? singleQuoted ?? plain)
 }
 
-/** A file that can be read this far is not UTF-16. */
+/** If the declaration is readable as ASCII, the file is not UTF-16. */
 function encodingOf(label: string | undefined): string | undefined {
   if (label?.trim().toLowerCase() === 'x-user-defined') return 'windows-1252'
   const encoding = encodingNamed(label)
   return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding
 }
 
-/** The name that the WHATWG standard has for a label, such as `euc-kr` for `ks_c_5601-1987`. Undefined for other text. */
+/** Returns the WHATWG name of a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for other text. */
 export function encodingNamed(label: string | undefined): string | undefined {
   try {
     return label === undefined ? undefined : new TextDecoder(label).encoding

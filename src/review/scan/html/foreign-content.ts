@@ -17,12 +17,12 @@ const NOT_TEXT: readonly string[] = ['mglyph', 'malignmark']
 /** The encoding of an annotation that contains HTML. */
 const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/i
 
-/** Browsers nest elements to this depth. It also bounds the search of a start tag. */
+/** Maximum nesting depth in browsers. Also limits the search for a start tag. */
 const MAX_DEPTH = 512
 
 /**
- * The open elements from the outermost `svg` or `math` on. Inside these, `style` and `title` are no raw text, CDATA
- * sections exist, and `/>` ends an element; inside a `foreignObject` in them, HTML rules apply again.
+ * The open elements, from the outermost `svg` or `math`. Inside this element, `style` and `title` are not raw text,
+ * CDATA sections exist, and `/>` ends an element. Inside a nested `foreignObject`, HTML rules apply again.
  */
 export class ForeignContent {
   readonly #open: { name: string; kind: Kind }[] = []
@@ -36,7 +36,7 @@ export class ForeignContent {
     return this.depth > 0 && this.#top !== 'html'
   }
 
-  /** Whether HTML rules apply to a start tag inside. If it ends the foreign content, its elements are closed first. */
+  /** Whether HTML rules apply to a start tag in foreign content. Closes foreign elements that the tag ends. */
   entersHtml(tag: Tag, element: Element | undefined): boolean {
     if (this.#takesHtml(tag)) return true
     const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name))
@@ -45,7 +45,7 @@ export class ForeignContent {
     return true
   }
 
-  /** An HTML start tag, which matters inside or at the start of foreign content only. */
+  /** Records an HTML start tag that begins foreign content or is inside foreign content. */
   openHtml(tag: Tag, element: Element | undefined): void {
     const name = element?.name ?? tag.name
     if (name === 'svg' || name === 'math') {
@@ -61,7 +61,7 @@ export class ForeignContent {
     else this.#push(name, HTML_TYPE.test(tag.raw('encoding')) ? 'with-html' : 'annotation')
   }
 
-  /** Whether the end tag follows HTML rules, rather than closing an SVG or MathML element. */
+  /** Closes elements for an end tag. Returns false if the tag closes an SVG or MathML element. */
   close(name: string): boolean {
     if (this.#skipped > 0) {
       this.#skipped--
@@ -77,7 +77,7 @@ export class ForeignContent {
       this.#closeTo(at)
       return false
     }
-    // The start tag is before the outermost `svg`, or nowhere.
+    // The start tag is before the outermost `svg`, or missing.
     if (at < 0 && CLOSES_FOREIGN.has(name)) this.#closeTo(0)
     while (this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name) at--
     if (this.#open[at]?.kind === 'html') this.#closeTo(at)

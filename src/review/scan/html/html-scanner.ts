@@ -11,11 +11,11 @@ import { Tag } from './tag.ts'
 const [BANG, SLASH, LESS, QUESTION] = [33, 47, 60, 63]
 const MAX_TITLE = 1000
 
-/** Reads a page the way a browser's tokenizer does, and records what the review needs. */
+/** Reads a page as a browser's tokenizer does, and records data for the review. */
 export class HtmlScanner {
   readonly #page: PageRecord
   readonly #bytes: Buffer
-  /** The bytes as a string with one character for each. */
+  /** The bytes as a string with one character per byte. */
   readonly #text: string
   readonly #tag: Tag
   readonly #foreign = new ForeignContent()
@@ -50,7 +50,7 @@ export class HtmlScanner {
     this.#page.complete()
   }
 
-  /** The position of the next `<`, or that no tag follows. */
+  /** Returns the position of the next `<`, or the end of the page or -1 if no tag follows. */
   #skipText(from: number): number {
     if (this.#isContent) return this.#page.content.addText(this.#bytes, from, this.#bytes.length)
     return this.#text.indexOf('<', from)
@@ -107,7 +107,7 @@ export class HtmlScanner {
   #endMuted(tagStart: number): void {
     if (this.#foreign.depth >= this.#mutedDepth) return
     this.#mutedDepth = 0
-    // Inside SVG the text of a style element has entities.
+    // Inside SVG, the text of a `style` element has entities.
     if (this.#styleStart === undefined) return
     const css = this.#decoded(this.#styleStart, tagStart)
     if (!css.includes('&')) this.#addStyles(css)
@@ -129,7 +129,7 @@ export class HtmlScanner {
   #setTitle(from: number, end: number): void {
     if (this.#page.title !== '') return
     const title = this.#decoded(from, Math.min(end, from + MAX_TITLE))
-    // The tables of entities take 25 ms to load.
+    // Decoded only if needed, because the tables of entities take 25 ms to load.
     const text = title.includes('&') ? decodeHTML(title) : title
     this.#page.title = text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')
   }

@@ -3,20 +3,20 @@ import { ForeignContent } from './foreign-content.ts'
 import { commentEnd, rawTextEnd } from './raw-text.ts'
 import { Tag } from './tag.ts'
 
-/** A start tag, with the text up to its end tag if that is raw, as that of a script. Positions are in bytes. */
+/** A start tag, with the range of its raw text for elements such as `script`. Positions are in bytes. */
 export interface HtmlToken {
-  /** It is read again for the next token. */
+  /** Reused for the next token. */
   tag: Tag
-  /** Undefined for an element that refers to nothing. */
+  /** Undefined for an element without references and special rules. */
   element: Element | undefined
-  /** Whether the rules of HTML hold for it, and not those of SVG or MathML. */
+  /** Whether HTML rules apply to the tag, rather than SVG or MathML rules. */
   isHtml: boolean
-  /** Whether it is in a template, or where scripts do not run. */
+  /** Whether the tag is inside a `template` or `noscript` element. */
   isInert: boolean
   rawText: { start: number; end: number } | undefined
 }
 
-/** The start tags of a page, for those who change a page. The review reads pages with its own scanner, which is faster. */
+/** Yields the start tags of a page, for code that changes pages. The review uses its own scanner, which is faster. */
 export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
   const text = utf8.toString('latin1')
   const tag = new Tag(utf8, text)
@@ -34,7 +34,7 @@ export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
       const rawText = isRaw ? { start: end, end: rawTextEnd(text, end, element.name) } : undefined
       const name = element?.name
       const isPlain = isHtml && name === 'plaintext'
-      // The next tag takes the place of this one, so it has to be asked before.
+      // Must precede the next `tag.read`, which overwrites the fields of `tag`.
       if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined)) foreign.openHtml(tag, element)
       else if (!isHtml && !tag.isSelfClosing) foreign.openForeign(tag)
       if (isHtml && (next === 'n' || next === 'N')) isInNoscript ||= tag.name === 'noscript'
@@ -61,7 +61,7 @@ export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
   }
 }
 
-/** The position after a comment, a CDATA section or anything else that is not a tag. */
+/** Returns the position after a comment, a CDATA section or other markup that is not a tag. */
 function declarationEnd(text: string, from: number, isForeign: boolean): number {
   if (text.startsWith('<!--', from)) return commentEnd(text, from)
   if (!isForeign || !text.startsWith('<![CDATA[', from)) return text.indexOf('>', from) + 1

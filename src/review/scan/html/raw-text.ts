@@ -1,15 +1,15 @@
 import { RAW_TEXT } from './elements.ts'
 
-// These patterns look at each character a bounded number of times, whatever follows.
+// For any input, these patterns visit each character a limited number of times.
 const ENDS = new Map<string, RegExp>(
   RAW_TEXT.map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')])
 )
-/** In `<!-->` and `<!--->` the dashes also belong to the end. */
+/** In `<!-->` and `<!--->`, the dashes also end the comment. */
 const SCRIPT_TOKEN = /<!--(?!-?>)|<\/script(?=[\t\n\f\r />])/gi
 const ESCAPED_SCRIPT_TOKEN = /-->|<\/?script(?=[\t\n\f\r />])/gi
 const COMMENT_END = /--!?>/g
 
-/** The position of the `</name` that ends raw text which starts at `from`, or the end of the page. */
+/** Returns the position of the `</name` that ends the raw text at `from`, or the end of the page. */
 export function rawTextEnd(text: string, from: number, name: string): number {
   if (name === 'script') return scriptEnd(text, from)
   const end = ENDS.get(name) as RegExp
@@ -18,8 +18,8 @@ export function rawTextEnd(text: string, from: number, name: string): number {
 }
 
 /**
- * The same for a script. After `<!--` a script may contain `<script>…</script>` of its own, until `-->`: an old rule
- * for scripts that hide from browsers, which all parsers still follow.
+ * Like `rawTextEnd`, for a script. Between `<!--` and `-->`, a script may contain nested `<script>…</script>` tags: an
+ * old rule for scripts hidden from browsers, which all parsers still follow.
  */
 function scriptEnd(text: string, from: number): number {
   let token = SCRIPT_TOKEN
@@ -39,11 +39,11 @@ function scriptEnd(text: string, from: number): number {
   return text.length
 }
 
-/** The position after a comment whose `<!--` is at `from`. */
+/** Returns the position after the comment whose `<!--` is at `from`. */
 export function commentEnd(text: string, from: number): number {
   COMMENT_END.lastIndex = from + 2
   let end = COMMENT_END.exec(text)
-  // In `<!--!>` and `<!---!>` the dashes belong to the start.
+  // In `<!--!>` and `<!---!>`, the dashes belong to the start of the comment.
   while (end !== null && end[0].length === 4 && end.index < from + 4) {
     COMMENT_END.lastIndex = end.index + 1
     end = COMMENT_END.exec(text)

@@ -4,7 +4,7 @@ import { cssAddresses } from '../values/css-scanner.ts'
 import { type AttributeMeaning, type Element, LINK_REFERENCES } from './elements.ts'
 import type { Tag } from './tag.ts'
 
-/** A preview image that the service draws for each page, with what it shows in the query. */
+/** A preview image that the service generates for a page from the data in the query. */
 const SERVICE_IMAGE = /^https?:\/\/[^/?#]+\.mintlify\.app(?:\/[^?#]*)?/i
 
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i
@@ -30,7 +30,7 @@ export function recordForeignTag(tag: Tag, element: Element | undefined, page: P
 
 function recordIdAndStyle(tag: Tag, page: PageRecord): void {
   if (tag.has('id')) page.addId(valueOf(tag, 'id'))
-  // An entity may spell a bracket.
+  // An entity may encode a bracket.
   if (tag.has('style') && /[(&]/.test(tag.raw('style')))
     page.addAll('resource', cssAddresses(valueOf(tag, 'style')))
 }

@@ -7,12 +7,12 @@ const SPACES = bytesOf('\t\n\f\r ')
 const NAME_ENDS = bytesOf('\t\n\f\r />')
 const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=')
 
-/** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
+/** The last tag that was read: its name, and the positions of values of relevant attributes. */
 export class Tag {
   isSelfClosing = false
   #nameStart = 0
   #nameEnd = 0
-  /** Names of the attributes that matter, and where their values are. */
+  /** Number of relevant attributes. The arrays contain their names and value positions. */
   #count = 0
   readonly #attributes: string[] = []
   readonly #starts: number[] = []
@@ -20,7 +20,7 @@ export class Tag {
   readonly #bytes: Buffer
   readonly #text: string
 
-  /** `text`: the bytes of the page as a string with one character for each. */
+  /** `text`: the bytes of the page as a string with one character per byte. */
   constructor(bytes: Buffer, text: string) {
     this.#bytes = bytes
     this.#text = text
@@ -38,7 +38,7 @@ export class Tag {
     return this.#count === 0
   }
 
-  /** Names of the attributes that matter, in lower case. */
+  /** Names of the relevant attributes, in lower case. */
   get attributes(): string[] {
     return this.#attributes.slice(0, this.#count)
   }
@@ -47,18 +47,18 @@ export class Tag {
     return this.#indexOf(attribute) >= 0
   }
 
-  /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
+  /** Returns the undecoded value of an attribute, with one character per byte. Empty without the attribute. */
   raw(attribute: string): string {
     const i = this.#indexOf(attribute)
     return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i])
   }
 
-  /** The position at which the value of an attribute begins. -1 without the attribute. */
+  /** Returns the start of an attribute's value, or -1 without the attribute. */
   startOf(attribute: string): number {
     return this.#starts[this.#indexOf(attribute)] ?? -1
   }
 
-  /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
+  /** Reads the tag whose name begins at `nameStart`. Returns the position after `>`, or -1 at the end of the page. */
   read(nameStart: number): number {
     const bytes = this.#bytes
     const text = this.#text
@@ -108,7 +108,7 @@ export class Tag {
     return -1
   }
 
-  /** The first of several attributes with the same name counts. */
+  /** Keeps only the first of several attributes with the same name. */
   #keep(attribute: string, start: number, end: number): void {
     if (this.has(attribute)) return
     this.#attributes[this.#count] = attribute

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
 const [SPACE, LESS] = [32, 60]
-/** Stands before and after each target, so that text and targets cannot be confused. */
+/** Marks the start and end of each target, so that text and targets cannot be confused. */
 const TARGET_MARK = 1
 /** 128 bits of SHA-256, in hexadecimal. */
 const DIGEST_LENGTH = 32
@@ -13,32 +13,32 @@ for (const space of '\t\n\f\r ') IS_SPACE[space.charCodeAt(0)] = 1
 const WRITTEN = IS_SPACE.map((isSpace, byte) => (isSpace === 1 ? SPACE : byte))
 
 /**
- * What a reader sees of one page after the other: text and the targets of links and images. White space next to a tag
- * is left out, and collapsed inside text, so that a minified copy of a page has the same content.
+ * Collects the visible content of one page at a time: text and the targets of links and images. White space is removed
+ * next to a tag and collapsed inside text, so that a minified copy of a page has the same content.
  */
 export class ContentDigest {
-  /** The buffer is kept from page to page. */
+  /** The buffer is reused for all pages. */
   #bytes = Buffer.allocUnsafe(BUFFER_BYTES)
   #length = 0
   /** Start of the text after the last tag. */
   #textStart = 0
-  /** 1 where no other white space may follow. */
+  /** 1 if no more white space may follow. */
   #afterSpace = 1
   readonly #tagEndsWord: boolean
 
-  /** `tagEndsWord`: for the text. In a digest, a tag leaves no trace. */
+  /** `tagEndsWord`: a tag separates words in the text. A digest ignores tags. */
   constructor({ tagEndsWord = false } = {}) {
     this.#tagEndsWord = tagEndsWord
   }
 
-  /** Adds text up to the next `<`, which is at the position returned, or `end`. */
+  /** Adds text up to the next `<` or `end`, and returns that position. */
   addText(bytes: Buffer, from: number, end: number): number {
     this.#reserve(end - from + 1)
     const content = this.#bytes
     let length = this.#length
     let afterSpace = this.#afterSpace
     let i = from
-    // The loop has no branches for white space: a processor cannot foresee where words end.
+    // The loop has no branches for white space, because processors cannot predict where words end.
     while (i < end) {
       const byte = bytes[i] as number
       if (byte === LESS) break
@@ -53,7 +53,7 @@ export class ContentDigest {
     return i
   }
 
-  /** Adds text in which `<` has no meaning. */
+  /** Adds text in which `<` has no special meaning. */
   addRawText(bytes: Buffer, from: number, end: number): void {
     for (let i = this.addText(bytes, from, end); i < end; i = this.addText(bytes, i + 1, end)) {
       this.#bytes[this.#length++] = LESS
@@ -61,7 +61,7 @@ export class ContentDigest {
     }
   }
 
-  /** A tag: white space before and after it does not count. */
+  /** Ends the text at a tag. White space before and after the tag is removed. */
   endText(): void {
     if (this.#afterSpace === 1 && this.#length > this.#textStart) this.#length--
     if (this.#tagEndsWord) {
@@ -80,7 +80,7 @@ export class ContentDigest {
     this.#textStart = this.#length
   }
 
-  /** The text since the last digest, and the targets of links and images apart from it. */
+  /** Returns the text since the last digest, and the targets of links and images separately. */
   parts(): { text: string; targets: string[] } {
     const parts = this.#bytes.toString('utf8', 0, this.#length).split(String.fromCharCode(TARGET_MARK))
     return {
@@ -89,7 +89,7 @@ export class ContentDigest {
     }
   }
 
-  /** Covers everything since the last call. */
+  /** Returns a digest of the content since the last call. */
   digest(): string {
     this.endText()
     const digest = hash('sha256', this.#bytes.subarray(0, this.#length)).slice(0, DIGEST_LENGTH)

@@ -3,27 +3,27 @@ import type { ContentDigest } from './content.ts'
 import { copied, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
 
-/** Stands between the ids of a page. In an id, HTML parsers replace it. */
+/** Separates the ids of a page. HTML parsers replace this character inside an id. */
 export const ID_SEPARATOR = '\0'
 
-/** A fragment that URL parsers leave as it is. */
+/** A fragment that URL parsers do not change. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/
-/** The address has no meaning: only its fragment is needed. */
+/** A placeholder: only the fragment is needed. */
 const OWN_ADDRESS = 'https://site.invalid/'
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/
 
-/** Content and references of a file. Title, content and ids have a meaning for pages only. */
+/** Content and references of a file. Title, content and ids are used for pages only. */
 export interface FileRecord {
   title: string
   content: string
-  /** All ids of the page, with a separator between them: most pages are never asked for them. */
+  /** All ids of the page with a separator. Not split, because most pages have no links to ids. */
   ids: string
   isNoindex: boolean
-  /** Whether `generator` says that the service made it. */
+  /** Whether `generator` names the service. */
   isMintlify: boolean
-  /** Start of relative addresses, if the page says so. */
+  /** The `base` of the page, or an empty text. */
   base: string
-  /** Numbers of all values that this scanner has sent, each once. */
+  /** Numbers of all references of the file in the scanner's table, without duplicates. */
   references: Uint32Array<ArrayBuffer>
 }
 
@@ -34,7 +34,7 @@ export class PageRecord {
   isMintlify = false
   #base: string | undefined
   readonly #ids = new Set<string>()
-  /** Links that lead to the page itself, unless it has a `base`. */
+  /** Links to the page itself, unless the page has a `base`. */
   readonly #ownLinks = new Set<string>()
   readonly #references = new Set<number>()
   readonly #table: ReferenceTable
@@ -53,9 +53,9 @@ export class PageRecord {
   }
 
   add(kind: ReferenceKind, address: string): void {
-    // Readers of the page can see or follow these.
+    // Readers of the page can see or follow references of these kinds.
     const isContent = kind === 'link' || kind === 'media' || kind === 'frame'
-    // A form without an action leads to its own page, whatever the base; a `link` without an address to none.
+    // A form without an action always leads to its own page. A `link` without an address has no target.
     if (kind === 'otherLink' && address === '') return
     if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
       this.#ownLinks.add(address)
@@ -95,7 +95,7 @@ export class PageRecord {
     return this.#base === undefined || isOwnPage(this.#base) ? '' : this.#base
   }
 
-  /** All ids of the page are known. */
+  /** Called after all ids of the page are known. */
   #followOwnLink(link: string): void {
     const isSimple = SIMPLE_FRAGMENT.test(link)
     if (isSimple && this.#ids.has(link.slice(1))) return

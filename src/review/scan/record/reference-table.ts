@@ -3,24 +3,24 @@ import { withoutBuildHash } from '../../../site/files/build-hash.ts'
 const KINDS = [
   /** A link that readers follow. */
   'link',
-  /** A link that is not part of what the page says: a form, a refresh, or `link rel="next"`. */
+  /** A link that is not visible content: a form, a refresh, or `link rel="next"`. */
   'otherLink',
   'canonical',
   /** An image, or a sound or video file. */
   'media',
   'frame',
-  /** Scripts, style sheets, fonts, and whatever a style sheet loads. */
+  /** A script, style sheet or font, or a file that a style sheet loads. */
   'resource',
   /** The image that other sites show for the page. */
   'preview',
   'sitemap',
-  /** A link to an id of its own page that the page does not have. The value is the fragment. */
+  /** A link to a missing id of its own page. The value is the fragment. */
   'ownAnchor'
 ] as const
 
 export type ReferenceKind = (typeof KINDS)[number]
 
-/** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
+/** Gives each pair of kind and value one number, because a site repeats the same links on every page. */
 export class ReferenceTable {
   readonly values: string[] = []
   readonly kinds: ReferenceKind[] = []
@@ -40,13 +40,13 @@ export class ReferenceTable {
     return number
   }
 
-  /** The name of a reference in the content of a page. */
+  /** Returns the target of a reference for the content of a page. */
   targetOf(number: number): string {
     return (this.#targets[number] ??= withoutBuildHash(this.values[number] as string))
   }
 }
 
-/** In V8 a part of a string keeps the whole string in memory, which is the whole page here. */
+/** Copies a text, because in V8 a substring keeps the whole string in memory, here the whole page. */
 export function copied(text: string): string {
   return Buffer.from(text).toString()
 }

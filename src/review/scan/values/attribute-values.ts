@@ -10,7 +10,7 @@ export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13 && code !== 11)
 }
 
-/** Addresses in a `srcset` attribute, with the positions at which they begin, in one pass over its characters. */
+/** Yields the addresses in a `srcset` attribute and their start positions, in one pass. */
 export function* srcsetAddresses(srcset: string): Generator<{ value: string; at: number }, void> {
   let at = 0
   for (;;) {
@@ -21,7 +21,7 @@ export function* srcsetAddresses(srcset: string): Generator<{ value: string; at:
     let end = at
     while (srcset.charCodeAt(end - 1) === COMMA) end--
     yield { value: srcset.slice(start, end), at: start }
-    // A comma at the end of an address ends the candidate; without one, descriptors follow.
+    // A comma at the end of an address ends the candidate. Otherwise, descriptors follow.
     if (end < at) continue
     for (let isInBrackets = false; at < srcset.length; at++) {
       const code = srcset.charCodeAt(at)
@@ -31,21 +31,21 @@ export function* srcsetAddresses(srcset: string): Generator<{ value: string; at:
   }
 }
 
-/** The address in the `content` of a refresh, as the HTML standard reads it. */
+/** Returns the address in the `content` of a refresh, as the HTML standard specifies. */
 export function refreshUrl(content: string): string | undefined {
   const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? []
   const url = quoted ?? singleQuoted ?? plain
   return url === '' ? undefined : url
 }
 
-/** Matches everything that must be decoded in a value that has one character for each byte. */
+/** Matches characters that must be decoded in a value with one character per byte. */
 const ENCODED = /[&\0\r\x80-\xff]/
-/** A longer value counts as empty: to decode it would take too long. No address is that long. */
+/** A longer value counts as empty, because decoding takes too long. No address has this length. */
 const MAX_DECODED = 16 * 1024 * 1024
-/** Entities take longer. */
+/** A lower limit for values with entities, which take longer to decode. */
 export const MAX_WITH_ENTITIES = 1024 * 1024
 
-/** `raw`: the value as it is written, with one character for each byte. */
+/** `raw`: the undecoded value, with one character per byte. */
 export function decodedValue(raw: string): string {
   if (!ENCODED.test(raw)) return raw
   if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED)) return ''

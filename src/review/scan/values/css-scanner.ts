@@ -5,9 +5,9 @@ const [STAR, SLASH, SEMICOLON, AT, BACKSLASH, BRACE] = [42, 47, 59, 64, 92, 123]
 const MAY_REFER = /l\(|@import|\\/i
 const ESCAPE = String.raw`\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-9a-fA-F])`
 const ESCAPE_IN_STRING = String.raw`(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`
-/** Letters, digits, `_`, `-` and everything that is not ASCII. */
+/** Letters, digits, `_`, `-` and all non-ASCII characters. */
 const NAME = manyOf(String.raw`[\w\-\u0080-\uffff]`, ESCAPE)
-/** Whether an ASCII character can be the first one of that. All others can. */
+/** Whether an ASCII character can start a `NAME`. All non-ASCII characters can. */
 const IS_NAME = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(/[\w\\-]/.test(String.fromCharCode(code)))
 )
@@ -16,28 +16,28 @@ const IN_APOSTROPHES = manyOf(String.raw`[^'\\\n\r\f]`, ESCAPE_IN_STRING)
 const ADDRESS = manyOf(String.raw`[^"'()\\\0-\x20]`, ESCAPE)
 const INVALID_ADDRESS = manyOf(String.raw`[^)\\]`, String.raw`\\[^]?`)
 
-/** A pattern for any number of escapes takes too much memory, and one for each of them too much time. */
+/** Matches many escapes at once: an unlimited pattern takes too much memory, and one escape per match too much time. */
 function manyOf(character: string, escape: string): RegExp {
   return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y')
 }
 
-/** Whether a style sheet may load something. Most style elements and attributes do not. */
+/** Whether a style sheet may load a file. Most `style` elements and attributes do not. */
 export function mayRefer(css: string): boolean {
   return MAY_REFER.test(css)
 }
 
-/** A longer name is not `url`, however its letters are escaped. */
+/** A longer name cannot be `url`, even if its letters are escaped. */
 const MAX_URL_NAME = 24
-/** A longer address with escapes is not that of a file. */
+/** A longer address with escapes cannot be the address of a file. */
 const MAX_ESCAPED = 1024 * 1024
 
-/** Addresses in a style sheet, `url()` and the strings of `@import`, with the positions at which they begin. Reads each character once. */
+/** Yields the addresses in `url()` and `@import` and their start positions. Reads each character once. */
 export function* cssAddresses(css: string): Generator<{ value: string; at: number }, void> {
-  /** The at-rule that the position is in, as far as it matters. */
+  /** The current at-rule, if relevant. */
   let rule = ''
   /** Imports after a namespace or the first block have no effect. */
   let isAfterImports = false
-  /** Depth of brackets below an invalid `url(`: everything up to its end is without effect. */
+  /** Depth of brackets inside an invalid `url(`, whose content has no effect. */
   let invalidDepth = 0
   let at = 0
   while (at < css.length) {
@@ -92,7 +92,7 @@ function isAddress(value: string | undefined): value is string {
   return value !== undefined && value !== ''
 }
 
-/** The end of the characters and escapes of a pattern that begin here. */
+/** Returns the end of the characters and escapes that match a pattern at `from`. */
 function endOf(pattern: RegExp, css: string, from: number): number {
   let at = from
   do {
@@ -104,7 +104,7 @@ function endOf(pattern: RegExp, css: string, from: number): number {
   return at
 }
 
-/** A string, without a value when the line or the style sheet ends before it does. */
+/** Reads a string. Returns no value if the line or the style sheet ends before the string. */
 function readString(css: string, from: number): { value: string | undefined; next: number } {
   const quote = css.charCodeAt(from)
   const end = endOf(quote === QUOTE ? IN_QUOTES : IN_APOSTROPHES, css, from + 1)
@@ -112,7 +112,7 @@ function readString(css: string, from: number): { value: string | undefined; nex
   return { value: unescapeCss(css.slice(from + 1, end)), next: end + 1 }
 }
 
-/** Reads an address after `url(`. Without a value when the address is invalid. */
+/** Reads an address after `url(`. Returns no value if the address is invalid. */
 function readUrl(
   css: string,
   from: number

@@ -1,8 +1,8 @@
 import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 
 /**
- * Ids of elements that a fragment can mean, as browsers look for them: as it is written, and percent-decoded. Empty when
- * it needs no element: the top of the page, or a text to highlight.
+ * Returns the element ids that a fragment can refer to: the fragment itself, and percent-decoded. Empty if no element
+ * is needed, for the top of the page or a text to highlight.
  */
 export function idsNamedBy(fragment: string): string[] {
   const directive = fragment.indexOf(':~:')

@@ -5,7 +5,7 @@ const COMMENTS = /<!--[^]*?(?:-->|$)/g
 const MAX_PROLOG = 4096
 const MAX_ADDRESS = 4096
 
-/** The addresses in the `loc` elements of a sitemap or an index of sitemaps. Undefined for any other XML file. */
+/** Returns the addresses in the `loc` elements of a sitemap or sitemap index; undefined for other XML files. */
 export function sitemapUrls(xml: string): Iterable<string> | undefined {
   const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1]
   return prefix === undefined ? undefined : addressesIn(xml, prefix)
