@@ -501,7 +501,7 @@ test.each([
   [undefined, undefined, `${BELOW}/none`, []],
   [undefined, BELOW, `${BELOW}/none`, ['/none']],
   [undefined, 'https://docs.example.com', 'https://docs.example.com/none', ['/none']],
-  // A host without `docs` in its name has other pages too, unless `site-url` sets it.
+  // A canonical address at the root of a general host does not mean that all its pages are documentation.
   [undefined, HOST, `${HOST}/none`, []],
   [HOST, `${HOST}/`, `${HOST}/none`, []],
   [HOST, undefined, `${HOST}/none`, ['/none']],
@@ -511,14 +511,11 @@ test.each([
   ['https://docs.example.com', undefined, '/docs/b', ['/docs/b']],
   [undefined, 'https://docs.example.com', '/docs/b', ['/docs/b']],
   [undefined, HOST, '/docs/b', []]
-])(
-  'with the site at %s or %s, checks a link to %s and reports %j',
-  async (siteUrl, canonical, link, expected) => {
-    const base = { ...DOCS, 'docs.json': settings({ seo: { metatags: { canonical } } }) }
-    const { fresh } = await review({ 'a.mdx': `[x](${link})\n` }, base, siteUrl)
-    expect(fresh).toEqual(expected.map(target => `broken-link ${target} a.mdx:1`))
-  }
-)
+])('with the site at %s or %s, checks a link to %s: %j', async (siteUrl, canonical, link, expected) => {
+  const base = { ...DOCS, 'docs.json': settings({ seo: { metatags: { canonical } } }) }
+  const { fresh } = await review({ 'a.mdx': `[x](${link})\n` }, base, siteUrl)
+  expect(fresh).toEqual(expected.map(target => `broken-link ${target} a.mdx:1`))
+})
 
 test.each([
   ['## One\n\n## Two\n', '## Two\n\n## Three\n', ['one']],

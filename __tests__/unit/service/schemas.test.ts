@@ -118,9 +118,6 @@ test('accepts an agent job with only a status', () => {
   expect(agentJob.parse({ status: 'active' })).toEqual({ status: 'active', source: {} })
 })
 
-test.each([null, 'x', [], { repository: 1, ref: null }])(
-  'accepts an agent job with the source %j',
-  source => {
-    expect(agentJob.parse({ status: 'active', source }).source.repository).toBeUndefined()
-  }
-)
+test.each([null, 'x', [], { repository: 1, ref: null }])('accepts an agent job with source %j', source => {
+  expect(agentJob.parse({ status: 'active', source }).source.repository).toBeUndefined()
+})
