@@ -39,7 +39,7 @@ interface Action {
   file: string
   names: string[]
   read: (given: Record<string, string>) => unknown
-  /** The required inputs. */
+  /** A minimal set of valid inputs. */
   least: Record<string, string>
   outputs?: readonly string[]
 }

@@ -99,7 +99,7 @@ test('workflows and pages use only existing npm scripts', () => {
 })
 
 test.each(['stress', 'bench'])(
-  'pages use only existing names of npm run %s, and each file documents its own name',
+  'workflows and pages use only existing names of npm run %s, and each file documents its own name',
   command => {
     const table = textOf(`${command}/cli.ts`).matchAll(/^ {2}'?([\w-]+)'?: \['([^']+)', ['"]/gm)
     const files = new Map(Array.from(table, ([, name = '', file = '']) => [name, `${command}/${file}`]))

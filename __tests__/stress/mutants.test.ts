@@ -19,7 +19,7 @@ test.each([
   ['function f() {\n  if (a) return 1\n  return b\n}', ['function f() {\n  ;\n  return b\n}']],
   ['call()', [';']],
   ['x.y = b', [';']]
-])('generates for %j the mistakes %j', (code, mistakes) => {
+])('changes %j to %j', (code, mistakes) => {
   expect(mistakesIn(code)).toEqual(expect.arrayContaining(mistakes))
 })
 

@@ -28,7 +28,7 @@ interface HostRules {
   applyRule: (rule: object, address: string, query: string) => string | undefined
 }
 
-test('applies redirects in the rules for hosts like the export', async () => {
+test('the rules for hosts apply redirects like the export', async () => {
   const path: string = '../../../examples/hosting/redirects/rules.mjs'
   const { applyRule, compileRedirects } = (await import(path)) as HostRules
   fc.assert(

@@ -195,7 +195,7 @@ test.each<[string, Buffer, RegExp]>([
   ['two different numbers of entries', set16(-END_BYTES + 8, 2), /it has several parts/],
   ['a directory that is too short', set32(-END_BYTES + 12, 5), /does not end where the end record begins/],
   [
-    'a directory that begins elsewhere',
+    'a directory with a wrong start',
     set32(-END_BYTES + 16, start + 1),
     /does not end where the end record begins/
   ],

@@ -386,7 +386,7 @@ test.each([
   { check: 'warn' },
   { check: 'off' },
   { 'check-fail-on': 'missing-page, broken-redirect, broken-link, broken-anchor\nmissing-resource' }
-])('accepts %j, which requires no check', (given: Record<string, string>) => {
+])('accepts the inputs %j', (given: Record<string, string>) => {
   expect(problemsOf(given)).toEqual([])
 })
 
@@ -455,7 +455,7 @@ test.each([
   [`${folder}/gone`, {}, '`from` is neither a file nor a folder'],
   [folder, { 'output-dir': join(folder, 'out') }, '`from` contains `output-dir`'],
   [folder, { 'output-dir': folder }, '`from` contains `output-dir`']
-])('rejects from %s with %j', (from, given, problem) => {
+])('rejects `from` %s with %j', (from, given, problem) => {
   expect(problemsWith(from, given as Record<string, string>)).toEqual([expect.stringContaining(problem)])
 })
 

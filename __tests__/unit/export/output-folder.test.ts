@@ -266,7 +266,7 @@ test('removes only private folders of runs that were killed more than a day ago'
   expect(context.log.lines).toEqual(['Removed .static-export-AbC123, a leftover of a run that was killed.'])
 })
 
-test('of two concurrent runs with different archives, the later fails and keeps the files of the other', async folder => {
+test('of two concurrent runs with different archives, the second to finish fails and changes nothing', async folder => {
   await using one = await opened(folder.path)
   await using two = await opened(folder.path)
   await fill(one, 'one')
@@ -403,13 +403,13 @@ async function replacedTexts(folder: string): Promise<string[]> {
   return await Promise.all(names.map(async name => await readFile(join(folder, name), 'utf8')))
 }
 
-test('removes the private folder after the process ended without cleaning up', async folder => {
+test('removes the private folder after a process exits without cleaning up', async folder => {
   runInProcess(folder.path, 'process.exit(3)')
   await untilRemoved(folder.path)
 }, 60_000)
 
 onUnix(
-  'finishes replacing files when the process is stopped',
+  'finishes replacing files before a stopped process exits',
   async () => {
     await using folder = await folderWithTexts()
     runInProcess(

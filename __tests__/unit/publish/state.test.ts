@@ -22,7 +22,7 @@ const STATE: State = {
   ])
 }
 
-test.each([true, false])('reads a state that it wrote, with compareAgain: %s', compareAgain => {
+test.each([true, false])('parses a serialized state with compareAgain: %s', compareAgain => {
   const state = { ...STATE, compareAgain }
   expect(parseState(serializeState(state, STORE), STORE)).toEqual(state)
 })

@@ -236,7 +236,7 @@ test.each([
   expect(editedText(before, edits)).toBe(after)
 })
 
-test('proposes no fix without a known move: a removed page, a mistyped link, a closest name', async () => {
+test('proposes no fix for a removed page or a mistyped link without a known move', async () => {
   const { lines, left } = await fix(
     {
       'guides/b.mdx': undefined,

@@ -417,7 +417,7 @@ test.each([
   ['> One two\n> three\n', '> One\n> two three\n', []],
   ['One<br />two\n', 'One two\n', ['changed /a']],
   ['```\none two\nthree\n```\n', '```\none\ntwo three\n```\n', ['changed /a']]
-])('replaces %j with %j and reports the changes %j', async (before, after, expected) => {
+])('compares %j with %j and reports the changes %j', async (before, after, expected) => {
   const { changes } = await review({ 'a.mdx': after }, { ...DOCS, 'a.mdx': before })
   expect(changes).toEqual(expected)
 })
@@ -523,7 +523,7 @@ test.each([
   ['## One\n\n<Card>\n', '## Two\n', []],
   ['## One\n', 'export const X = () => <h2>x</h2>\n\n<X />\n', []],
   ['<Accordion title="A"><Accordion title="B" /></Accordion>\n', '## A\n\n## B\n', []]
-])('replaces %j with %j and reports the lost anchors %j', async (before, after, ids) => {
+])('compares %j with %j and reports the removed anchors %j', async (before, after, ids) => {
   const { lostIds } = await review({ 'a.mdx': after }, { ...DOCS, 'a.mdx': before })
   expect(lostIds).toEqual(ids.length === 0 ? [] : [{ path: '/a', ids }])
 })
@@ -535,13 +535,16 @@ test.each([
   ['c/index.mdx', { navigation: { pages: ['a', 'b', 'c/index'] } }, []],
   ['index.mdx', {}, []],
   ['c.mdx', { navigation: { pages: [] } }, []]
-])('reports for the new page %s with the settings %j the unlisted pages %j', async (file, more, expected) => {
-  const base = { ...DOCS, 'docs.json': settings(more) }
-  const { findings } = await review({ [file]: words('n') }, base)
-  expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual(
-    expected.map(path => `unlisted-page ${path}`)
-  )
-})
+])(
+  'with the new page %s and the settings %j, reports the unlisted pages %j',
+  async (file, more, expected) => {
+    const base = { ...DOCS, 'docs.json': settings(more) }
+    const { findings } = await review({ [file]: words('n') }, base)
+    expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual(
+      expected.map(path => `unlisted-page ${path}`)
+    )
+  }
+)
 
 test('lists pages removed from the navigation before other changes of the navigation', async () => {
   const nav = (group: string, ...pages: string[]) => settings({ navigation: { groups: [{ group, pages }] } })

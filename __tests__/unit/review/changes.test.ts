@@ -89,7 +89,7 @@ test('writes the same text for any order of the files', () => {
   expect(JSON.parse(text)).toMatchObject({ version: 1, first: false })
 })
 
-test('reads the changes from the text that it wrote', () => {
+test('parses serialized changes', () => {
   const [one, two] = ['1'.repeat(64), '2'.repeat(64)]
   const changes = compareManifests(
     [file('__proto__', one), file('a.html', one, 'x'), file('b.html', one, 'x')],

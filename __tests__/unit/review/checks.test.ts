@@ -170,7 +170,7 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     []
   ],
   [
-    'only the frame whose page does not exist, with or without an extension',
+    'missing pages of frames, but no pages with an omitted extension',
     { 'a.html': '<iframe src=/b></iframe><iframe src=/c></iframe>', 'b.html': '' },
     ['missing-resource /c']
   ],
@@ -233,7 +233,7 @@ test.each([
   ['a.png,, b.png', ['/a.png', '/b.png']],
   [' ,a.png 1x(x, y), b.png', ['/a.png', '/b.png']],
   [',,,', []]
-])('reads from srcset %j the addresses %j', (srcset, targets) => {
+])('parses srcset %j into the addresses %j', (srcset, targets) => {
   const expected = targets.map(target => `missing-resource ${target}`)
   expect(found({ 'a.html': `<img srcset="${srcset}">` })).toEqual(expected)
 })
@@ -376,7 +376,7 @@ test.each([
     content => [content, ['noindex /a']] as const
   ),
   ...['nonexistent', 'index', 'all, max-snippet:1'].map(content => [content, []] as const)
-])('reports for a page with robots %j the findings %j', (content, expected) => {
+])('a page with robots %j has the findings %j', (content, expected) => {
   for (const name of ['robots', 'GoogleBot'])
     expect(found({ 'a.html': `<meta name=${name} content="${content}">` })).toEqual(expected)
 })
@@ -392,7 +392,7 @@ test.each([
   ['/x', []],
   ['0x', []],
   ['; /x', []]
-])('reports for the refresh %j the findings %j', (content, expected) => {
+])('a page with the refresh %j has the findings %j', (content, expected) => {
   expect(found({ 'a.html': `<meta http-equiv=Refresh content='${content}'>` })).toEqual(expected)
 })
 

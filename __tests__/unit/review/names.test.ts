@@ -17,6 +17,6 @@ test.each([
   // This name has the same table key as `abcxyz`: the low bits of the first letter, and the length.
   ['!bcxyz', undefined],
   ['a'.repeat(33), undefined]
-])('finds for %s the name %s', (text, name) => {
+])('resolves %s to the name %s', (text, name) => {
   expect(find(text)).toBe(name)
 })

@@ -19,7 +19,7 @@ test('displays the site, version, job, time and size in the head of the report',
   expect(textOf(document, '.figures')).toBe('Download3 s')
 })
 
-test('displays the job as the title without a domain, and omits a missing version and missing figures', () => {
+test('uses the job as the title if the domain is unknown, and omits a missing version and missing figures', () => {
   const document = reportOf({ domain: undefined, version: undefined, figures: [] })
   expect(document.title).toBe('Site report: job-1')
   expect(textOf(document, 'h1')).toBe('job-1')

@@ -25,7 +25,7 @@ test.each([
   ['<svg><title>icon</title></svg><title>Page</title><title>Second</title>', 'Page'],
   ['<template><title>Hidden</title></template>', ''],
   ['<p>none</p>', '']
-])('reads from %j the title %j', (html, title) => {
+])('parses the title of %j as %j', (html, title) => {
   expect(scanOnce(html).title).toBe(title)
 })
 

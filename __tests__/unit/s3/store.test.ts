@@ -85,7 +85,7 @@ test('ignores the duration of a slow body when estimating the clock of the store
   expect([store.clock.earliest(), store.clock.latest()]).toEqual([clock.now(), clock.now() + 999])
 })
 
-test.each([403, 404])('retries an error %i with a truncated body', async status => {
+test.each([403, 404])('retries an HTTP %i response with a truncated body', async status => {
   const { store, sent } = storeWith([{ status, isCut: true }, {}])
   const response = await store.request('Test', { method: 'GET', key: 'a' }, { expected: [404] })
   expect([sent.length, response.status]).toEqual([2, 200])

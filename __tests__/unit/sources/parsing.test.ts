@@ -38,7 +38,7 @@ test.each([
   [`[${'x'.repeat(50)}]`, 1, 2, "Unexpected token 'x'"],
   ['[,]', 1, 2, "Unexpected token ','"],
   [`${'['.repeat(101)}1${']'.repeat(101)}`, 1, 102, 'Nested more than 100 levels deep']
-])('reports for %j an error at %i:%i: %s', (text, line, column, message) => {
+])('reports the error in %j at %i:%i: %s', (text, line, column, message) => {
   const place = { file: 'f', line, column }
   expect(() => parseJsonWithPlaces(text, 'f', new Places('f'))).toThrow(new JsonError(message, place))
   expect(() =>
@@ -138,7 +138,7 @@ test.each([
   ['a.mdx', '```\n# x\n~~~\n```\n\n# Y', 'Y'],
   ['a.mdx', '````\n```\n# x\n```` not\n# y\n````\n# Z', 'Z'],
   ['a.mdx', '---\ntitle: Front\n---\n# Text', 'Front']
-])('reads from the page %s with %j the title %s', (file, text, title) => {
+])('the page %s with %j has the title %s', (file, text, title) => {
   expect(readPage(file, text, { readmeIsIndex: false, contents: new Map() }).title).toBe(title)
 })
 

@@ -17,7 +17,7 @@ test.each([
   ["<META content='0;URL=/a&amp;b' HTTP-EQUIV = refresh>", '/a&b'],
   ['<meta charset="utf-8"><meta http-equiv="refresh" content="5">', undefined],
   ['<p>http-equiv="refresh" url=/new</p>', undefined]
-])('reads from %s the refresh target %s', async (html, refresh) => {
+])('parses the refresh target in %s as %s', async (html, refresh) => {
   expect((await pageOf(html))?.refresh).toBe(refresh)
 })
 

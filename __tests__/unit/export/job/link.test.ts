@@ -54,7 +54,7 @@ test.each([
   { lifeMs: 80_000, at: 39_999, requests: 1 },
   { lifeMs: 80_000, at: 40_000, requests: 2 }
 ])(
-  'renews a link one minute or half its lifetime before expiry: lifetime $lifeMs ms, at $at ms $requests requests',
+  'renews a link a minute or half its lifetime before expiry: after $at of $lifeMs ms, $requests requests',
   async ({ lifeMs, at, requests }) => {
     const { link, clock, service } = await start(links(3, { lifeMs }))
     clock.advance(at)

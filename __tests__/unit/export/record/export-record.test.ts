@@ -136,7 +136,7 @@ test.each([
   [{}, 'job_1', 'd.example'],
   [{ about: {} }, 'job_1', 'job job_1'],
   [{ about: {} }, undefined, 'the site']
-])('logs for a run with %j and job %s that it exported %s', (inputs, jobId, what) => {
+])('for a run with %j and job %s, logs the export of %s', (inputs, jobId, what) => {
   const { record, outputs, log } = recordOf(inputs)
   if (jobId !== undefined) record.jobKnown(jobId)
   record.delivered('artifact', { text: 'a', outputs: { 'artifact-id': 3 } })

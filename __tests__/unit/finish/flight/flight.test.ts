@@ -53,7 +53,7 @@ describe('rows', () => {
     expect(readRows(Buffer.from(payload))).toBeUndefined()
   })
 
-  test('are written byte for byte as they were read, with any text', () => {
+  test('with any text are written back byte for byte', () => {
     const id = fc.integer({ min: 0, max: 4096 }).map(value => value.toString(16))
     const long = fc.record({ id, tag: fc.constant('T'), text: fc.string({ unit: 'binary' }) })
     const line = fc.record({

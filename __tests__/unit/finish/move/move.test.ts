@@ -42,7 +42,7 @@ describe('markup', () => {
       '<script>(self.__next_s=self.__next_s||[]).push(["/a.js",{}])</script>',
       '<script>(self.__next_s=self.__next_s||[]).push(["/docs/a.js",{}])</script>'
     ]
-  ])('%s', (html, expected) => {
+  ])('moves %s', (html, expected) => {
     expect(movedHtml(html)).toBe(expected)
   })
 
@@ -101,7 +101,7 @@ describe('rows', () => {
       '["$","style",null,{"dangerouslySetInnerHTML":{"__html":"moved"}}]'
     ],
     ['T', 'a{b:url(/c)}', 'moved']
-  ])('%s%s', (tag, text, expected) => {
+  ])('moves %s%s', (tag, text, expected) => {
     expect(moved(tag, text)).toBe(expected)
   })
 
@@ -145,7 +145,7 @@ describe('programs of pages', () => {
     ],
     ['a = b / 2; _jsx("a", {href: "/x"}) / 3', 'a = b / 2; _jsx("a", {href: "/docs/x"}) / 3'],
     ['`${_jsx("a", {href: "/x"})}`', '`${_jsx("a", {href: "/docs/x"})}`']
-  ])('%s', (code, expected) => {
+  ])('moves %s', (code, expected) => {
     expect(movePageProgram(code, '/docs')).toBe(expected)
   })
 
@@ -164,7 +164,7 @@ describe('programs of pages', () => {
     expect(movePageProgram(code, '/docs')).toBe(code)
   })
 
-  test.each(['_jsx("a", {href: "/x"', '_jsx("a", {href: "/x"]', 'a = "b\n'])('rejects %s', code => {
+  test.each(['_jsx("a", {href: "/x"', '_jsx("a", {href: "/x"]', 'a = "b\n'])('%s is invalid', code => {
     expect(movePageProgram(code, '/docs')).toBeInstanceOf(Problem)
   })
 

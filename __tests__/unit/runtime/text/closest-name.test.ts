@@ -20,7 +20,7 @@ test.each([
   [INPUTS, 'domains', 'domain'],
   [INPUTS, 'manifest', 'manifest-path'],
   [INPUTS, 'target', undefined]
-])('among the names %j, finds for %j the closest name %j', (names, name, expected) => {
+])('among the names %j, matches %j to %j', (names, name, expected) => {
   expect(new ClosestName(names).find(name)).toBe(expected)
 })
 

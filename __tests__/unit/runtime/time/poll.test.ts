@@ -51,7 +51,7 @@ test.each([
   expect([0, 1].map(value => pollDelayMs(elapsedMs, HOUR, () => value))).toEqual([ms * 0.75, ms])
 })
 
-test('polls a job that has already ended only once', async () => {
+test('polls only once if the job has already ended', async () => {
   expect((await follow(0)).polls).toEqual([0])
 })
 

@@ -18,7 +18,7 @@ test.each([
   ],
   ['below four folders', ['/a/b/c/d/app.js'], '/a/b/c/d'],
   ['below five folders', ['/a/b/c/d/e/app.js'], undefined],
-  ['with as many files as missing ones', ['/docs/assets/app.js', '/docs/gone.js'], undefined],
+  ['with as many existing as missing files', ['/docs/assets/app.js', '/docs/gone.js'], undefined],
   ['at the root of the host', ['/assets/app.js', '/_next/static/chunks/a%20b.js'], '/'],
   ['with a script of the host', ['/docs/assets/app.js', '/docs/assets/app.css', '/cdn-cgi/x.js'], '/docs'],
   [
@@ -26,7 +26,7 @@ test.each([
     ['/blog/app.js', '/docs/assets/app.js', '/docs/assets/app.css'],
     '/docs'
   ],
-  ['with addresses that name no file', ['/docs/assets/gone.js', '/docs/assets/gone.css'], undefined],
+  ['with addresses of missing files', ['/docs/assets/gone.js', '/docs/assets/gone.css'], undefined],
   ['with one file among many that are missing', ['/a/app.js', '/b/1.js', '/c/2.js'], undefined],
   [
     'with addresses of an asset host',

@@ -13,7 +13,7 @@ test.each([
   ['js/Object.toString', 'application/octet-stream'],
   ['.html', 'application/octet-stream'],
   ['a.b/c', 'application/octet-stream']
-])('returns for %s the content type %s', (path, type) => {
+])('maps %s to the content type %s', (path, type) => {
   expect(contentTypeOf(path)).toBe(type)
 })
 

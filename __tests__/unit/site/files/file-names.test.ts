@@ -50,7 +50,7 @@ test.each([
   ['a\u0007', 'characters'],
   ['a/../b', 'parent'],
   ['a/..b', undefined]
-])('reports for path %# the problem %s', (path, problem) => {
+])('checks path %#: %s', (path, problem) => {
   expect(problemOfPath(path)).toBe(problem)
 })
 

@@ -19,7 +19,7 @@ test.each([
   ['x.pdf', 'x.pdf'],
   ['x.pdf/', undefined],
   ['none', undefined]
-])('finds for the path %j the file %j', (path, file) => {
+])('resolves the path %j to the file %j', (path, file) => {
   const site = new SiteFiles(new Set(['index.html', 'a.html', 'b/index.html', 'c', 'x.pdf']))
   expect(site.find(path)).toBe(file)
 })
@@ -30,7 +30,7 @@ test.each([
   ['a.html', 'a'],
   ['a//', 'a'],
   ['myindex.html', 'myindex']
-])('returns for %s the page name %j', (path, name) => {
+])('converts %s to the page name %j', (path, name) => {
   expect(pageName(path)).toBe(name)
 })
 

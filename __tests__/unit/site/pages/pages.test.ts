@@ -31,6 +31,6 @@ test.each([
   [100, 120, 0],
   [0, 5, 0],
   [3, 0, 1]
-])('computes for a change from %i to %i pages the lost share %f', (before, after, share) => {
+])('a change from %i to %i pages is a drop of %f', (before, after, share) => {
   expect(pageDrop(before, after)).toBeCloseTo(share)
 })

@@ -26,7 +26,7 @@ const complete: Manifest = {
   history: [{ time: '2026-11-15T09:30:00.000Z', pages: 1, files: 3, bytes: 6, brokenLinks: 0, commit: 'c' }]
 }
 
-test('reads a manifest that it wrote, with sorted files', () => {
+test('parses a serialized manifest, with sorted files', () => {
   const shuffled = { ...complete, files: complete.files.toReversed() }
   expect(parseManifest(serializeManifest(shuffled))).toEqual(complete)
 })

@@ -21,7 +21,7 @@ function addAll(batch: Batch, files: [path: string, content: Buffer][], pieceByt
   batch.send()
 }
 
-/** The parts of each task as `path start-end`; `<` and `>` mark parts that continue a file or are continued. */
+/** The parts of each task as `path start-end`. `<` marks a part that continues a file, `>` a file to be continued. */
 function tasksOf(sizes: Record<string, number>): string[][] {
   const tasks: string[][] = []
   const assign = (task: WriteTask) => {
