@@ -3,7 +3,7 @@ import { tarGzOf, type TarItem, tarOf, withLongName, type ZipItem, zipOf } from 
 
 type Make = () => Buffer | Promise<Buffer>
 
-/** With the entry that the error must name. */
+/** `named`: the entry that the error message must contain. */
 type Recipe = [what: string, make: Make, named?: string]
 
 const fine = { name: 'index.html', content: '<h1>fine</h1>' }
@@ -21,13 +21,13 @@ const zip =
   () =>
     zipOf(...items)
 
-/** What becomes of a tar of these entries. */
+/** A tar of the given entries after a change. */
 const tar =
   (change: (tar: Buffer) => Buffer, ...items: TarItem[]): Make =>
   async () =>
     change(await tarOf(...items))
 
-/** How to make an archive that must be refused, by the code of its error. */
+/** Recipes for archives that must be rejected, by the code of the error. */
 export const recipes: Record<string, Recipe[]> = {
   'entry-path-absolute': [
     ['tar', targz(fine, file('/etc/cron.d/x')), '/etc/cron.d/x'],
@@ -37,7 +37,7 @@ export const recipes: Record<string, Recipe[]> = {
     ['at the beginning, tar', targz(fine, file('../evil.sh')), '../evil.sh'],
     ['in the middle, tar', targz(file('a/../../evil.sh')), 'a/../../evil.sh'],
     ['at the end, a folder', targz({ name: 'a/..', type: 'directory' })],
-    ['in a long name of GNU or PAX', targz(file(`${'long/'.repeat(30)}../`.repeat(3) + 'x'))],
+    ['in a long GNU or PAX name', targz(file(`${'long/'.repeat(30)}../`.repeat(3) + 'x'))],
     ['in a PAX header', targz({ ...file('plain'), pax: { path: '../../evil' } }), '../../evil'],
     ['zip', zip(fine, file('../evil.sh')), '../evil.sh']
   ],
@@ -48,12 +48,12 @@ export const recipes: Record<string, Recipe[]> = {
   'entry-path-drive': [
     ['tar', targz(file('C:/Windows/evil.dll')), 'C:/Windows/evil.dll'],
     ['zip, without a slash', zip(file('c:evil.dll')), 'c:evil.dll'],
-    ['tar, behind a dot, as `tar .` writes names', targz(file('./x:y;z.html')), './x:y;z.html']
+    ['tar, after a dot, as `tar .` writes names', targz(file('./x:y;z.html')), './x:y;z.html']
   ],
   'entry-path-characters': [
-    ['a line break that would forge a line of the log', targz(file('a\n::error::b')), 'a\\n::error::b'],
+    ['a line break that would add a line to the log', targz(file('a\n::error::b')), 'a\\n::error::b'],
     ['a zero byte', zip(file('index.html\0.png'))],
-    ['bytes that are no UTF-8', zip({ name: Buffer.from([0x61, 0xff, 0xfe]), content: 'x' })]
+    ['bytes that are not valid UTF-8', zip({ name: Buffer.from([0x61, 0xff, 0xfe]), content: 'x' })]
   ],
   'entry-path-long': [
     ['a name of 300 bytes', targz(file(`a/${'n'.repeat(300)}`))],
@@ -86,8 +86,8 @@ export const recipes: Record<string, Recipe[]> = {
   ],
   'entry-file-as-folder': [
     ['a file below a file', targz(file('a'), file('a/b')), 'a/b'],
-    ['a file in the place of a folder', targz(file('a/b'), file('a')), 'a'],
-    ['a file in the place of the site', targz(file('./.'))],
+    ['a file with the path of a folder', targz(file('a/b'), file('a')), 'a'],
+    ['a file with the path of the site', targz(file('./.'))],
     ['zip', zip(file('a'), file('a/b')), 'a/b']
   ],
   'entry-duplicate': [
@@ -104,38 +104,40 @@ export const recipes: Record<string, Recipe[]> = {
     ['zip', zip({ ...fine, stored: true, lies: { flags: 0x801, packedSize: 25 } }), 'index.html']
   ],
   'entry-compression-unknown': [['bzip2 in a zip', zip({ ...fine, lies: { method: 12 } }), 'index.html']],
-  'entry-overlap': [['two entries of the same bytes', zip(file('a'), { ...file('b'), lies: { offset: 0 } })]],
+  'entry-overlap': [
+    ['two entries with the same bytes', zip(file('a'), { ...file('b'), lies: { offset: 0 } })]
+  ],
   'entry-checksum': [
     ['a wrong CRC', zip({ ...fine, lies: { crc: 1 } }), 'index.html'],
     [
-      'a large file longer than it says',
+      'a large file that is longer than declared',
       zip({ ...large, lies: { size: large.content.length - 1 } }),
       'index.html'
     ],
-    ['broken bytes', () => flipped(zipOf({ ...fine, content: 'a long text '.repeat(99) }), 45), 'index.html']
+    ['corrupt data', () => flipped(zipOf({ ...fine, content: 'a long text '.repeat(99) }), 45), 'index.html']
   ],
   'archive-empty': [
     ['tar.gz', targz()],
     ['tar', tar(tar => tar)],
-    ['folders alone', targz({ name: 'a/', type: 'directory' })],
+    ['only folders', targz({ name: 'a/', type: 'directory' })],
     ['zip', zip()]
   ],
   'archive-corrupt': [
-    ['a wrong checksum of gzip', tar(tar => flipped(gzipSync(tar), -6), fine)],
+    ['a wrong gzip checksum', tar(tar => flipped(gzipSync(tar), -6), fine)],
     ['gzip of something else', () => gzipSync('just text')],
     ['gzip in gzip', tar(tar => gzipSync(gzipSync(tar)), fine)],
-    ['a gzip that is cut off', tar(tar => gzipSync(tar).subarray(0, -10), fine)],
-    ['something behind the gzip', tar(tar => Buffer.concat([gzipSync(tar), Buffer.from('more')]), fine)],
+    ['a truncated gzip', tar(tar => gzipSync(tar).subarray(0, -10), fine)],
+    ['data after the gzip', tar(tar => Buffer.concat([gzipSync(tar), Buffer.from('more')]), fine)],
     [
-      'a tar that is cut off in a file',
+      'a tar that is truncated in a file',
       tar(tar => tar.subarray(0, 2048), { ...fine, content: 'x'.repeat(5000) })
     ],
-    ['a tar that is cut off in a header', tar(tar => gzipSync(tar.subarray(0, 1024 + 100)), fine)],
+    ['a tar that is truncated in a header', tar(tar => gzipSync(tar.subarray(0, 1024 + 100)), fine)],
     [
       'a gzip that ends with an extended header',
       async () => gzipSync((await withLongName(`${'long/'.repeat(40)}index.html`)).subarray(0, 1024))
     ],
-    ['a zip without its end', () => zipOf(fine).subarray(0, -22)]
+    ['a zip without an end record', () => zipOf(fine).subarray(0, -22)]
   ],
   'archive-without-pages': [
     ['tar.gz', targz(file('style.css'))],
@@ -143,22 +145,19 @@ export const recipes: Record<string, Recipe[]> = {
   ],
   'archive-expands-too-much': [
     ['tar.gz of zeros', tar(tar => gzipSync(tar, { level: 9 }), { name: 'zeros', content: zeros })],
-    [
-      'zeros behind the end of the tar',
-      tar(tar => gzipSync(Buffer.concat([tar, zeros]), { level: 9 }), fine)
-    ],
+    ['zeros after the end of the tar', tar(tar => gzipSync(Buffer.concat([tar, zeros]), { level: 9 }), fine)],
     ['zip', zip({ name: 'zeros', content: zeros })]
   ],
   'archive-too-large': [
-    ['a zip that promises 21 GB', zip({ ...file('huge'), lies: { size: 21e9 }, zip64: true })]
+    ['a zip with a declared size of 21 GB', zip({ ...file('huge'), lies: { size: 21e9 }, zip64: true })]
   ],
   'archive-format-unknown': [
     ['an HTML page', () => Buffer.from('<!doctype html><title>Sign in</title>')],
-    ['nothing', () => Buffer.alloc(0)]
+    ['an empty file', () => Buffer.alloc(0)]
   ]
 }
 
-/** With one byte changed. */
+/** A copy of an archive with one changed byte. */
 function flipped(archive: Buffer, at: number): Buffer {
   const changed = Buffer.from(archive)
   const index = at < 0 ? archive.length + at : at

@@ -4,16 +4,16 @@ import type { Failure } from '../../src/runtime/failure.ts'
 import { extract, WITH_THREADS } from '../support/extracting.ts'
 import { recipes } from './recipes.ts'
 
-// Some archives expand to 80 MB.
+// Archives that expand to 80 MB take long to read.
 jest.setTimeout(120_000)
 
 const all = Object.entries(recipes).flatMap(([code, those]) =>
   those.map(([what, make, named]) => ({ code, what, make, named }))
 )
 
-test.each(all)('refuses with $code: $what', async ({ code, make, named }) => {
+test.each(all)('rejects with $code: $what', async ({ code, make, named }) => {
   const bytes = await make()
-  // An error must arrive from another thread as it does from this one.
+  // With and without worker threads, the error must be the same.
   for (const announcedSize of [bytes.length, WITH_THREADS]) {
     const failure = await extract(bytes, { announcedSize }).then(
       () => expect('extracted').toBe('refused'),
@@ -26,8 +26,8 @@ test.each(all)('refuses with $code: $what', async ({ code, make, named }) => {
   }
 })
 
-test('has a recipe for every reason to refuse an entry', () => {
-  // Names that only Windows forbids: __tests__/unit/archive/guards.test.ts.
+test('has a recipe for every code that rejects an entry', () => {
+  // __tests__/unit/archive/guards.test.ts tests names that only Windows forbids.
   const codes = Object.keys(FAILURES).filter(code => /^entry-/.test(code) && code !== 'entry-path-windows')
   expect(Object.keys(recipes)).toEqual(expect.arrayContaining(codes))
 })

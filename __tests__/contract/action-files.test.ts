@@ -39,7 +39,7 @@ interface Action {
   file: string
   names: string[]
   read: (given: Record<string, string>) => unknown
-  /** The inputs without which it does not run. */
+  /** A minimal set of valid inputs. */
   least: Record<string, string>
   outputs?: readonly string[]
 }
@@ -75,7 +75,6 @@ const ACTIONS: Action[] = [
   {
     file: 'finish/action.yml',
     names: finishing.INPUT_NAMES,
-    // A function is never equal to another one.
     read: given => finishing.readInputs(given, env),
     least: { 'site-path': 'site' }
   },
@@ -91,21 +90,21 @@ const ACTIONS: Action[] = [
 describe.each(ACTIONS)('$file', ({ file, names, read, least, outputs }) => {
   const written = parse(textOf(file)) as ActionFile
 
-  test('has exactly the inputs that the action reads, and the outputs that it sets, in the same order', () => {
+  test('lists exactly the inputs and outputs of the code, in the same order', () => {
     expect(names).toEqual(Object.keys(written.inputs))
     if (outputs !== undefined) expect(outputs).toEqual(Object.keys(written.outputs))
   })
 
-  test('has the defaults of the code', () => {
+  test('has the same defaults as the code', () => {
     const defaults = Object.entries(written.inputs).flatMap(([name, { default: value }]) =>
-      // The runner evaluates expressions.
+      // Skips expressions, which only the runner can evaluate.
       value === undefined || value.startsWith('${{') ? [] : [[name, value] as const]
     )
     expect(defaults.length).toBeGreaterThan(0)
     expect(read({ ...Object.fromEntries(defaults), ...least })).toEqual(read(least))
   })
 
-  test('requires what the code requires', () => {
+  test('marks only inputs as required that the code requires', () => {
     const required = Object.keys(written.inputs).filter(name => written.inputs[name]?.required === true)
     expect(Object.keys(least)).toEqual(expect.arrayContaining(required))
     for (const name of required) {
@@ -115,7 +114,7 @@ describe.each(ACTIONS)('$file', ({ file, names, read, least, outputs }) => {
   })
 })
 
-test('the export requires the inputs of the service, which only `from` makes superfluous', () => {
+test('the export requires the inputs of the service unless `from` is set', () => {
   expect(() => exporting.readInputs({}, github)).toThrow(/api-key[^]*domain/)
   const given = { from: 'site', 'output-dir': '../elsewhere' }
   expect(() => exporting.readInputs(given, github)).not.toThrow()

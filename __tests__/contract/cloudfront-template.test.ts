@@ -7,7 +7,7 @@ const WORKFLOW = 'examples/s3-cloudfront.yml'
 const template = readTemplate(textOf(TEMPLATE))
 const { Resources: resources, Outputs: outputs, Parameters: parameters } = template
 
-/** The names that docs/publishing.md uses for what the template knows. */
+/** Placeholders in docs/publishing.md for values of the template. */
 const PLACEHOLDERS: Record<string, string> = {
   'Bucket.Arn': 'arn:aws:s3:::BUCKET',
   Distribution: 'DISTRIBUTION',
@@ -22,7 +22,7 @@ const [policy, trust] = codeBlocks('docs/publishing.md', 'json').map(
   ({ text }) => JSON.parse(text) as unknown
 )
 
-test('the template agrees with the resource types of CloudFormation', () => {
+test('the template matches the resource types of CloudFormation', () => {
   const { problems, checked } = schemaProblems(template)
   expect(problems).toEqual([])
   expect(checked).toBeGreaterThan(60)
@@ -38,7 +38,7 @@ test.each([
     '!GetAtt Bucket.Domain',
     'no attribute Domain'
   ]
-])('the check of resource types finds %s', (_flaw, from, to, problem) => {
+])('the check of the template finds %s', (_flaw, from, to, problem) => {
   const broken = textOf(TEMPLATE).replace(from, to)
   expect(schemaProblems(readTemplate(broken)).problems.join()).toContain(problem)
 })
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['ViewerRequest', 'viewer-request'],
   ['ViewerResponse', 'viewer-response']
-])('the template contains the CloudFront function %s as it is', (id, name) => {
+])('the template contains an exact copy of the CloudFront function %s', (id, name) => {
   const { FunctionCode } = resources[id]?.Properties ?? {}
   expect(FunctionCode).toBe(textOf(`examples/hosting/cloudfront/${name}.js`))
 })
@@ -56,7 +56,7 @@ test('the role has exactly the documented policy', () => {
   expect(Policies.map(({ PolicyDocument }) => resolveText(PolicyDocument, PLACEHOLDERS))).toEqual([policy])
 })
 
-test('the role trusts the documented repository and environment only', () => {
+test('the role trusts only the documented repository and environment', () => {
   const { AssumeRolePolicyDocument } = resources['Role']?.Properties ?? {}
   expect(resolveText(AssumeRolePolicyDocument, PLACEHOLDERS)).toEqual(trust)
   expect(JSON.stringify(trust)).toContain(`:environment:${String(parameters['Environment']?.Default)}"`)
@@ -67,7 +67,7 @@ test('the role trusts the documented repository and environment only', () => {
 })
 
 test('the outputs are the variables that the workflow reads', () => {
-  // Those of the documentation service are the same in all examples.
+  // All examples use the variables of the documentation service, which the template does not set.
   const all = [...textOf(WORKFLOW).matchAll(/\bvars\.(\w+)/g)].map(([, name = '']) => name)
   const service = ['DOCS_DOMAIN', 'DOCS_PROJECT_ID']
   const variables = [...new Set(all)].filter(name => !service.includes(name))
@@ -88,7 +88,7 @@ test('the template refers only to resources and parameters that it defines', () 
   expect(used.filter(name => !known.has(name.split('.')[0] ?? ''))).toEqual([])
 })
 
-test('the bucket is private, encrypted and cleans up incomplete uploads', () => {
+test('the bucket is private and encrypted', () => {
   expect(resources['Bucket']?.Properties).toMatchObject({
     PublicAccessBlockConfiguration: {
       BlockPublicAcls: true,
@@ -102,7 +102,7 @@ test('the bucket is private, encrypted and cleans up incomplete uploads', () => 
   })
 })
 
-test('the pages name the command that deploys the template', () => {
+test('docs/hosting.md contains the command that deploys the template', () => {
   for (const page of ['docs/hosting.md']) {
     expect(textOf(page)).toMatch(
       /aws cloudformation deploy .*\\\n.*examples\/hosting\/cloudfront\/template\.yaml.*\\\n.*Repository=/

@@ -47,7 +47,7 @@ describe.each(pages)('%s', page => {
 
 const text = textOf('docs/architecture.md')
 
-test('docs/architecture.md begins with the way of one export through six files', () => {
+test('docs/architecture.md starts with an export that leads through six files', () => {
   const [first = ''] = text.split('\n## ').slice(1)
   expect(first).toMatch(/^Follow one export in six files\n/)
   const named = [...first.matchAll(/^\d\. `(src\/export\/.+?)`/gm)].map(([, path = '']) => path)
@@ -55,12 +55,12 @@ test('docs/architecture.md begins with the way of one export through six files',
   expect(named.filter(path => !existsSync(join(root, path)))).toEqual([])
 })
 
-test('docs/architecture.md has no paragraph, list item or cell above 300 characters', () => {
+test('docs/architecture.md has no paragraph, list item or cell of more than 300 characters', () => {
   const parts = text.split('\n').flatMap(line => (line.startsWith('|') ? line.split('|') : [line]))
   expect(parts.filter(part => part.trim().length > 300)).toEqual([])
 })
 
-test('docs/architecture.md shows every folder of src in its picture and in its table', () => {
+test('docs/architecture.md lists every folder of src in its picture and in its table', () => {
   const folders = new Set(files('src/*/*').map(path => path.split('/').slice(0, 2).join('/')))
   expect(folders.size).toBeGreaterThan(15)
   const picture = textOf('docs/architecture.svg')
@@ -75,7 +75,7 @@ test('docs/index.md links to every page', () => {
   expect(others.filter(page => !linked.includes(page))).toEqual([])
 })
 
-test('every page of docs/ has a description and its own place in the order', () => {
+test('every page of docs/ has a description and a unique order', () => {
   const front = documentation.map(page => frontMatterOf(page))
   expect(front.every(({ description = '' }) => description.length > 20)).toBe(true)
   const orders = front.map(({ order }) => order)
@@ -83,14 +83,14 @@ test('every page of docs/ has a description and its own place in the order', () 
   expect(orders.filter((order, at) => orders.indexOf(order) !== at)).toEqual([])
 })
 
-test('pages of docs/ link to each other, so that an exported copy is complete', () => {
-  // What is only for people who have the repository.
+test('pages of docs/ link only to each other, so that an exported copy is complete', () => {
+  // Allowed targets outside docs/, which only contributors and readers of the repository need.
   const elsewhere = /^\.\.\/(CONTRIBUTING|SECURITY)\.md$|^\.\.\/examples\//
   const outside = documentation.flatMap(page => linksIn(page).map(({ path }) => path))
   expect(outside.filter(path => path.startsWith('../') && !elsewhere.test(path))).toEqual([])
 })
 
-test('every npm script that workflows and pages use exists', () => {
+test('workflows and pages use only existing npm scripts', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
   const text = [...pages, ...workflows].map(textOf).join('\n')
   const named = [...text.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g)].map(([, name = '']) => name)
@@ -99,7 +99,7 @@ test('every npm script that workflows and pages use exists', () => {
 })
 
 test.each(['stress', 'bench'])(
-  'every name of npm run %s that is used exists, and its file says how',
+  'workflows and pages use only existing names of npm run %s, and each file documents its own name',
   command => {
     const table = textOf(`${command}/cli.ts`).matchAll(/^ {2}'?([\w-]+)'?: \['([^']+)', ['"]/gm)
     const files = new Map(Array.from(table, ([, name = '', file = '']) => [name, `${command}/${file}`]))
@@ -114,9 +114,9 @@ test.each(['stress', 'bench'])(
   }
 )
 
-test('CONTRIBUTING.md names every command', () => {
+test('CONTRIBUTING.md lists every command', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
-  // Parts of other commands.
+  // Scripts that other scripts or npm itself start.
   const parts = ['check', 'bench:run', 'dependencies']
   const text = textOf('CONTRIBUTING.md')
   const isNamed = (name: string) => {
@@ -131,19 +131,19 @@ interface Link {
   anchor: string
 }
 
-/** Links to files and headings of the repository. */
+/** Links of a page to files and headings of the repository. */
 function linksIn(page: string): Link[] {
   return [...proseOf(page).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
     ([, path = '', anchor = '']) => ({ path, anchor })
   )
 }
 
-/** The page without its code blocks. */
+/** The text of a page without code blocks. */
 function proseOf(page: string): string {
   return textOf(page).replaceAll(/^( *)```.*?^\1```$/gms, '')
 }
 
-/** Anchors as GitHub generates them. */
+/** Anchors of the headings of a page, as GitHub generates them. */
 function anchorsOf(page: string): string[] {
   const seen = new Map<string, number>()
   return [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {

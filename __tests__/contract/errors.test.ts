@@ -14,19 +14,19 @@ test('every failure code belongs to one section', () => {
   expect(Object.values(FAILURE_SECTIONS).flatMap(Object.keys).toSorted()).toEqual(codes.toSorted())
 })
 
-test('every failure code is provoked by a test', () => {
+test('every failure code occurs in a test', () => {
   const tests = files('__tests__/{unit,integration,dist,archives,scale}/**/*.ts').map(textOf).join('\n')
   const composed = tests.includes('`service-${status}`') ? ['service-400', 'service-410'] : []
   const isProvoked = (code: string) => RegExp(`\\b${code}\\b`).test(tests) || composed.includes(code)
   expect(codes.filter(code => !isProvoked(code))).toEqual([])
 })
 
-test('every failure code is used by the code', () => {
+test('every failure code occurs in the sources', () => {
   const sources = files('src/**/*.ts')
     .filter(path => !path.startsWith('src/emulator/') && !path.startsWith('src/failures/'))
     .map(textOf)
     .join('\n')
-  // Codes of HTTP statuses are composed.
+  // The sources create codes for HTTP statuses with a template string.
   const isComposed = (code: string) => /^service-\d+$/.test(code) && sources.includes('`service-${status}`')
   expect(codes.filter(code => !sources.includes(`'${code}'`) && !isComposed(code))).toEqual([])
 })

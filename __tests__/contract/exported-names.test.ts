@@ -3,10 +3,10 @@ import { files, textOf } from '../support/repository.ts'
 
 const EXPORTED = /^export (?:abstract |async )?(?:function\*?|class|const|interface|type) (\w+)/gm
 
-/** Every action has its own, and is only imported by its entry point and by the program. */
+/** Names that each action exports for its entry point and for the command-line program. */
 const PER_ACTION = ['main', 'Inputs', 'readInputs', 'INPUT_NAMES', 'LIST_INPUTS', 'OUTPUT_NAMES']
 
-test('no two files of src export something with the same name', () => {
+test('no two files of src export the same name', () => {
   const names = new Map<string, string[]>()
   for (const path of files('src/**/*.ts'))
     for (const [, name = ''] of textOf(path).matchAll(EXPORTED))

@@ -3,7 +3,7 @@ import { textOf } from '../support/repository.ts'
 
 const count = (value: number): string => value.toLocaleString('en-US')
 
-/** Limits that pages name, with the constant in the code. */
+/** Limits in pages, with the constant in the code. */
 const FACTS: [page: string, source: string, constant: string, text: (value: number) => string][] = [
   ['docs/reliability.md', 'src/export/job/link.ts', 'MAX_EXPIRIES', n => `continues, at most ${n} times`],
   [
@@ -26,7 +26,7 @@ const FACTS: [page: string, source: string, constant: string, text: (value: numb
   ['docs/security.md', 'src/site/files/file-names.ts', 'MAX_LEVELS', n => `more than ${n} levels`]
 ]
 
-test.each(FACTS)('%s names the limit that %s has as %s', (page, source, constant, text) => {
+test.each(FACTS)('%s contains the limit that %s defines as %s', (page, source, constant, text) => {
   const [, value = ''] = new RegExp(`\\bconst ${constant} = ([\\d_e]+)$`, 'm').exec(textOf(source)) ?? []
   expect(value).not.toBe('')
   expect(textOf(page)).toContain(text(Number(value.replaceAll('_', ''))))

@@ -14,7 +14,7 @@ test('the examples include a file for Flux and one for Argo CD', () => {
 })
 
 test.each(files('examples/gitops/*/*').filter(path => textOf(path).includes('config-key:')))(
-  '%s is edited at the config-key that it names, and nowhere else',
+  'editing %s at its config-key changes only the value of this key',
   path => {
     const text = textOf(path)
     const [, key = ''] = /config-key: (\S+)/.exec(text) ?? []

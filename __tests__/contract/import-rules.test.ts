@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { files, textOf } from '../support/repository.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-/** The import rules for the files of this project, with one more and one fewer. */
+/** Loads the import rules for the files of this project, with one added and one removed file. */
 async function rulesWith(added?: string, removed?: string): Promise<unknown> {
   const paths = [...files('src/**/*.ts').filter(path => path !== removed), ...(added ? [added] : [])]
   await using folder = await tempFolder({
@@ -14,7 +14,7 @@ async function rulesWith(added?: string, removed?: string): Promise<unknown> {
   return await import(pathToFileURL(join(folder.path, 'rules.mjs')).href)
 }
 
-test('the import rules know every file', async () => {
+test('the import rules cover every file', async () => {
   await expect(rulesWith()).resolves.toBeDefined()
 })
 
@@ -22,11 +22,11 @@ test.each([
   ['a new part of src without rules', 'src/other is not in MAY_IMPORT', 'src/other/a.ts'],
   ['a file in no layer', 'src/publish/a.ts is in no layer', 'src/publish/a.ts'],
   [
-    'a rule for a file that was renamed',
+    'a rule for a renamed file',
     "src/publish: no file belongs to 'main'",
     'src/publish/run.ts',
     'src/publish/main.ts'
   ]
-])('%s fails lint', async (_, problem, added, removed = '') => {
+])('lint fails for %s', async (_, problem, added, removed = '') => {
   await expect(rulesWith(added, removed)).rejects.toThrow(problem)
 })

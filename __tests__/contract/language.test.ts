@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { files, pages, textOf } from '../support/repository.ts'
 
-/** Words that we do not use, with what we write instead. */
+/** Words to avoid, with the preferred words. */
 const WORDS: [RegExp, instead: string][] = [
   [/\bcan not\b/i, 'cannot'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
@@ -42,7 +42,7 @@ test('pages, workflows and sources use plain words and American spelling', () =>
   expect(found).toEqual([])
 })
 
-test('the list of words finds each of them', () => {
+test('the patterns match the words to avoid, but not similar words', () => {
   const samples = [
     'can not',
     'mending',

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { files, textOf } from '../support/repository.ts'
 
-/** Parts of `src` that are not its core. */
+/** Parts of `src` outside its core. */
 const OUTER_PARTS = ['sources', 'pull-request', 'finish', 'cli', 'emulator']
 
-/** Growth is paid for: who adds lines or words beyond these removes others. */
+/** To add lines beyond a limit, remove other lines. */
 const MAX_LINES = {
   'src, servers and scripts': { max: 42_200, paths: codeIn('src', 'servers', 'scripts') },
   'the core of src': { max: 21_500, paths: codeIn('src').filter(path => !isOuter(path)) },
@@ -23,14 +23,14 @@ function isOuter(path: string): boolean {
   return OUTER_PARTS.some(part => path.startsWith(`src/${part}/`))
 }
 
-test.each(Object.entries(MAX_LINES))('%s: no more lines than the limit', (_, { max, paths }) => {
+test.each(Object.entries(MAX_LINES))('%s: the number of lines is within the limit', (_, { max, paths }) => {
   const lines = paths.map(path => textOf(path).split('\n').length - 1)
   const total = lines.reduce((sum, count) => sum + count, 0)
   expect(total).toBeGreaterThan(max / 2)
   expect(total).toBeLessThanOrEqual(max)
 })
 
-test('pages and READMEs have no more words than the limit', () => {
+test('the number of words in pages and READMEs is within the limit', () => {
   const words = files('README.md', 'docs/*.md', '*/README.md').flatMap(
     path => textOf(path).match(/\S+/g) ?? []
   )
@@ -38,7 +38,7 @@ test('pages and READMEs have no more words than the limit', () => {
   expect(words.length).toBeLessThanOrEqual(MAX_WORDS)
 })
 
-test('style sheets of our own have few lines of 120 characters, those in scripts included', () => {
+test('style sheets, including those in scripts, have few lines of at most 120 characters', () => {
   const inScripts = files('src/**/*.{ts,js}').flatMap(path =>
     [...textOf(path).matchAll(/STYLE = `([^`]*)`/g)].map(([, css = '']) => css)
   )

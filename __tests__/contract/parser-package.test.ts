@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals'
 import { markdownToHast, mdxToHast } from 'satteri'
 import { PARSE_OPTIONS, parseMarkdown } from '../../src/sources/content/parse/satteri.ts'
 
-/** The source calls the WebAssembly module of the package, whose functions and options it does not document. */
-test('the options of the parser are those of the package', async () => {
+/** The sources call the WebAssembly module of the package directly. Its functions and options are undocumented. */
+test('the options of the parser match the options of the package', async () => {
   const file = new URL('generated/parse-options.js', import.meta.resolve('satteri'))
   expect(await import(file.href)).toMatchObject(PARSE_OPTIONS)
 })
 
-test('the WebAssembly module and its package read the same trees', () => {
+test('the WebAssembly module and its package return the same trees', () => {
   const text =
     '# Title\n\n|a|b|\n|-|-|\n|1|2|\n\n- [x] done ~~not~~ www.example.com[^1]\n\n[^1]: Note\n\n<Card a={1}>\n\n{b}\n</Card>\n'
   const features = { gfm: true }

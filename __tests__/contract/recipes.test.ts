@@ -5,17 +5,17 @@ import ts from 'typescript'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Code blocks that begin with the path of the file that they are. */
+/** Matches code blocks that begin with the path of their file. */
 const RECIPE = /```ts\n\/\/ (src\/\S+\.ts)\n([\s\S]*?)```/g
 
 const recipes = [...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(RECIPE)].map(
   ([, path = '', code = '']) => [path, code] as const
 )
 
-test('the guide for contributors has code to check', () => expect(recipes.length).toBeGreaterThan(0))
+test('CONTRIBUTING.md contains code to check', () => expect(recipes.length).toBeGreaterThan(0))
 
 test.each(recipes)(
-  'the code for %s in the guide for contributors compiles',
+  'the code for %s in CONTRIBUTING.md compiles',
   (path, code) => {
     const file = join(root, path)
     const config = ts.readConfigFile(join(root, 'tsconfig.json'), name => ts.sys.readFile(name))

@@ -6,10 +6,10 @@ import { gunzipSync } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { files, root } from '../support/repository.ts'
 
-/** The folder of each action that is not at the root. */
+/** The folders of the actions that are not in the root. */
 const actionFolders = files('*/action.yml').map(path => path.slice(0, path.indexOf('/')))
 
-/** What a runner needs, which downloads the archive of the repository on every run, and `npx github:…`. */
+/** Files for `npx github:…` and for runners, which download the archive of the repository on every run. */
 const ARCHIVED = [
   'LICENSE',
   'action.yml',
@@ -20,7 +20,7 @@ const ARCHIVED = [
   ...actionFolders
 ].sort()
 
-/** What only people who work on the repository need. */
+/** Files that only contributors need. */
 const DEVELOPMENT = [
   '.ci',
   '.dependency-cruiser.js',
@@ -66,7 +66,7 @@ if (!isCheckout) console.log('Skipped: this folder is not a git checkout.')
 const topLevel = (paths: string[]): string[] =>
   [...new Set(paths.map(path => path.split('/')[0] ?? ''))].filter(name => name !== '').sort()
 
-/** The files in a tar archive. */
+/** Paths of the files in a tar archive. */
 async function filesIn(tar: Buffer): Promise<string[]> {
   const entries = extract()
   entries.end(tar)
@@ -78,12 +78,12 @@ async function filesIn(tar: Buffer): Promise<string[]> {
   return paths
 }
 
-inCheckout('the root of the repository has only the files that belong there', () => {
+inCheckout('the root of the repository contains only listed files', () => {
   const tracked = git('ls-files', '-z').toString().split('\0')
   expect(topLevel(tracked)).toEqual([...ARCHIVED, ...DEVELOPMENT].sort())
 })
 
-inCheckout('the archive that runners download has only what they need, and is small', async () => {
+inCheckout('the archive that runners download is small and contains only required files', async () => {
   const archive = git('archive', '--worktree-attributes', '--format=tar.gz', 'HEAD')
   const paths = await filesIn(gunzipSync(archive))
   expect(topLevel(paths)).toEqual(ARCHIVED)
@@ -93,7 +93,7 @@ inCheckout('the archive that runners download has only what they need, and is sm
   expect(archive.length).toBeLessThan(MAX_ARCHIVE_BYTES)
 })
 
-test('npm ci installs the parser for WebAssembly on every platform, and any registry works', () => {
+test('npm ci installs the WebAssembly parser on every platform and from any registry', () => {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   expect(lock).not.toContain('"resolved"')
   const { packages } = JSON.parse(lock) as {
@@ -101,7 +101,7 @@ test('npm ci installs the parser for WebAssembly on every platform, and any regi
   }
   const parser = packages['node_modules/@bruits/satteri-wasm32-wasi']
   expect(parser?.integrity).toMatch(/^sha512-/)
-  // Added by npm when the version changes: with it, npm ci refuses the package on every machine.
+  // npm adds `cpu` when the version changes. With `cpu`, npm ci rejects the package on every machine.
   expect(parser?.cpu).toBeUndefined()
 })
 

@@ -34,8 +34,8 @@ const snippets = pages
 const sound = textOf('examples/github-pages.yml')
 const broken: [string, string][] = [
   ['a key that does not exist', sound.replace('timeout-minutes: 80', 'timeout: 80')],
-  ['an input that our action does not have', sound.replace('domain:', 'domian:')],
-  ['an input that another action does not have', sound.replace('include-hidden-files:', 'hidden-files:')],
+  ['an unknown input of our action', sound.replace('domain:', 'domian:')],
+  ['an unknown input of a third-party action', sound.replace('include-hidden-files:', 'hidden-files:')],
   [
     'a required input that is missing',
     textOf('examples/helm-permanent-url.yml').replace(/^ +target:.*\n/m, '')
@@ -47,12 +47,12 @@ const broken: [string, string][] = [
   ],
   ['a permission that does not exist', sound.replace('pages: write', 'pages: admin')],
   ['an unknown context', sound.replace('secrets.DOCS_API_KEY', 'secret.DOCS_API_KEY')],
-  ['a job that needs a job which does not exist', sound.replace('needs: export', 'needs: exports')]
+  ['a job that needs a nonexistent job', sound.replace('needs: export', 'needs: exports')]
 ]
 
 let problems: Problem[]
 
-// One process for all files: the linters take longer to start than to check them.
+// Checks all files in one process, because the linters take longer to start than to check a file.
 beforeAll(async () => {
   problems = await lint([
     ...[...all, ...actionFiles].map(path => ({ path, text: textOf(path) })),
@@ -77,8 +77,8 @@ test('the linters find a runtime that does not exist', () => {
 })
 
 const brokenOutputs: [string, string][] = [
-  ['an output that our action does not have', sound.replace('outputs.site-path', 'outputs.site-folder')],
-  ['an output that another action does not have', sound.replace('outputs.page_url', 'outputs.url')],
+  ['an unknown output of our action', sound.replace('outputs.site-path', 'outputs.site-folder')],
+  ['an unknown output of a third-party action', sound.replace('outputs.page_url', 'outputs.url')],
   [
     'an output of a job that does not exist',
     sound.replace('steps.deploy.outputs.page_url', 'needs.export.outputs.url')
@@ -100,15 +100,15 @@ test.each(brokenOutputs)('our own checks find %s', (_flaw, text) => {
 describe.each([...all, ...pages])('%s', path => {
   const found = path.endsWith('.md') ? codeBlocks(path, 'yaml').map(workflowIn) : [workflowOf(path)]
 
-  test('uses inputs that our actions have, and sets the required ones', () => {
+  test('uses only existing inputs of actions, and sets the required inputs', () => {
     expect(found.flatMap(usesIn).flatMap(wrongInputs)).toEqual([])
   })
 
-  test('gives our actions values that they accept', () => {
+  test('uses only valid values for inputs of our actions', () => {
     expect(found.flatMap(usesIn).flatMap(refusedInputs)).toEqual([])
   })
 
-  test('reads outputs that exist', () => {
+  test('reads only existing outputs', () => {
     expect(found.flatMap(wrongOutputs)).toEqual([])
   })
 })
@@ -129,26 +129,26 @@ describe.each(all)('%s', path => {
   })
 
   test('limits parallel runs', () => {
-    // A called workflow runs under the rule of its caller.
+    // The concurrency of the caller applies to a called workflow.
     if (path === '.github/workflows/export-sites.yml') return
     expect(
       [workflow, ...jobs.map(([, job]) => job)].some(({ concurrency }) => concurrency !== undefined)
     ).toBe(true)
   })
 
-  test('puts no secret and no event text into a script', () => {
+  test('inserts no secrets or event text into scripts', () => {
     const scripts = jobs.flatMap(([, job]) => job.steps ?? []).map(step => step.run ?? '')
     const risky = /\$\{\{\s*(secrets|inputs|steps|needs|github\.event|github\.head_ref)\b/
     expect(scripts.filter(script => risky.test(script))).toEqual([])
   })
 
-  test('pins actions of other owners to a commit, with the version beside it', () => {
+  test('pins third-party actions to a commit, with the version in a comment', () => {
     const used = textOf(path)
       .split('\n')
       .map(line => /^\s*(?:- )?uses: (.+)$/.exec(line)?.[1] ?? '')
       .filter(uses => uses !== '' && !uses.startsWith('./') && !uses.startsWith(OURS))
     const loose = used.filter(uses => !/^[\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(uses))
-    // Published under a moving tag only.
+    // This action publishes only a moving tag.
     expect(loose.filter(uses => uses !== 'Azure/static-web-apps-deploy@v1')).toEqual([])
   })
 })
@@ -162,10 +162,10 @@ const ofService = examples.filter(path =>
   exportsOf(workflowOf(path)).every(({ with: given = {} }) => given['from'] === undefined)
 )
 const onMerge = ofService.filter(path => startsOnMerge(workflowOf(path)))
-/** After these, readers get a new site. */
+/** Examples that deploy a new site. */
 const deploying = examples.filter(path => !/\/(on-|pull-request|agent-|many-domains)/.test(path))
 const AFTER_AGENT = 'examples/agent-merge-export-deploy.yml'
-// What these deploy is not the site itself, or is deployed by something else later.
+// The excluded examples deploy an image or a configuration, or another system deploys the site later.
 const verified = [...deploying, AFTER_AGENT].filter(
   path => !/docker|helm-permanent-url|helm-pull-request|refresh-helm-values/.test(path)
 )
@@ -175,7 +175,7 @@ test('the examples include workflows that publish on merge and workflows that ve
   expect(verified.length).toBeGreaterThan(8)
 })
 
-test.each(onMerge)('%s publishes the merged commit first and shows it', path => {
+test.each(onMerge)('%s publishes the merged commit first and displays it in the summary', path => {
   const steps = jobsOf(path).flatMap(job => job.steps ?? [])
   const exports = exportsOf(workflowOf(path))
   expect(exports.length).toBeGreaterThan(0)
@@ -194,7 +194,7 @@ test.each([...deploying, AFTER_AGENT])(
   }
 )
 
-test.each(deploying)('%s links to the site that it deployed', path => {
+test.each(deploying)('%s links to the deployed site', path => {
   const link = /^\$\{\{ (vars\.DOCS_SITE_URL|steps\.deploy\.outputs\.\w+) \}\}$/
   expect(siteUrls(path)).toEqual([expect.stringMatching(link)])
 })
@@ -210,13 +210,13 @@ test.each(resumable)('%s can resume an export job', path => {
   ])
 })
 
-test.each(verified)('%s ends with verify, on the site that it deployed', path => {
+test.each(verified)('%s ends with a verify step for the deployed site', path => {
   const last = jobsOf(path).at(-1)?.steps?.at(-1)
   expect(last?.uses).toBe(`${OURS}/verify@v1`)
   expect(siteUrls(path)).toEqual([last?.with?.['site-url']])
 })
 
-/** Complete workflows: the examples, and those in pages. */
+/** All complete workflows: the examples and the snippets in pages. */
 const complete = [
   ...examples.map(path => ({ path, workflow: workflowOf(path) })),
   ...snippets.map(({ path, text }) => ({ path, workflow: workflowIn({ page: path, line: 1, text }) }))
@@ -225,7 +225,7 @@ const complete = [
 test.each([
   ...complete,
   { path: 'export-sites.yml', workflow: workflowOf('.github/workflows/export-sites.yml') }
-])('$path can read the manifest of the last run where it exports a site', ({ workflow }) => {
+])('$path allows jobs that export a site to read the last manifest', ({ workflow }) => {
   const unable = Object.entries(workflow.jobs ?? {}).filter(
     ([, { steps = [], permissions = workflow.permissions }]) => {
       const compares = steps.some(
@@ -240,7 +240,7 @@ test.each([
   expect(unable.map(([name]) => name)).toEqual([])
 })
 
-test.each(complete)('$path gives each job more time than its actions may take', ({ workflow }) => {
+test.each(complete)('$path gives each job more time than all its actions may take', ({ workflow }) => {
   const short = Object.entries(workflow.jobs ?? {}).filter(([, job]) => {
     const limit = job['timeout-minutes']
     const needed = (job.steps ?? []).reduce((sum, step) => sum + minutesOf(step), 0)
@@ -249,7 +249,7 @@ test.each(complete)('$path gives each job more time than its actions may take', 
   expect(short.map(([name]) => name)).toEqual([])
 })
 
-test('jobs that assume the AWS role have the environment that the role trusts', () => {
+test('jobs that assume the AWS role use the environment that the role trusts', () => {
   const assuming = complete.flatMap(({ path, workflow }) =>
     Object.values(workflow.jobs ?? {})
       .filter(({ steps = [] }) => steps.some(step => step.with?.['role-to-assume'] !== undefined))
@@ -262,7 +262,7 @@ test('jobs that assume the AWS role have the environment that the role trusts', 
   expect(assuming.filter(({ name }) => name !== 'docs')).toEqual([])
 })
 
-test('snippets that publish below a path export the site for that path, and no other snippet has one', () => {
+test('snippets that publish below a path export the site for this path', () => {
   const published = pages
     .flatMap(page => codeBlocks(page, 'yaml'))
     .map(block => ({ block, uses: usesIn(workflowIn(block)) }))
@@ -279,7 +279,7 @@ test('snippets that publish below a path export the site for that path, and no o
   expect(published.filter(({ path, prefix, basePath }) => path !== basePath || path !== prefix)).toEqual([])
 })
 
-test('docs/air-gapped.md fails for resources of other hosts before anything is delivered', () => {
+test('docs/air-gapped.md sets the check to fail for resources on other hosts', () => {
   const failing = codeBlocks('docs/air-gapped.md', 'yaml')
     .flatMap(block => usesIn(workflowIn(block)))
     .filter(step => step.with?.['check'] === 'fail')
@@ -287,7 +287,7 @@ test('docs/air-gapped.md fails for resources of other hosts before anything is d
   expect(kinds).toEqual([[...FAILING_KINDS, 'external-resource']])
 })
 
-test('no example sends the commit as the version', () => {
+test('no example uses the commit as the version', () => {
   const versions = examples.flatMap(path => usesIn(workflowOf(path)).map(step => step.with?.['version']))
   expect(versions.filter(version => /sha/i.test(String(version)))).toEqual([])
 })
@@ -295,7 +295,7 @@ test('no example sends the commit as the version', () => {
 test.each([
   ['file', () => all.map(workflowOf)],
   ['page', () => pages.flatMap(page => codeBlocks(page, 'yaml')).map(workflowIn)]
-])('each action has the same version in every %s', (_, read) => {
+])('every %s uses the same version of each action', (_, read) => {
   const versions = new Map<string, Set<string>>()
   for (const { uses = '' } of read().flatMap(usesIn)) {
     const [action = '', version = ''] = uses.split('@')
@@ -305,7 +305,7 @@ test.each([
   expect([...versions].filter(([, each]) => each.size > 1)).toEqual([])
 })
 
-test('examples and pages that put an earlier site back allow that any number of pages is removed', () => {
+test('workflows that roll back a site allow the removal of any number of pages', () => {
   const rollbacks = complete
     .filter(({ workflow }) => workflow.name === 'Roll back docs')
     .flatMap(({ workflow }) => usesIn(workflow))
@@ -314,26 +314,26 @@ test('examples and pages that put an earlier site back allow that any number of 
   const [first = {}, ...others] = usesIn(workflowOf('examples/rollback.yml')).filter(({ uses = '' }) =>
     uses.startsWith(OURS)
   )
-  // Compared with the last run, and remembered.
+  // The export compares the site with the last run, and stores its manifest.
   expect(first.with).toMatchObject({ domain: '${{ vars.DOCS_DOMAIN }}', 'max-page-drop': '100%' })
   expect(first.with).not.toHaveProperty('previous-manifest')
   expect(others.at(-1)?.with).toHaveProperty('changes-path')
 })
 
-test.each(examples)('%s finishes the site that it publishes, or says why not', path => {
+test.each(examples)('%s has a finish step for a published site, or a comment that explains why not', path => {
   const uses = usesIn(workflowOf(path)).map(step => step.uses)
   const publishes = ['publish', 'verify'].some(name => uses.includes(`${OURS}/${name}@v1`))
   const isExplained = /^# There is no finish step: /m.test(textOf(path))
   expect(publishes && !isExplained).toBe(publishes && uses.includes(`${OURS}/finish@v1`))
 })
 
-test('the index of the examples links to each of them', () => {
+test('examples/README.md links to every example', () => {
   const index = textOf('examples/README.md')
   const named = [...index.matchAll(/\]\(([\w-]+\.yml)\)/g)].map(([, name]) => `examples/${name ?? ''}`)
   expect(named.sort()).toEqual(files('examples/*.yml'))
 })
 
-/** The time limit of a step of ours; 0 for other steps and for a limit that is an expression. */
+/** The time limit of a step with one of our actions, or 0 for other steps and for an expression. */
 function minutesOf({ uses = '', with: given = {} }: Step): number {
   const file = actionBehind(uses)
   if (file === undefined) return 0
@@ -341,7 +341,7 @@ function minutesOf({ uses = '', with: given = {} }: Step): number {
   return (parseDuration(String(own ?? readAction(file)?.inputs['timeout']?.default)) ?? 0) / 60_000
 }
 
-/** A push to a branch, as a merge is. */
+/** Whether a workflow runs after a push to a branch, which includes merges. */
 function startsOnMerge({ on }: Workflow): boolean {
   return typeof on === 'object' && on !== null && 'push' in on && 'branches' in (on.push as object)
 }

@@ -5,7 +5,7 @@ import { hasOtherReaders } from '../../stress/archives/oracle.ts'
 import { makeSamples } from '../../stress/archives/samples.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-/** Always the same mutations. `npm run stress archives` makes 100,000 new ones. */
+/** A fixed seed repeats the same mutations. `npm run stress archives` tests 100,000 new mutations. */
 const SEED = 7_000
 
 const compare = hasOtherReaders ? test : test.skip
@@ -23,7 +23,7 @@ compare(
       maxMs: 60_000
     })
     expect(broken).toEqual([])
-    // With only one kind of result, the mutations were too many or too few to test anything.
+    // If all archives are accepted or all rejected, the test proves nothing.
     expect(accepted).toBeGreaterThan(50)
     expect(Object.keys(refused).length).toBeGreaterThan(3)
   },

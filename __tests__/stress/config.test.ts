@@ -29,7 +29,7 @@ const JSON_FILE = '{\n  "list": [1, 2.0],\n  "map": {"a": {}},\n  "version": nul
 
 const judged = hasPyYaml ? test : test.skip
 judged(
-  `edits configs at random places${hasPyYaml ? '' : ' (PyYAML is not installed on this machine)'}`,
+  `edits configs at random positions${hasPyYaml ? '' : ' (PyYAML is not installed on this machine)'}`,
   async () => {
     await using pyYaml = startPyYaml()
     const files = Array.from({ length: 10 }).flatMap((_, i) => [
@@ -53,9 +53,9 @@ const BEFORE = 'a:\n  b: 1 # one\n\n# about c\nc: 2\n'
 const LINES = '  s:\n    enabled: true\n    bundleUrl: "u"\n'
 
 test.each([
-  ['the right edit', BEFORE.replace('\n\n', `\n${LINES}\n`), []],
+  ['the correct edit', BEFORE.replace('\n\n', `\n${LINES}\n`), []],
   [
-    'a lost comment',
+    'a removed comment',
     BEFORE.replace(' # one\n', `\n${LINES}`),
     ['other comments', 'a line elsewhere changed']
   ],
@@ -65,15 +65,15 @@ test.each([
     ['other values', 'a line elsewhere changed']
   ],
   [
-    'another place',
+    'fields in the wrong place',
     BEFORE.replace('c: 2', `${LINES}c: 2`),
     ['the fields are between a comment and what it describes']
   ],
   [
-    'a line too many',
+    'an additional line',
     BEFORE.replace('\n\n', `\n${LINES}  # new\n\n`),
     ['other comments', 'a line was added that is not of the fields']
   ]
-])('the oracle judges %s', (_what, after, expected) => {
+])('the oracle checks %s', (_what, after, expected) => {
   expect([...mistakes(BEFORE, after, EDIT)]).toEqual(expected)
 })

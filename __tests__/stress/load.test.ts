@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { runLoad } from '../../stress/load/load.ts'
 
-test('many parallel exports finish against a service with a rate limit, with few requests each', async () => {
+test('completes many parallel exports with few requests each on a service with a rate limit', async () => {
   const exports = 15
   const { failures, requests, rejected, perSecond } = await runLoad({ exports, rateLimit: 6 })
   expect(failures).toEqual([])
-  // Without a rejected request the limit was not reached.
+  // A rejected request shows that the rate limit was reached.
   expect(rejected).toBeGreaterThan(0)
   expect(Math.min(...requests)).toBeGreaterThanOrEqual(3)
   expect(Math.max(...requests)).toBeLessThanOrEqual(30)

@@ -19,26 +19,26 @@ test.each([
   ['function f() {\n  if (a) return 1\n  return b\n}', ['function f() {\n  ;\n  return b\n}']],
   ['call()', [';']],
   ['x.y = b', [';']]
-])('%j has these mistakes', (code, mistakes) => {
+])('changes %j to %j', (code, mistakes) => {
   expect(mistakesIn(code)).toEqual(expect.arrayContaining(mistakes))
 })
 
 test.each([
-  ["const c = 'x' + a + b", 'texts that are joined'],
+  ["const c = 'x' + a + b", 'string concatenation'],
   ['const size = 65536', 'a large number'],
-  ['const table = { 1: a }', 'a number that is a name'],
+  ['const table = { 1: a }', 'a number that is a key'],
   ['type Flag = true | 0\ninterface A { b: true }', 'types'],
   ["import a from 'b'", 'imports']
-])('%j has none: %s', code => {
+])('generates no mistakes in %j: %s', code => {
   expect(mistakesIn(code)).toEqual([])
 })
 
-test('the text of a mistake names the place, the change and the line', () => {
+test('describes a mistake with its position, the change and the line', () => {
   const [first] = mutationsIn('src/a.ts', '\nif (a < b) c = 200\n')
   expect(first && mutationText(first)).toBe('src/a.ts:2: `<` → `<=` in `if (a < b) c = 200`')
 })
 
-test('the same seed draws the same mistakes', () => {
+test('draws the same mistakes for the same seed', () => {
   const areas = AREAS.filter(({ folder }) => folder === 'src/cdn')
   const draw = (seed: number) => drawMutants(root, { areas, count: 10, seed }).mutants
   expect(draw(1)).toHaveLength(10)
@@ -46,7 +46,7 @@ test('the same seed draws the same mistakes', () => {
   expect(draw(2)).not.toEqual(draw(1))
 })
 
-test('drawn mistakes are all different, and all valid code', () => {
+test('draws different mistakes, all with valid syntax', () => {
   const { mutants, possible } = drawMutants(root, { areas: AREAS, count: 60, seed: 1 })
   expect(possible).toBeGreaterThan(1000)
   expect(new Set(mutants.map(({ mutation }) => JSON.stringify(mutation))).size).toBe(60)
@@ -57,7 +57,7 @@ test('drawn mistakes are all different, and all valid code', () => {
   }
 })
 
-test('unit tests of an area come first, and tests of other areas and slow ones do not run', () => {
+test('runs the unit tests of an area first, and skips slow tests and tests of other areas', () => {
   const files = [
     'integration/publish/site',
     'integration/publish/real-stores',
@@ -75,7 +75,7 @@ test('unit tests of an area come first, and tests of other areas and slow ones d
   expect(stagesOf({ tests: ['unit/cdn'] }, paths)).toEqual([['__tests__/unit/cdn/paths.test.ts']])
 })
 
-test('every folder of the sources has tests that can find mistakes in it', () => {
+test('assigns tests to every folder of the sources', () => {
   expect(AREAS.filter(({ tests }) => tests.length === 0)).toEqual([])
   expect(AREAS.filter(area => filesOf(root, area).length === 0)).toEqual([])
   expect(AREAS.map(({ folder }) => folder)).toEqual(

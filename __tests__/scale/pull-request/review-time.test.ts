@@ -16,7 +16,7 @@ function chainedRedirects(count: number): Change {
   return { base, head: { ...base, 'a.mdx': '# A\n\n[x](/r0)' } }
 }
 
-/** Links with entities to a page that moved, in one file. */
+/** One file with links to a moved page, whose addresses contain entities. */
 function linksWithEntities(count: number): Change {
   const links = Array.from({ length: count }, (_, at) => `<a href="/old?a=1&amp;b=${at}">x</a>`)
   const page = '# Page\n\nSix words that nobody else has.\n'
@@ -24,7 +24,7 @@ function linksWithEntities(count: number): Change {
   return { base: { ...more, 'old.mdx': page }, head: { ...more, 'new.mdx': page } }
 }
 
-/** CPU time of a review, in ms, and the number of findings. */
+/** Returns the CPU time of a review in ms, and the number of findings. */
 async function review({ base, head }: Change) {
   const changed = Object.keys({ ...base, ...head }).filter(path => base[path] !== head[path])
   const [before, after] = [base, head].map(texts => filesOf(new Map(Object.entries(texts))))
@@ -37,10 +37,10 @@ async function review({ base, head }: Change) {
 }
 
 test.each([
-  ['redirects that lead to each other', chainedRedirects, 20_000, 0],
+  ['a chain of redirects', chainedRedirects, 20_000, 0],
   ['links with entities in one file', linksWithEntities, 4000, 3]
 ])(
-  '%s take time in proportion to their number',
+  'reviews %s in linear time',
   async (_, change, count, others) => {
     await review(change(1000))
     const few = await review(change(count / 4))

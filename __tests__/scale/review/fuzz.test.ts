@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { compareDocuments } from '../../support/html-fuzz.ts'
 
-// `npm run stress html` compares 100,000 documents with a seed of its own.
+// `npm run stress html` compares 100,000 documents with a different seed.
 const DOCUMENTS = 4000
 const SEED = 11
 

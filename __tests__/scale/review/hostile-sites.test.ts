@@ -7,14 +7,14 @@ const many = (count: number, make: (i: number) => string) =>
 const repeated = (piece: string) => (size: number) => piece.repeat((size * 40) / piece.length)
 
 test.each<[string, string, (size: number) => string]>([
-  ['start tags without end', 'a.html', repeated('<a href="')],
-  ['comments without end', 'a.html', repeated('<!--')],
-  ['scripts without end', 'a.html', repeated('<script><!--')],
-  ['CDATA without end', 'a.html', repeated('<svg><![CDATA[')],
-  ['end tags that match nothing', 'a.html', repeated(`<svg>${'<g>'.repeat(600)}${'</x>'.repeat(10)}`)],
+  ['unclosed start tags', 'a.html', repeated('<a href="')],
+  ['unclosed comments', 'a.html', repeated('<!--')],
+  ['unclosed scripts', 'a.html', repeated('<script><!--')],
+  ['unclosed CDATA sections', 'a.html', repeated('<svg><![CDATA[')],
+  ['unmatched end tags', 'a.html', repeated(`<svg>${'<g>'.repeat(600)}${'</x>'.repeat(10)}`)],
   ['style elements', 'a.html', repeated('<style>/*')],
-  ['srcset', 'a.html', repeated('<img srcset="a, b 1x, ((')],
-  ['url(', 'a.html', repeated('<style>a{b:url(')],
+  ['srcset attributes', 'a.html', repeated('<img srcset="a, b 1x, ((')],
+  ['unclosed url() functions', 'a.html', repeated('<style>a{b:url(')],
   ['attributes', 'a.html', repeated('<p a b c d e f ')],
   ['less-than signs', 'a.html', repeated('<<<<')],
   ['templates', 'a.html', repeated('<template><svg>')],
@@ -29,11 +29,11 @@ test.each<[string, string, (size: number) => string]>([
   ['spaces in a refresh', 'a.html', size => `<meta http-equiv=refresh content="0${' '.repeat(size * 4)}">`],
   ['urls in a style sheet', 'a.css', size => 'a{b:url('.repeat(size)],
   ['quotes in a style sheet', 'a.css', size => '"'.repeat(size * 4)],
-  ['a fragment', 'a.html', size => `<a href="#${'%ff'.repeat(size * 4)}">`],
+  ['percent-encoded bytes in a fragment', 'a.html', size => `<a href="#${'%ff'.repeat(size * 4)}">`],
   ['backslashes in a style sheet', 'a.css', size => '\\'.repeat(size * 4)],
   ['names in a style sheet', 'a.css', size => 'url'.repeat(size)]
 ])(
-  'hostile sites take a time in proportion to their size %s',
+  'reviews a site with %s in linear time',
   (name, path, make) => {
     expectLinearTime(size => {
       const links = name.startsWith('ids') ? many(size, i => `<a href=/a#x${i}>`) : ''
@@ -43,7 +43,7 @@ test.each<[string, string, (size: number) => string]>([
   60_000
 )
 
-test('hostile sites take a time in proportion to their size pages with a base', () => {
+test('reviews a site with base elements in linear time', () => {
   const page = (i: number) => [`${i}/a.html`, `<base href=/${i}/><a href=x><a href=#y>`]
   expectLinearTime(
     size => Object.fromEntries(Array.from({ length: size / 50 }, (_, i) => page(i))) as Record<string, string>
@@ -59,6 +59,6 @@ function expectLinearTime(make: (size: number) => Record<string, string>): void 
     return user + system
   }
   timeOf(5000)
-  // 16 times the size: 16 times the time, and with quadratic behavior 256 times.
+  // 16 times the size takes 16 times as long, or 256 times as long with a quadratic algorithm.
   expect(timeOf(80_000)).toBeLessThan(timeOf(5000) * 100 + 300_000)
 }

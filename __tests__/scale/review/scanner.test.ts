@@ -5,7 +5,7 @@ import { SiteReview } from '../../../src/review/checks/site-review.ts'
 import { type ScanBatch, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 import { scanOnce } from '../../support/html-oracle.ts'
 
-test('large and small batches of one scanner are brought together in their order', () => {
+test('combines large and small batches of a scanner in their order', () => {
   const scanner = new SiteScanner(0)
   const site = new SiteReview()
   const large = Array.from({ length: 120_000 }, (_, i) => `<a href="/?${i}">`).join('')
@@ -25,7 +25,7 @@ test('large and small batches of one scanner are brought together in their order
   ])
 })
 
-test('keeps no page in memory through the values it found', () => {
+test('does not keep pages in memory because of the values read from them', () => {
   setFlagsFromString('--expose_gc')
   const collectGarbage = runInNewContext('gc') as () => void
   const filler = 'x'.repeat(1_000_000)
@@ -44,7 +44,7 @@ test('keeps no page in memory through the values it found', () => {
   expect(batch?.values).toHaveLength(200)
 })
 
-test('reads pages of up to 64 MB that arrive in pieces', () => {
+test('reads pages of up to 64 MB in pieces, and skips larger pages', () => {
   const scanner = new SiteScanner(0)
   const piece = Buffer.alloc(1024 * 1024, 'text ')
   piece.write('<a href=/x>')
@@ -56,7 +56,7 @@ test('reads pages of up to 64 MB that arrive in pieces', () => {
   expect(read).toEqual(['page 1', 'unread 0', 'page 1'])
 })
 
-test('the content digest depends on the end of much text, and of many targets', () => {
+test('includes the end of a long text and of many targets in the content digest', () => {
   const targets = Array.from({ length: 20_000 }, (_, i) => `<img src=/${i}-größe.png>`).join('')
   for (const start of ['a'.repeat(300_000), `${targets}<img src=`])
     expect(scanOnce(`${start}x>`).content).not.toBe(scanOnce(`${start}y>`).content)

@@ -9,7 +9,7 @@ const sources = fc
   .map(segments => `/${segments.join('/')}`)
 const paths = fc.array(fc.constantFrom('a', 'b', 'ab', 'a-b', 'c.b'), { minLength: 1, maxLength: 5 })
 
-test('the first source that matches is found among many, as if each was compared', () => {
+test('finds the same source as a comparison with each source', () => {
   fc.assert(
     fc.property(fc.array(sources, { maxLength: 12 }), paths, (list, segments) => {
       const entries = list.map(source => ({ source, destination: '/d' }))
@@ -28,7 +28,7 @@ interface HostRules {
   applyRule: (rule: object, address: string, query: string) => string | undefined
 }
 
-test('the rules for hosts understand a source and a destination as the export does', async () => {
+test('the rules for hosts apply redirects like the export', async () => {
   const path: string = '../../../examples/hosting/redirects/rules.mjs'
   const { applyRule, compileRedirects } = (await import(path)) as HostRules
   fc.assert(
@@ -36,13 +36,13 @@ test('the rules for hosts understand a source and a destination as the export do
       const names = [...source.matchAll(/:\w+\*?|\*/g)].map(([name]) => name)
       const entry = { source, destination: ['https://example.com/to', ...names, 'end'].join('/') }
       const { redirects, problems } = parseRedirects([entry], '/')
-      // On a host, no text that a wildcard stands for ends with a slash.
+      // On a host, the text that a wildcard matches cannot end with a slash.
       fc.pre(problems.length === 0 && !source.includes('*a'))
       const { exact, wildcards } = compileRedirects({ version: 1, redirects: redirects.list })
       const [rule] = [...exact, ...wildcards]
       if (rule === undefined) throw new Error(`no rule for ${source}`)
       const address = `/${segments.join('/')}`
-      // A host cannot leave out the slash in front of a wildcard that is not a whole folder and stands for nothing.
+      // A host cannot omit the slash before an empty wildcard that is only a part of a folder name.
       const onHost = applyRule(rule, address, '')?.replace(/(?<!:)\/{2,}/g, '/')
       expect(onHost).toBe(redirects.find(address.slice(1))?.destination.address)
     }),

@@ -5,7 +5,7 @@ import { numbered, versionOf } from '../../support/docs-version.ts'
 
 const renderer = new Renderer({})
 
-test('references that fan out make a document unreadable, and many equal names and keys take no time', async () => {
+test('rejects a document whose references expand to too many fields, and reads many equal names quickly', async () => {
   const next = (at: number) => ({ $ref: `#/components/schemas/S${at + 1}` })
   const wide = (at: number) => ({
     allOf: Array<object>(2000).fill(next(at)),
@@ -39,7 +39,7 @@ test('references that fan out make a document unreadable, and many equal names a
   expect(docs.pages.at(-1)?.path).not.toBe(docs.pages.at(-2)?.path)
 }, 60_000)
 
-test('settings with too many references are incomplete', async () => {
+test('rejects settings with more than 1000 references', async () => {
   const list = (name: string) => JSON.stringify(Array<object>(40).fill({ $ref: name }))
   const reads: string[] = []
   const texts = {

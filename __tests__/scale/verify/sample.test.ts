@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { file, select } from '../../support/verify-sample.ts'
 
-test('20,000 redirects are read once, whatever the number of removed pages', () => {
+test('reads 20,000 redirects only once for any number of removed pages', () => {
   const removed = Array.from({ length: 1000 }, (_, i) => file(`old/${i}.html`))
   const redirects = Array.from({ length: 20_000 }, (_, i) => ({
     source: i % 2 === 0 ? `/base/from/${i}` : `/base/any${i}/:path*`,

@@ -13,11 +13,11 @@ test.each([
   [undefined, async () => await Promise.resolve(Buffer.from('<!doctype html>'))],
   [undefined, async () => await Promise.resolve(Buffer.alloc(600, 'x'))],
   [undefined, async () => await Promise.resolve(Buffer.alloc(0))]
-])('recognizes %p by the first bytes', async (format, make) => {
+])('recognizes the format %p from the first bytes', async (format, make) => {
   expect(formatOf(await make())).toBe(format)
 })
 
-test('recognizes an old tar without the ustar signature by its checksum', async () => {
+test('recognizes an old tar archive without the ustar signature by its checksum', async () => {
   const old = await tarOf({ name: 'a', content: 'x' })
   const [signature, sum] = [old.subarray(257, 265), parseInt(old.toString('latin1', 148, 154), 8)]
   const without = sum - signature.reduce((total, byte) => total + byte, 0)
@@ -35,11 +35,11 @@ test.each([
   ['not found\n', 'text: "not found"'],
   ['x'.repeat(61), `text: "${'x'.repeat(60)}"`],
   ['', 'an empty file']
-])('describes %j', (text, description) => {
+])('describes the file content %j', (text, description) => {
   expect(describeBytes(Buffer.from(text, 'latin1'))).toBe(description)
 })
 
-test('recognizes a gzip without a look at what is in it, and refuses what is no archive', () => {
+test('recognizes gzip without reading its content, and rejects other files', () => {
   expect(recognizeFormat(gzipSync('<html>'))).toBe('tar.gz')
   expect(() => recognizeFormat(Buffer.from('<html>'))).toThrow('like an HTML page')
 })

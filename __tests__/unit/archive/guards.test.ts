@@ -6,7 +6,7 @@ import { Failure } from '../../../src/runtime/failure.ts'
 
 const HOSTILE_SEGMENTS = [...'.. . a A C: ... con ~ ä %2e%2e'.split(' '), '', ' ', '\0', '\\', '..\\']
 
-test('admits only paths inside the folder, whatever a name consists of', () => {
+test('accepts only paths inside the folder for any entry name', () => {
   const names = fc.array(fc.oneof(fc.constantFrom(...HOSTILE_SEGMENTS), fc.string()), { maxLength: 6 })
   fc.assert(
     fc.property(names, segments => {
@@ -22,7 +22,7 @@ test('admits only paths inside the folder, whatever a name consists of', () => {
   )
 })
 
-test('names new folders once, outermost first', () => {
+test('lists each new folder once, outermost first', () => {
   const guards = new Guards()
   expect(guards.admit('./a/b/c.html', 'file')).toEqual({ path: 'a/b/c.html', newFolders: ['a', 'a/b'] })
   expect(guards.admit('a/b/', 'folder')).toEqual({ path: 'a/b', newFolders: [] })
@@ -37,7 +37,7 @@ afterEach(() => setPlatform(platform))
 test.each([
   ...['aux', 'con.txt', 'COM1', 'COM¹', 'lpt³.html', 'CONIN$', 'conout$.txt', 'con .html'],
   ...['stream:of', 'what?', 'dot.', 'space ']
-])('refuses the name %j on Windows and admits it elsewhere', name => {
+])('rejects the name %j on Windows and accepts it elsewhere', name => {
   setPlatform('win32')
   expect(() => new Guards().admit(name, 'file')).toThrow(
     expect.objectContaining({ code: 'entry-path-windows' })
@@ -53,20 +53,20 @@ test.each([
   ['a segment of 256 bytes', 'ä'.repeat(128), false],
   ['128 levels', 'a/'.repeat(127) + 'b', true],
   ['129 levels', 'a/'.repeat(128) + 'b', false]
-])('decides about the path length: %s', (_, name, isAdmitted) => {
+])('checks the path length: %s', (_, name, isAdmitted) => {
   const admit = () => new Guards().admit(name, 'file')
   if (isAdmitted) expect(admit().path).toBe(name)
   else expect(admit).toThrow(expect.objectContaining({ code: 'entry-path-long' }))
 })
 
-test('admits the root folder as "/", and no file with that name', () => {
+test('accepts "/" as the root folder, but not as a file', () => {
   expect(new Guards().admit('/', 'folder')).toEqual({ path: '', newFolders: [] })
   expect(() => new Guards().admit('/', 'file')).toThrow(
     expect.objectContaining({ code: 'entry-path-absolute' })
   )
 })
 
-test('allows expansion by a factor of 200, and any factor up to 64 MB', () => {
+test('allows expansion by a factor of 200, or by any factor up to 64 MB', () => {
   const guards = new Guards()
   guards.allowExpansion(64 * 1024 * 1024, 1)
   guards.allowExpansion(200e6, 1e6)
@@ -75,7 +75,7 @@ test('allows expansion by a factor of 200, and any factor up to 64 MB', () => {
   )
 })
 
-test('allows 20 GB and refuses one byte more', () => {
+test('allows 20 GB of content, and rejects more', () => {
   const guards = new Guards()
   guards.allowExpansion(20e9, 5e9)
   expect(() => guards.allowExpansion(20e9 + 1, 5e9)).toThrow(

@@ -12,7 +12,7 @@ test.each([
   ['tar', async () => await tarOf(STYLE)],
   ['tar.gz', async () => gzipSync(await tarOf(STYLE))],
   ['zip', async () => await Promise.resolve(zipOf(STYLE))]
-] as const)('a stop ends the search for a page in a %s', async (format, make) => {
+] as const)('stops the search for a page in a %s when the run is aborted', async (format, make) => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'archive')
   const bytes = await make()
@@ -22,7 +22,7 @@ test.each([
   await expect(requirePage(archive, AbortSignal.abort(stopped))).rejects.toBe(stopped)
 })
 
-test('searches the whole directory of a zip, also after a refused entry', async () => {
+test('searches the whole directory of a zip, even after a rejected entry', async () => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'archive')
   const search = async (bytes: Buffer) => {

@@ -8,11 +8,11 @@ interface Fields {
   size?: number
   prefix?: string
   magic?: string
-  /** Bytes at a place of the header, in latin1. */
+  /** Bytes to write at offsets of the header, in latin1. */
   at?: Record<number, string>
-  /** Added to the right checksum. */
+  /** Number to add to the correct checksum. */
   wrong?: number
-  /** Writes the checksum as old programs did, who added bytes as signed numbers. */
+  /** Computes the checksum from signed bytes, as old programs did. */
   isSigned?: boolean
 }
 
@@ -38,7 +38,7 @@ function header(fields: Fields = {}): Buffer {
   return block
 }
 
-/** A header and its content with padding. */
+/** A header followed by its padded content. */
 function entry(fields: Fields, content = ''): Buffer {
   const bytes = Buffer.from(content)
   const padding = Buffer.alloc((512 - (bytes.length % 512)) % 512)
@@ -59,7 +59,7 @@ const END = Buffer.alloc(1024)
 
 type Seen = [name: string, kind: string, size: number, content: string]
 
-/** What the reader tells about an archive that arrives in pieces of this size. */
+/** Reads an archive in pieces of the given size. */
 function read(archive: Buffer, { pieceBytes = archive.length, isKnownComplete = false } = {}): Seen[] {
   const seen: Seen[] = []
   let ended = 0
@@ -77,7 +77,7 @@ function read(archive: Buffer, { pieceBytes = archive.length, isKnownComplete = 
   return seen
 }
 
-/** What is damaged, or the code of another failure. */
+/** The reported damage, or the code of another failure. */
 function refusal(...parts: Buffer[]): string {
   try {
     read(Buffer.concat(parts))
@@ -120,16 +120,16 @@ test.each<[string, Fields, [name: string, kind: string]]>([
   ['a symbolic link', { type: '2' }, ['a.txt', 'link']],
   ['a device', { type: '3' }, ['a.txt', 'special']],
   ['the prefix of a ustar name', { name: 'b.txt', prefix: 'deep/folder' }, ['deep/folder/b.txt', 'file']],
-  ['no prefix where the format has none', { name: 'b.txt', prefix: 'junk', magic: '' }, ['b.txt', 'file']],
+  ['a name in a format without prefixes', { name: 'b.txt', prefix: 'junk', magic: '' }, ['b.txt', 'file']],
   ['a name of exactly 100 bytes', { name: 'n'.repeat(100) }, ['n'.repeat(100), 'file']],
-  ['any text in fields that are not needed', { at: { 100: 'x644', 136: '/', 337: '?' } }, ['a.txt', 'file']],
-  ['times of GNU in the place of a prefix', gnu({ 345: '014530511761' }), ['a.txt', 'file']],
+  ['arbitrary text in unused fields', { at: { 100: 'x644', 136: '/', 337: '?' } }, ['a.txt', 'file']],
+  ['GNU times in place of a prefix', gnu({ 345: '014530511761' }), ['a.txt', 'file']],
   ['an empty name', { name: '' }, ['', 'file']]
 ])('reads %s', (_, fields, [name, kind]) => {
   expect(read(Buffer.concat([entry(fields), END]))).toEqual([[name, kind, 0, '']])
 })
 
-test('reads sizes with leading spaces, without a zero at the end, and as binary numbers', () => {
+test('reads sizes with leading spaces, without a terminating zero, and as binary numbers', () => {
   for (const size of [
     '           3',
     '3           ',
@@ -154,7 +154,7 @@ test('reads a checksum of signed bytes', () => {
   expect(read(Buffer.concat([entry({ name: 'größe.txt', isSigned: true }), END]))).toHaveLength(1)
 })
 
-test('reads the size of a PAX record instead of that of the header', () => {
+test('prefers the size in a PAX record to the size in the header', () => {
   const parts = [
     entry({ type: 'x' }, pax(['size', '3'])),
     header({ size: 0 }),
@@ -168,7 +168,7 @@ test('ignores the size of a folder and the label of a volume', () => {
   expect(read(Buffer.concat([...parts, END])).map(([name]) => name)).toEqual(['f', 'a.txt'])
 })
 
-test('reads a long link name and a global header without any effect', () => {
+test('ignores a long link name and a global header', () => {
   const parts = [
     entry({ type: 'g' }, pax(['comment', 'x'])),
     entry({ type: 'K' }, 'target\0'),
@@ -177,21 +177,21 @@ test('reads a long link name and a global header without any effect', () => {
   expect(read(Buffer.concat([...parts, END]))).toEqual([['a.txt', 'link', 0, '']])
 })
 
-test('reads empty PAX values as those of the header', () => {
+test('uses the value of the header if a PAX value is empty', () => {
   const parts = [entry({ type: 'x' }, pax(['path', ''], ['size', ''])), entry({}, 'abc')]
   expect(read(Buffer.concat([...parts, END]))).toEqual([['a.txt', 'file', 3, 'abc']])
   expect(read(Buffer.concat([entry({ type: 'X' }), entry({}, 'abc'), END]))).toHaveLength(1)
   expect(read(Buffer.concat([entry({ type: 'x' }, '6 a=b\n5 c=\n'), entry({}, 'abc'), END]))).toHaveLength(1)
 })
 
-test('accepts one block of zeros or none as the end, and ignores bytes after two', () => {
+test('accepts zero or one block of zeros at the end, and ignores bytes after two blocks of zeros', () => {
   const file = entry({}, 'abc')
   expect(read(Buffer.concat([file, END.subarray(512)]))).toHaveLength(1)
   expect(read(Buffer.concat([file, END, Buffer.from('anything')]))).toHaveLength(1)
   expect(read(file, { isKnownComplete: true })).toHaveLength(1)
 })
 
-test.each([369, 385, 387, 482, 494])('a plain file of GNU may have leftover bytes at %i', at => {
+test.each([369, 385, 387, 482, 494])('ignores leftover bytes at %i of a GNU header', at => {
   expect(read(Buffer.concat([entry(gnu({ [at]: '1' }), 'abc'), END]))).toHaveLength(1)
 })
 
@@ -228,14 +228,14 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
     ['a global sparse map', globalOf('GNU.sparse.major', '1'), file, END]
   ],
   'archive-sparse': [
-    ['a sparse file of PAX', paxOf(['GNU.sparse.major', '1']), file, END],
-    ['a sparse file of GNU', entry({ type: 'S' }), END],
-    ['a map of a sparse file in a plain one', entry(gnu({ 386: '1' })), END],
-    ['the size of a sparse file in a plain one', entry(gnu({ 483: '1' })), END]
+    ['a PAX sparse file', paxOf(['GNU.sparse.major', '1']), file, END],
+    ['a GNU sparse file', entry({ type: 'S' }), END],
+    ['the map of a sparse file in a regular file', entry(gnu({ 386: '1' })), END],
+    ['the size of a sparse file in a regular file', entry(gnu({ 483: '1' })), END]
   ],
   'a folder has content': [
     ['a link with content', entry({ type: '2' }, 'abc'), END],
-    ['a folder of V7 with content', entry({ type: '0', name: 'f/' }, 'a'), END]
+    ['a V7 folder with content', entry({ type: '0', name: 'f/' }, 'a'), END]
   ],
   'an extended header is too large': [
     ['an extended header of more than a megabyte', header({ type: 'x', size: 1024 * 1024 + 1 })]
@@ -246,28 +246,28 @@ const refused: Record<string, [what: string, ...parts: Buffer[]][]> = {
     ['a size of many bytes', header({ at: { 124: '\x80\x01'.padEnd(12, '\0') } }), END]
   ],
   'a PAX record is malformed': [
-    ['a PAX record that is cut off', entry({ type: 'x' }, '99 path=x\n'), file, END],
+    ['a truncated PAX record', entry({ type: 'x' }, '99 path=x\n'), file, END],
     ['a PAX record without a length', entry({ type: 'x' }, 'x path=x\n'), file, END],
     ['a PAX record with a long length', entry({ type: 'x' }, `${'0'.repeat(16)}8 a=b\n`), file, END],
     ['a PAX record without a key', entry({ type: 'x' }, '5 =b\n'), file, END],
-    ['a PAX record without a value sign', entry({ type: 'x' }, '6 abc\n'), file, END],
-    ['a PAX record without a line end', entry({ type: 'x' }, '6 a=bc'), file, END],
+    ['a PAX record without an equals sign', entry({ type: 'x' }, '6 abc\n'), file, END],
+    ['a PAX record without a line break', entry({ type: 'x' }, '6 a=bc'), file, END],
     ['bytes after the PAX records', entry({ type: 'x' }, '11 path=ab\nzz'), file, END],
-    ['a PAX record of no length', entry({ type: 'x' }, '0 a=b\n'), file, END]
+    ['a PAX record of length zero', entry({ type: 'x' }, '0 a=b\n'), file, END]
   ],
   'a PAX size is malformed': [
-    ['a PAX size that is no number', paxOf(['size', '1x']), file, END],
+    ['a PAX size that is not a number', paxOf(['size', '1x']), file, END],
     ['a PAX size that is too large', paxOf(['size', '9999999999999999']), file, END]
   ]
 }
 const rows = Object.entries(refused).flatMap(([reason, archives]) =>
   archives.map(([what, ...parts]) => ({ what, reason, parts }))
 )
-test.each(rows)('refuses $what: $reason', ({ parts, reason }) => {
+test.each(rows)('rejects $what: $reason', ({ parts, reason }) => {
   expect(refusal(...parts)).toBe(reason)
 })
 
-test('accepts an extended header of exactly a megabyte', () => {
+test('accepts an extended header of exactly one megabyte', () => {
   const body = pax(['comment', 'x'.repeat(1024 * 1024 - 17)])
   expect(Buffer.byteLength(body)).toBe(1024 * 1024)
   expect(refusal(entry({ type: 'x' }, body), file, END)).toBe('accepted')

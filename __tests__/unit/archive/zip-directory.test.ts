@@ -15,7 +15,7 @@ async function problemOf(zip: Buffer): Promise<string> {
 
 const directoryStart = (zip: Buffer) => zip.readUInt32LE(zip.length - END_BYTES + 16)
 
-/** Puts bytes into the directory of a zip with one entry, after its name, and adjusts the lengths. */
+/** Inserts bytes after the name in the directory of a zip with one entry, and adjusts the lengths. */
 function withExtra(zip: Buffer, extra: Buffer, flags?: number): Buffer {
   const start = directoryStart(zip)
   const entry = Buffer.from(zip.subarray(start, zip.length - END_BYTES))
@@ -41,22 +41,22 @@ function unicodePath(name: string, rawName: string): Buffer {
 }
 
 test.each([
-  ['is used when it belongs to the name', unicodePath('€15.html', '_15.html'), '€15.html'],
-  ['is ignored when it belongs to another name', unicodePath('€15.html', 'x.html'), '_15.html'],
+  ['is used if its checksum matches the name', unicodePath('€15.html', '_15.html'), '€15.html'],
+  ['is ignored if its checksum does not match', unicodePath('€15.html', 'x.html'), '_15.html'],
   ['is ignored in an unknown version', unicodePath('€15.html', '_15.html').fill(2, 4, 5), '_15.html'],
-  ['is ignored when it is too short', field(0x7075, Buffer.from([1])), '_15.html'],
-  ['is ignored when it is empty', unicodePath('', '_15.html'), '_15.html']
+  ['is ignored if it is too short', field(0x7075, Buffer.from([1])), '_15.html'],
+  ['is ignored if it is empty', unicodePath('', '_15.html'), '_15.html']
 ])('a Unicode Path field %s', async (_, extra, name) => {
   const zip = withExtra(zipOf({ ...PAGE, name: '_15.html' }), extra)
   expect((await read(zip)).entries.map(entry => entry.name)).toEqual([name])
 })
 
-test('a Unicode Path field cannot make a folder of a file', async () => {
+test('rejects a Unicode Path field that changes a file to a folder', async () => {
   const zip = withExtra(zipOf({ ...PAGE, name: '_15.html' }), unicodePath('€15/', '_15.html'))
   expect(await problemOf(zip)).toContain('its two names')
 })
 
-/** Changes bytes of the end record, or of the directory. */
+/** Returns a copy of a zip with changed bytes. A negative offset is relative to the end. */
 function patched(zip: Buffer, at: number, write: (bytes: Buffer, at: number) => void): Buffer {
   const copy = Buffer.from(zip)
   write(copy, at < 0 ? copy.length + at : at)
@@ -67,13 +67,13 @@ interface Zip64 {
   count?: number
   size?: number
   start?: number
-  /** Fields of the old end record; the largest number means: see the new one. */
+  /** Fields of the old end record. The maximum value refers to the zip64 record. */
   old?: { count?: number; size?: number; start?: number }
   recordBytes?: number
   mark?: number
 }
 
-/** A zip with the end records of zip64. */
+/** A zip with zip64 end records. */
 function zip64Of(changes: Zip64 = {}, ...items: ZipItem[]): Buffer {
   const zip = zipOf(...(items.length === 0 ? [PAGE] : items))
   const start = directoryStart(zip)
@@ -131,7 +131,7 @@ test('reads every field of an entry', async () => {
   expect(start).toBe(directoryStart(zip))
 })
 
-test('reads names as UTF-8, whatever flag and system say, and another encoding as invalid', async () => {
+test('reads names as UTF-8 for any flag and system, and treats other encodings as invalid', async () => {
   const nameIn = async (name: Buffer, maker: number, lies = {}) =>
     (await read(zipOf({ name, maker, lies }))).entries[0]?.name
   const raw = Buffer.from('größe', 'utf8')
@@ -140,14 +140,14 @@ test('reads names as UTF-8, whatever flag and system say, and another encoding a
   expect(await nameIn(Buffer.from('gr\x94\xe1e', 'latin1'), 0, { flags: 0 })).toContain('\ufffd')
 })
 
-test('reads modes of Unix only', async () => {
+test('reads file modes only from entries of Unix systems', async () => {
   const modeOf = async (maker: number) => (await read(zipOf({ ...PAGE, maker }))).entries[0]?.unixMode
   expect([await modeOf(3), await modeOf(19), await modeOf(0), await modeOf(10)]).toEqual([
     0o100644, 0o100644, 0, 0
   ])
 })
 
-test('reads sizes and offsets of zip64 where the old fields are full, and only there', async () => {
+test('reads zip64 sizes and offsets only if the old fields have the maximum value', async () => {
   const [entry] = (await read(zipOf({ ...PAGE, zip64: true }))).entries
   const [plain] = (await read(zipOf(PAGE))).entries
   expect(entry).toEqual(plain)
@@ -162,14 +162,14 @@ test('reads sizes and offsets of zip64 where the old fields are full, and only t
   ])
 })
 
-test('reads the end records of zip64', async () => {
+test('reads zip64 end records', async () => {
   for (const old of [undefined, {}, { count: 0xffff }, { size: 0xffffffff }, { start: 0xffffffff }]) {
     const { entries } = await read(zip64Of(old === undefined ? {} : { old }))
     expect(entries.map(({ name }) => name)).toEqual(['index.html'])
   }
 })
 
-test('reads an end record with a comment and zeros behind it', async () => {
+test('reads an end record followed by a comment and zeros', async () => {
   const zip = patched(zipOf(PAGE), -2, (bytes, at) => bytes.writeUInt16LE(3, at))
   for (const tail of ['abc', 'abc\0', `abc${'\0'.repeat(10_000)}`])
     expect(await problemOf(Buffer.concat([zip, Buffer.from(tail)]))).toBe('accepted')
@@ -185,21 +185,17 @@ const set16 = (at: number, value: number) => patched(zip, at, (bytes, to) => byt
 const set32 = (at: number, value: number) => patched(zip, at, (bytes, to) => bytes.writeUInt32LE(value, to))
 
 test.each<[string, Buffer, RegExp]>([
-  ['nothing', Buffer.alloc(0), /it has no end record/],
-  ['no end record', zip.subarray(0, -END_BYTES), /it has no end record/],
-  ['half an end record', zip.subarray(0, -1), /it has no end record/],
-  ['a comment that is cut off', set16(-2, 1), /its end record does not match its end/],
-  [
-    'something behind the end',
-    Buffer.concat([zip, Buffer.from('\0x')]),
-    /its end record does not match its end/
-  ],
+  ['an empty file', Buffer.alloc(0), /it has no end record/],
+  ['a zip without an end record', zip.subarray(0, -END_BYTES), /it has no end record/],
+  ['a truncated end record', zip.subarray(0, -1), /it has no end record/],
+  ['a truncated comment', set16(-2, 1), /its end record does not match its end/],
+  ['data after the end', Buffer.concat([zip, Buffer.from('\0x')]), /its end record does not match its end/],
   ['another disk', set16(-END_BYTES + 4, 1), /it has several parts/],
   ['a directory on another disk', set16(-END_BYTES + 6, 1), /it has several parts/],
-  ['two numbers of entries', set16(-END_BYTES + 8, 2), /it has several parts/],
+  ['two different numbers of entries', set16(-END_BYTES + 8, 2), /it has several parts/],
   ['a directory that is too short', set32(-END_BYTES + 12, 5), /does not end where the end record begins/],
   [
-    'a directory that begins elsewhere',
+    'a directory with a wrong start',
     set32(-END_BYTES + 16, start + 1),
     /does not end where the end record begins/
   ],
@@ -208,27 +204,31 @@ test.each<[string, Buffer, RegExp]>([
     patched(set16(-END_BYTES + 8, 2), -END_BYTES + 10, (bytes, at) => bytes.writeUInt16LE(2, at)),
     /its directory has 1 entries instead of 2/
   ],
-  ['a wrong mark of an entry', set32(start, 0), /its directory is malformed/],
-  ['a name that reaches behind the directory', set16(start + 28, 60_000), /its directory is malformed/],
-  ['an extra field that reaches behind the directory', set16(start + 30, 1), /its directory is malformed/],
-  ['a comment that reaches behind the directory', set16(start + 32, 1), /its directory is malformed/],
+  ['an entry with a wrong signature', set32(start, 0), /its directory is malformed/],
+  ['a name that extends beyond the directory', set16(start + 28, 60_000), /its directory is malformed/],
+  ['an extra field that extends beyond the directory', set16(start + 30, 1), /its directory is malformed/],
+  ['a comment that extends beyond the directory', set16(start + 32, 1), /its directory is malformed/],
   [
-    'an extra field that is cut off',
+    'a truncated extra field',
     withExtra(zip, field(9, Buffer.alloc(4)).subarray(0, -1)),
     /an extra field is malformed/
   ],
-  ['a size for a zip64 field that is missing', set32(start + 24, 0xffffffff), /a zip64 field is malformed/],
+  [
+    'a size that refers to a missing zip64 field',
+    set32(start + 24, 0xffffffff),
+    /a zip64 field is malformed/
+  ],
   [
     'a zip64 field that is too short',
     withExtra(set32(start + 24, 0xffffffff), field(1, Buffer.alloc(7))),
     /a zip64 field is malformed/
   ],
   [
-    'a zip64 number above all integers',
+    'a zip64 number above the maximum safe integer',
     withExtra(set32(start + 24, 0xffffffff), field(1, Buffer.alloc(8, 0xff))),
     /a number is too large/
   ],
-  ['a zip64 record with a wrong mark', zip64Of({ mark: 0 }), /its zip64 record is malformed/],
+  ['a zip64 record with a wrong signature', zip64Of({ mark: 0 }), /its zip64 record is malformed/],
   ['a zip64 record of a wrong length', zip64Of({ recordBytes: 45 }), /its zip64 record is malformed/],
   [
     'a zip64 record outside of the file',
@@ -241,6 +241,6 @@ test.each<[string, Buffer, RegExp]>([
   ['a zip64 count that is wrong', zip64Of({ count: 2 }), /its directory has 1 entries instead of 2/],
   ['a zip64 start that is wrong', zip64Of({ start: 1 }), /does not end where the end record begins/],
   ['a zip64 size that is wrong', zip64Of({ size: 1 }), /does not end where the end record begins/]
-])('refuses %s', async (_, bytes, reason) => {
+])('rejects %s', async (_, bytes, reason) => {
   expect(await problemOf(bytes)).toMatch(reason)
 })

@@ -19,7 +19,7 @@ const END_BYTES = 22
 const PAGE: ZipItem = { name: 'index.html', content: 'Hello Hello Hello' }
 const directoryStart = (zip: Buffer) => zip.readUInt32LE(zip.length - END_BYTES + 16)
 
-/** Reads a zip as the extraction does. `large`: every entry as if it were a large one. */
+/** Reads a zip like the extraction. With `large`, reads every entry like a large entry. */
 async function extract(zip: Buffer, { large = false, signal = new AbortController().signal } = {}) {
   await using folder = await tempFolder()
   const path = join(folder.path, 'a.zip')
@@ -71,7 +71,7 @@ const items: ZipItem[] = [
   { name: 'deep/folder/größe.html', content: 'x'.repeat(100_000) }
 ]
 
-test.each([false, true])('extracts files and folders; as large entries: %s', async large => {
+test.each([false, true])('extracts files and folders, with large entries: %s', async large => {
   const { files, folders } = await extract(zipOf(...items), { large })
   expect(files).toEqual(
     Object.fromEntries(
@@ -81,12 +81,12 @@ test.each([false, true])('extracts files and folders; as large entries: %s', asy
   expect(folders).toEqual(['folder', 'deep', 'deep/folder'])
 })
 
-test('extracts entries in the order of their bytes, each up to the next or to the directory', async () => {
+test('extracts entries in the order of their offsets, and limits each to the start of the next entry', async () => {
   const zip = zipOf({ ...PAGE, name: 'a.txt' }, { ...PAGE, name: 'b.txt' })
   const start = directoryStart(zip)
   const end = zip.length - END_BYTES
   const half = (end - start) / 2
-  // The directory lists them the other way round.
+  // The directory lists the entries in reverse order.
   const swapped = Buffer.concat([
     zip.subarray(0, start),
     zip.subarray(start + half, end),
@@ -100,14 +100,14 @@ test('extracts entries in the order of their bytes, each up to the next or to th
   ])
 })
 
-test('extracts an entry without reading unused bytes behind it', async () => {
+test('extracts an entry without reading the unused bytes after it', async () => {
   const zip = zipOf(PAGE)
   const start = directoryStart(zip)
   const padded = Buffer.concat([zip.subarray(0, start), Buffer.alloc(MB), zip.subarray(start)])
   padded.writeUInt32LE(start + MB, padded.length - END_BYTES + 16)
   const { files, groups } = await extract(padded)
   expect(files).toEqual({ [String(PAGE.name)]: PAGE.content })
-  // A header has less.
+  // The longest possible local header takes 128 kB.
   expect(groups[0]?.[0]?.limit).toBeLessThan(0.2 * MB)
 })
 
@@ -117,13 +117,13 @@ test('extracts groups of up to 1,000 entries and two megabytes', async () => {
   expect(await sizes(zipOf(...small))).toEqual([1000, 1])
   expect(await sizes(zipOf(...small.slice(0, 1000)))).toEqual([1000])
   const bytes = (name: string, size: number) => ({ name, content: randomBytes(size), stored: true })
-  // With its header of 31 bytes, each takes half of what fits.
+  // With its header of 31 bytes, each entry takes half of the space.
   expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 31), bytes('c', 1)))).toEqual([2, 1])
   expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 30)))).toEqual([1, 1])
   expect(await sizes(zipOf(bytes('a', 3 * MB), bytes('b', 1)))).toEqual([1, 1])
 })
 
-test('extracts an entry of 16 MB, packed or not, alone', async () => {
+test('extracts an entry with 16 MB of compressed or uncompressed data separately', async () => {
   const zeros = Buffer.alloc(16 * MB)
   const entry = { path: 'a', nameCrc: 0, flags: 0, isDeflated: true, crc: 0, offset: 0, limit: 0 }
   expect(isLargeEntry({ ...entry, compressedSize: 1, size: 16 * MB })).toBe(true)
@@ -141,10 +141,10 @@ test('extracts an entry of 16 MB, packed or not, alone', async () => {
   expect(files['large']).toBe(Buffer.concat([random, zeros]).toString('latin1'))
 })
 
-test('extracts a name that only one header marks as UTF-8, when it is ASCII', async () => {
+test('extracts an ASCII name that only one header marks as UTF-8', async () => {
   expect(await codeOf(set16(zipOf(PAGE), 6, 0))).toBe('accepted')
   expect(await codeOf(set16(zipOf({ ...PAGE, name: 'größe' }), 6, 0))).toBe('archive-corrupt')
-  // Bits that say how something was compressed do not matter.
+  // Flags for compression options may differ.
   expect(await codeOf(set16(zipOf(PAGE), 6, 0x0802))).toBe('accepted')
 })
 
@@ -165,44 +165,44 @@ test.each<[string, Buffer, string]>([
   ['a wrong CRC of a stored file', zipOf({ ...PAGE, stored: true, lies: { crc: 1 } }), 'entry-checksum'],
   ['a size that is too small', zipOf({ ...PAGE, lies: { size: 16 } }), 'entry-checksum'],
   ['a size that is too large', zipOf({ ...PAGE, lies: { size: 18 } }), 'entry-checksum'],
-  ['packed bytes that are cut off', zipOf({ ...PAGE, lies: { packedSize: 3 } }), 'entry-checksum'],
+  ['truncated compressed data', zipOf({ ...PAGE, lies: { packedSize: 3 } }), 'entry-checksum'],
   [
-    'an offset inside of another entry',
+    'an offset inside another entry',
     zipOf(PAGE, { name: 'b', content: 'b', lies: { offset: 10 } }),
     'entry-overlap'
   ],
   [
-    'an offset inside of the header of another entry',
+    'an offset inside the header of another entry',
     zipOf({ ...PAGE, lies: { packedSize: 3 } }, { name: 'b', content: 'b', lies: { offset: 10 } }),
     'entry-overlap'
   ],
   [
-    'an entry that reaches into the next',
+    'an entry that extends into the next entry',
     zipOf({ ...PAGE, lies: { packedSize: second } }, { name: 'b' }),
     'entry-overlap'
   ],
   [
-    'an entry that reaches into the directory',
+    'an entry that extends into the directory',
     zipOf({ ...PAGE, lies: { packedSize: second } }),
     'entry-overlap'
   ],
-  ['a local header without its mark', set16(zip, 0, 0), 'entry-overlap'],
-  ['a local name that reaches behind the entry', set16(zip, 26, 60_000), 'entry-overlap'],
-  ['a local extra field that reaches behind the entry', set16(zip, 28, 1), 'entry-overlap'],
-  ['another name in the local header', set16(zip, 30, 0x4141), 'archive-corrupt'],
-  ['another method in the local header', set16(zip, 8, 0), 'archive-corrupt'],
-  ['another encryption in the local header', set16(zip, 6, 0x801), 'archive-corrupt']
-])('refuses %s', async (_, bytes, code) => {
+  ['a local header without its signature', set16(zip, 0, 0), 'entry-overlap'],
+  ['a local name that extends beyond the entry', set16(zip, 26, 60_000), 'entry-overlap'],
+  ['a local extra field that extends beyond the entry', set16(zip, 28, 1), 'entry-overlap'],
+  ['a different name in the local header', set16(zip, 30, 0x4141), 'archive-corrupt'],
+  ['a different method in the local header', set16(zip, 8, 0), 'archive-corrupt'],
+  ['a different encryption in the local header', set16(zip, 6, 0x801), 'archive-corrupt']
+])('rejects %s', async (_, bytes, code) => {
   expect(await codeOf(bytes)).toBe(code)
   expect(await codeOf(bytes, { large: true })).toBe(code)
 })
 
-test('stops before the next entry when the run is stopped', async () => {
+test('stops before the next entry when the run is aborted', async () => {
   const signal = AbortSignal.abort(new Error('stopped'))
   await expect(extract(zip, { signal })).rejects.toThrow('stopped')
 })
 
-test('leaves the file open for the caller when an entry is longer than declared', async () => {
+test('keeps the file open for the caller if an entry is longer than declared', async () => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'a.zip')
   const zip = zipOf({
@@ -219,7 +219,7 @@ test('leaves the file open for the caller when an entry is longer than declared'
     const end = readLargeEntry(fd, entry as ZipEntry, content => (taken += content.length))
     await expect(end).rejects.toMatchObject({ code: 'entry-checksum' })
     expect(taken).toBeLessThanOrEqual(MB)
-    // A stream that is destroyed closes its file later.
+    // A destroyed stream closes its file later.
     await new Promise(resolve => setTimeout(resolve, 50))
     expect(fstatSync(fd).size).toBe(zip.length)
   } finally {

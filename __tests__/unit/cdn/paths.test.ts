@@ -12,11 +12,11 @@ test.each([
   ['a b/ü&(1)*.js', '/', ['/a%20b/%C3%BC&(1)%2A.js']],
   ['😀.html', '/', ['/%F0%9F%98%80', '/%F0%9F%98%80.html']],
   ['100%?#.txt', '/', ['/100%25%3F%23.txt']]
-])('%s below %s is purged at %j', (path, sitePath, expected) => {
+])('maps the file %s below %s to the purge paths %j', (path, sitePath, expected) => {
   expect(absolutePaths(purgePathsOf(path), sitePath, 100)).toEqual(expected)
 })
 
-test('above the limit, everything is purged', () => {
+test('purges everything when there are more paths than the limit', () => {
   expect(absolutePaths(['a', 'b', 'c'], '/', 3)).toHaveLength(3)
   expect(absolutePaths(['a', 'b', 'c'], '/', 2)).toEqual(['*'])
 })

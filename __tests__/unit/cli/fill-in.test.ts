@@ -19,7 +19,7 @@ const ANSWERS = {
 
 const all = Object.entries(HOSTS).map(([name, { example }]) => [name, `examples/${example}`] as const)
 
-test.each(all)('the workflow for %s is valid YAML with the answers in it', (_, path) => {
+test.each(all)('fills the answers into the workflow for %s and keeps the YAML valid', (_, path) => {
   const { text } = fillIn(textOf(path), ANSWERS)
   expect(parse(text)).toBeTruthy()
   expect(text).not.toContain(OURS)
@@ -29,26 +29,26 @@ test.each(all)('the workflow for %s is valid YAML with the answers in it', (_, p
   expect(fillIn(textOf(path), { ...ANSWERS, apiUrl: undefined }).text).not.toMatch(/(base|api)-url:/)
 })
 
-test('quotes an answer for an expression, and names the secrets to store', () => {
+test('quotes an answer inside an expression, and lists the secrets to store', () => {
   const { text, secrets } = fillIn(textOf('examples/s3-cloudfront.yml'), ANSWERS)
   expect(text).toContain("update-project: ${{ !inputs.job-id && 'it''s-1' || '' }}")
   expect(text).toContain("paths: ['sites/docs/**']")
   expect(secrets).toEqual(['DOCS_API_KEY'])
 })
 
-test('the workflow for an image also runs for changes of the image', () => {
+test('runs the workflow for an image also after changes of the image', () => {
   const { text } = fillIn(textOf('examples/docker.yml'), ANSWERS)
   expect(text).toContain("paths: ['sites/docs/**', 'docs-image/**']")
 })
 
-test('a folder whose name is a pattern stands for itself', () => {
+test('escapes pattern characters in the name of a folder', () => {
   const docs = 'apps/c++ [lang]!'
   const { text } = fillIn(textOf('examples/s3-cloudfront.yml'), { ...ANSWERS, docs })
   const { on } = parse(text) as { on: { push: { paths: string[] } } }
   expect(on.push.paths).toEqual([String.raw`apps/c\+\+ \[lang]\!/**`])
 })
 
-test('docs at the root of the repository start the workflow for every push', () => {
+test('runs the workflow after every push if the docs are in the root of the repository', () => {
   const { text } = fillIn(textOf('examples/s3-cloudfront.yml'), { ...ANSWERS, docs: '' })
   expect(text).not.toContain('paths:')
 })

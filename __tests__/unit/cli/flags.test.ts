@@ -37,16 +37,16 @@ test('reads values after a space, after an equals sign, and over several lines',
   expect(inputs).toEqual({ 'base-url': 'https://a', domain: 'b=c', purge: 'x\ny' })
 })
 
-test('a true or false input needs no value, and accepts one', () => {
+test('accepts a boolean input with or without a value', () => {
   const read = (...args: string[]) => readFlags(args, FIELDS, OPTIONS).inputs
   expect(read('--dry-run', '--domain', 'x')).toEqual({ 'dry-run': 'true', domain: 'x' })
   expect(read('--dry-run', 'false')).toEqual({ 'dry-run': 'false' })
-  // The action says what is wrong with it, together with all other invalid inputs.
+  // The action reports the invalid value together with all other invalid inputs.
   for (const maybe of [['--dry-run=maybe'], ['--dry-run', 'maybe']])
     expect(read(...maybe)).toEqual({ 'dry-run': 'maybe' })
 })
 
-test('a flag of the command line is not an input, and takes no value', () => {
+test('returns switches separately from inputs, and rejects a value for a switch', () => {
   const options = { ...OPTIONS, switches: ['fix', 'all'] }
   const { inputs, switches } = readFlags(['--fix', '--all', '--domain', 'x'], FIELDS, options)
   expect([inputs, switches]).toEqual([{ domain: 'x' }, ['fix', 'all']])
@@ -55,7 +55,7 @@ test('a flag of the command line is not an input, and takes no value', () => {
   expect(problemsOf('--fix')).toEqual(['--fix does not exist'])
 })
 
-test('flags of the command are no inputs', () => {
+test('returns flags of the command separately from inputs', () => {
   expect(readFlags(['--summary', 'summary.md'], FIELDS, OPTIONS)).toEqual({
     isHelp: false,
     inputs: {},
@@ -77,7 +77,7 @@ test.each([
     '"docs.example.com" is not a flag: write --name value, and put a value with spaces into quotes'
   ],
   [['--api-key', 'x'], '--api-key would leave the secret in the history of your shell: set DOCS_API_KEY']
-])('explains %j', (args, problem) => {
+])('reports the problem with %j', (args, problem) => {
   expect(problemsOf(...args)).toEqual([problem])
 })
 
@@ -87,7 +87,7 @@ test.each([
   ['> <code>purge: a</code> of `other`', '> --purge a of `other`', ''],
   ['set it to the output `manifest-path` of export', 'output `manifest-path`', ''],
   ['Lower `purge`, or use a `purge` group', 'Lower --purge', '`purge` group']
-])('words %j with flags and variables', (text, ...parts) => {
+])('replaces input names with flags and variables in %j', (text, ...parts) => {
   for (const part of parts) expect(withFlags(text, FIELDS)).toContain(part)
 })
 
@@ -103,16 +103,16 @@ test.each([
   ['export', 'api-key', { from: 'site.zip' }, undefined],
   ['wait-for-agent', 'api-key', {}, 'DOCS_API_KEY'],
   ['export', 'domain', {}, undefined]
-])('%s takes %s with %j from %s of the shell', (action, input, inputs, variable) => {
+])('%s reads the secret %s with %j from the variable %s', (action, input, inputs, variable) => {
   expect(variableOf(action, input, inputs)).toBe(variable)
 })
 
-test.each([...actionFiles().values()])('%s: inputs do not collide with flags of the command', path => {
+test.each([...actionFiles().values()])('%s: no input has the name of a command flag', path => {
   const fields = readActionFile(path).inputGroups.flatMap(group => group.fields)
   const names = fields.map(({ name }) => name)
   const own = ['help', ...Object.keys(COMMAND_FLAGS)]
   expect(names.filter(name => own.includes(name))).toEqual([])
-  // A new input for a credential belongs into the table.
+  // SECRET_INPUTS must list each input for a credential.
   const secret = fields.filter(
     ({ name, description }) => /token|password|api-key/.test(name) || /(is|are) masked/.test(description)
   )

@@ -10,7 +10,7 @@ function shown(lines: string[], options: { showDebug?: boolean } = {}): string[]
   })
 }
 
-test('masks a secret in every later line, the longest secret first', () => {
+test('masks secrets in all later lines, the longest secret first', () => {
   const lines = [
     'before: abc',
     '::add-mask::abc',
@@ -21,15 +21,15 @@ test('masks a secret in every later line, the longest secret first', () => {
   expect(shown(lines)).toEqual(['  before: abc', '  after: ***, ***', '  error: ***'])
 })
 
-test('masks each line of a secret that has several', () => {
+test('masks each line of a secret with several lines', () => {
   expect(shown(['::add-mask::first%0Asecond', 'x first y', 'second z'])).toEqual(['  x *** y', '  *** z'])
 })
 
-test('an empty mask hides nothing', () => {
+test('ignores an empty mask', () => {
   expect(shown(['::add-mask::', '::add-mask:: ', 'a b'])).toEqual(['  a b'])
 })
 
-test('indents groups, and the lines of an error that has several', () => {
+test('indents groups and all lines of an error', () => {
   expect(shown(['::group::Title', 'inside', '::endgroup::', '::error title=x::one%0Atwo%25'])).toEqual([
     '  Title',
     '    inside',
@@ -38,7 +38,7 @@ test('indents groups, and the lines of an error that has several', () => {
   ])
 })
 
-test('shows control characters as visible signs, without their effect', () => {
+test('replaces control characters with visible characters', () => {
   const view = createLogView()
   const text = view.show('::error::a\u001B[2Jb\u0007\u202Ec%0D%0Ad%0De') ?? ''
   expect(stripVTControlCharacters(text)).toBe('  error: a\uFFFD[2Jb\uFFFD\uFFFDc\n  d\uFFFDe')
@@ -46,19 +46,19 @@ test('shows control characters as visible signs, without their effect', () => {
   expect(view.show('\u009B31m\tred')).toBe('    \uFFFD31m\tred')
 })
 
-test('words plain lines and errors alike', () => {
+test('rewords plain lines and annotations', () => {
   const view = createLogView({ worded: text => text.replace('`a`', '--a') })
   expect(
     ['Set `a`.', '::notice::Set `a`.'].map(line => stripVTControlCharacters(view.show(line) ?? ''))
   ).toEqual(['  Set --a.', '  notice: Set --a.'])
 })
 
-test('shows debug lines only when they are wanted', () => {
+test('displays debug lines only if requested', () => {
   expect(shown(['::debug::details'])).toEqual([])
   expect(shown(['::debug::details'], { showDebug: true })).toEqual(['  debug: details'])
 })
 
-test('shows no command for a terminal that a text contains', () => {
+test('removes terminal control sequences from a plain line', () => {
   const view = createLogView()
   expect(view.show('a\u001B[2Jb\tc')).toBe('  a\uFFFD[2Jb\tc')
 })

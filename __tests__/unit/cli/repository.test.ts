@@ -21,15 +21,15 @@ test.each([
   'file:///srv/docs.git',
   'https://github.com/',
   'git@github.com:a b/c'
-])('%j is not a remote on a server', address => {
+])('ignores %j, which is not a remote on a server', address => {
   expect(parseRemote(address)).toBeUndefined()
 })
 
-test.each(['acme', 'a/b/c', '-a/b', 'a/..', 'a b/c', '$(x)/y'])('%j is no repository', name => {
+test.each(['acme', 'a/b/c', '-a/b', 'a/..', 'a b/c', '$(x)/y'])('rejects the repository name %j', name => {
   expect(isRepository(name)).toBe(false)
 })
 
-test('no two repositories share the name of a stack or bucket, and every name is valid', () => {
+test('returns a valid and unique resource name for each repository', () => {
   const paths = [
     'acme/docs',
     'acme/my-docs',
@@ -44,6 +44,6 @@ test('no two repositories share the name of a stack or bucket, and every name is
   expect(new Set(names).size).toBe(paths.length)
   for (const name of names) expect(name).toMatch(/^docs-[a-z0-9-]{1,28}[a-z0-9]$/)
   expect(names[0]).toBe('docs-acme-docs')
-  // GitHub does not tell capital letters apart.
+  // GitHub ignores the case of letters in repository names.
   expect(resourceName('Acme/DOCS')).toBe('docs-acme-docs')
 })

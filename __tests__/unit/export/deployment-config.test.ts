@@ -7,13 +7,13 @@ import {
 
 const values = { sha256: 'ab12', version: 'v2 beta/1', 'job-id': 'job_17', domain: 'docs.example.com' }
 
-test('the output contains the fields of the deployment, and the version only if there is one', () => {
+test('writes the fields of the deployment, and the version only if it is set', () => {
   const url = 'https://store.example.com/b.tar.gz?sig=1'
   expect(deploymentConfig(url, undefined)).toBe(`{"staticExport":{"enabled":true,"bundleUrl":"${url}"}}`)
   expect(JSON.parse(deploymentConfig(url, 'v2'))).toMatchObject({ staticExport: { version: 'v2' } })
 })
 
-test('replaces every placeholder, and encodes the values', () => {
+test('replaces every placeholder with its percent-encoded value', () => {
   const template = 'https://cdn.example.com/{domain}/{version}/{job-id}-{sha256}.tar.gz?v={version}'
   expect(problemOfUrlTemplate(template)).toBeUndefined()
   expect(fillUrlTemplate(template, values)).toBe(
@@ -21,7 +21,7 @@ test('replaces every placeholder, and encodes the values', () => {
   )
 })
 
-test('does not interpret the values', () => {
+test('does not replace placeholders or patterns inside values', () => {
   const hostile = { ...values, version: '$&{sha256}' }
   expect(fillUrlTemplate('https://x.example.com/{version}', hostile)).toBe(
     'https://x.example.com/%24%26%7Bsha256%7D'

@@ -8,6 +8,6 @@ test.each([
   ['https://github.acme.example', false],
   ['https://notgithub.com', false],
   ['', false]
-])('artifacts on %s are available: %s', (serverUrl, available) => {
+])('reports whether artifacts are available on %s: %s', (serverUrl, available) => {
   expect(artifactsAvailable(serverUrl)).toBe(available)
 })

@@ -30,7 +30,7 @@ function problemsIn(read: () => unknown): string[] {
   }
 }
 
-test('uses defaults for everything that is not required', () => {
+test('sets defaults for all optional inputs', () => {
   expect(readInputs(enough, here)).toEqual({
     about: { domain: 'docs.example.com', version: undefined, paths: undefined },
     source: {
@@ -138,7 +138,7 @@ test.each([
   ['https://', undefined],
   ['docs.example.com.', undefined],
   ['bücher.example', 'xn--bcher-kva.example']
-])('domain rejects %j, with a suggestion if there is one', (domain, meant) => {
+])('rejects the domain %j, and suggests the contained host name', (domain, meant) => {
   expect(problemsOf({ domain })).toEqual([
     meant === undefined
       ? `- \`domain\` "${domain}" is not a host name: use the form docs.example.com`
@@ -153,11 +153,11 @@ test.each([
   ...['DOCS.example.com', 'localhost', 'a.b.c.d-e.example', 'a'.repeat(253)].map(
     domain => [domain, 0] as const
   )
-])('domain %j has %d problems', (domain, problems) => {
+])('checks the domain %j and finds %d problems', (domain, problems) => {
   expect(problemsOf({ domain })).toHaveLength(problems)
 })
 
-test('domain is required unless a job is resumed', () => {
+test('requires a domain unless job-id resumes a job', () => {
   expect(() => readInputs(service, here)).toThrow(
     '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
   )
@@ -166,11 +166,11 @@ test('domain is required unless a job is resumed', () => {
 test.each([
   ['job:17', 'static-export-job-17'],
   ['j'.repeat(400), `static-export-${'j'.repeat(150)}`]
-])('a job that is resumed needs no domain, and the artifact is named after it: %s', (jobId, name) => {
+])('names the artifact of a resumed job without a domain after the job: %s', (jobId, name) => {
   expect(readInputs({ ...service, 'job-id': jobId }, here).output.archiveName).toBe(name)
 })
 
-test('names the archive after the version, so that the archives of two releases differ', () => {
+test('includes the version in the archive name, so that the archives of two releases differ', () => {
   const nameOf = (version: string) => readInputs({ ...enough, version }, here).output.archiveName
   expect(nameOf('v2.1.0')).toBe('static-export-docs.example.com-v2.1.0')
   expect(nameOf('release/2.1 (final)')).toBe('static-export-docs.example.com-release-2.1--final-')
@@ -223,11 +223,11 @@ test.each([
     { 'max-page-drop': '101%' },
     '`max-page-drop` "101%" is not a percentage: use 20%, or a value from 0% to 100%'
   ]
-])('%j is rejected with its fix', (given: Record<string, string>, problem) => {
+])('rejects %j and describes how to fix the problem', (given: Record<string, string>, problem) => {
   expect(problemsOf(given)).toEqual([`- ${problem}`])
 })
 
-test('deliver: release needs no tag in a run that was started by a release', () => {
+test('takes the tag for deliver: release from the release that started the run', () => {
   const given = { ...enough, deliver: 'url, release', 'github-token': 'ghs_x' }
   const releaseIn = (more: Record<string, string>) =>
     readInputs({ ...given, ...more }, { ...here, eventRelease: { id: 3, tag: 'v3' } }).deliveries.release
@@ -237,14 +237,14 @@ test('deliver: release needs no tag in a run that was started by a release', () 
 })
 
 test.each([['static-export-docs.example.com'], ['Handbuch Übersicht (2026)'], ['a'.repeat(200)]])(
-  'artifact-name accepts %s',
+  'accepts the artifact-name %s',
   name => {
     expect(readInputs({ ...enough, 'artifact-name': name }, here).output.archiveName).toBe(name)
   }
 )
 
 test.each([...Array.from('":<>|*?\\/\n\t', character => `docs${character}v1`), '', '  ', 'ü'.repeat(101)])(
-  'artifact-name rejects %j',
+  'rejects the artifact-name %j',
   name => {
     expect(problemsOf({ 'artifact-name': name })).toEqual([
       '- `artifact-name` is not a valid artifact name: use 1 to 200 bytes without " : < > | * ? \\ / and line breaks'
@@ -255,15 +255,18 @@ test.each([...Array.from('":<>|*?\\/\n\t', character => `docs${character}v1`), '
 test.each([
   [{}, 'site'],
   [{ deliver: 'url, artifact, site' }, 'url, site']
-])('GitHub Enterprise Server cannot store artifacts: with %j, the error says to set %s', (given, value) => {
-  const server = { serverUrl: 'https://git.example.com' }
-  expect(problemsOf(given, server)).toEqual([
-    `- \`deliver\` contains artifact or report, which GitHub Enterprise Server cannot store: set \`deliver: ${value}\``
-  ])
-  expect(problemsOf({ deliver: value }, server)).toEqual([])
-})
+])(
+  'rejects artifact deliveries on GitHub Enterprise Server: for %j, suggests deliver: %s',
+  (given, value) => {
+    const server = { serverUrl: 'https://git.example.com' }
+    expect(problemsOf(given, server)).toEqual([
+      `- \`deliver\` contains artifact or report, which GitHub Enterprise Server cannot store: set \`deliver: ${value}\``
+    ])
+    expect(problemsOf({ deliver: value }, server)).toEqual([])
+  }
+)
 
-test('without `base-url`, accepts only a key of the public service', () => {
+test('accepts only a key of the public service without `base-url`', () => {
   const given = { domain: 'docs.example.com' }
   const { source } = readInputs({ ...given, 'api-key': 'mint_1' }, here)
   expect(source).toMatchObject({ baseUrl: new URL('https://api.mintlify.com') })
@@ -274,7 +277,7 @@ test('without `base-url`, accepts only a key of the public service', () => {
   expect(problemsIn(() => readInputs(given, here))).toEqual([expect.stringContaining('`api-key` is missing')])
 })
 
-test('job-id: last needs the domain, and starts an export of it if there is no last job', () => {
+test('requires the domain for job-id: last, to start an export if no last job exists', () => {
   expect(readInputs({ ...enough, 'job-id': 'last', 'update-project': 'p' }, here).source).toMatchObject({
     job: { domain: 'docs.example.com' },
     resumesLast: true,
@@ -285,7 +288,7 @@ test('job-id: last needs the domain, and starts an export of it if there is no l
   )
 })
 
-test('reports every problem of every input at once, each with the name of its input', () => {
+test('reports the problems of all inputs at once, each with the name of the input', () => {
   const given = {
     'base-url': 'http://api.example.com',
     'api-key': 'Bearer adm_key',
@@ -304,7 +307,7 @@ test('reports every problem of every input at once, each with the name of its in
   ])
 })
 
-test('a job that is resumed needs a domain if config-url contains it', () => {
+test('requires a domain for a resumed job if config-url contains {domain}', () => {
   const given = { ...service, 'job-id': 'job_17', 'config-url': 'https://cdn.example.com/{domain}.tar.gz' }
   expect(() => readInputs(given, here)).toThrow('`config-url` contains {domain}, but `domain` is missing')
 })
@@ -314,12 +317,12 @@ test.each([
   ['url', 'https://cdn.example.com/{job-id}.tar.gz', { keepArchive: false, extract: false }],
   ['site', '', { keepArchive: false, extract: true }],
   ['artifact, site', '', { keepArchive: true, extract: true }]
-])('deliver: %s with config-url %j needs %j', (deliver, configUrl, needs) => {
+])('for deliver: %s with config-url %j, sets the output options %j', (deliver, configUrl, needs) => {
   const given = { ...enough, deliver, ...(configUrl !== '' && { 'config-url': configUrl }) }
   expect(readInputs(given, here).output).toMatchObject(needs)
 })
 
-test('names every pattern that is invalid', () => {
+test('lists every invalid pattern', () => {
   expect(problemsOf({ 'check-ignore': 'old/*\n/a/***\n/a /b' })).toEqual([
     '- `check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
     '- `check-ignore` has an invalid pattern: /a/***: use `*` or `**`',
@@ -339,7 +342,7 @@ test.each([
     ['`check: fail`, `check-fail-on`, `max-page-drop` have']
   ]
 ])(
-  'a gate that cannot take effect is rejected without an extraction: %j',
+  'rejects checks that have no effect because the site is not extracted: %j',
   (given: Record<string, string>, problems) => {
     expect(problemsOf({ ...given, deliver: 'artifact, url' })).toEqual(
       problems.map(problem => `- ${problem} ${fix}`)
@@ -349,16 +352,13 @@ test.each([
   }
 )
 
-test.each(['warn', 'off'])(
-  'a gate that cannot take effect is rejected `check-fail-on` with `check: %s`',
-  check => {
-    expect(problemsOf({ deliver: 'site', check, 'check-fail-on': 'external-resource' })).toEqual([
-      `- \`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``
-    ])
-  }
-)
+test.each(['warn', 'off'])('rejects `check-fail-on` with `check: %s`', check => {
+  expect(problemsOf({ deliver: 'site', check, 'check-fail-on': 'external-resource' })).toEqual([
+    `- \`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``
+  ])
+})
 
-test('a gate that cannot take effect is rejected `max-page-drop` with `previous-manifest: none`', () => {
+test('rejects `max-page-drop` with `previous-manifest: none`', () => {
   const given = { deliver: 'site', 'previous-manifest': 'none' }
   expect(problemsOf({ ...given, 'max-page-drop': '10%' })).toEqual([
     '- `max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them'
@@ -370,7 +370,7 @@ test.each([
   ['config-file', 'values.yaml', 'config'],
   ['config-key', 'docs.staticExport', 'config'],
   ['release-tag', 'v1', 'release']
-])('`%s` without its delivery is rejected', (name, value, delivery) => {
+])('rejects `%s` without the matching delivery', (name, value, delivery) => {
   expect(problemsOf({ deliver: 'site', [name]: value })).toEqual([
     `- \`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``
   ])
@@ -386,11 +386,11 @@ test.each([
   { check: 'warn' },
   { check: 'off' },
   { 'check-fail-on': 'missing-page, broken-redirect, broken-link, broken-anchor\nmissing-resource' }
-])('%j is not rejected, because it sets no gate', (given: Record<string, string>) => {
+])('accepts the inputs %j', (given: Record<string, string>) => {
   expect(problemsOf(given)).toEqual([])
 })
 
-test('an unknown kind of `check-fail-on` is reported with the known ones', () => {
+test('lists the valid kinds in the message about an unknown kind in `check-fail-on`', () => {
   expect(problemsOf({ deliver: 'site', check: 'fail', 'check-fail-on': 'broken-links, noindex' })).toEqual([
     expect.stringMatching(
       /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, build-script-in-page$/
@@ -404,7 +404,7 @@ const withFrom = (from: string, given: Record<string, string> = {}) => readInput
 const problemsWith = (from: string, given: Record<string, string> = {}) =>
   problemsIn(() => withFrom(from, given))
 
-test('from takes the place of the service, and decides what is delivered by default', () => {
+test('reads a site from the folder or archive in `from`, and delivers the site and a report by default', () => {
   expect(withFrom(folder)).toMatchObject({
     source: { kind: 'folder', path: folder },
     deliveries: { site: true, artifact: undefined, report: { name: 'static-export' } },
@@ -426,7 +426,7 @@ test.each([
   ['update-project', 'p1'],
   ['poll-interval', '5s'],
   ['mask-url', 'false']
-])('from has no use for `%s`', (name, value) => {
+])('rejects `%s` together with `from`', (name, value) => {
   expect(problemsWith(folder, { [name]: value })).toEqual([
     `- \`${name}\` has no effect with \`from\`, which does not use the service: remove it`
   ])
@@ -455,11 +455,11 @@ test.each([
   [`${folder}/gone`, {}, '`from` is neither a file nor a folder'],
   [folder, { 'output-dir': join(folder, 'out') }, '`from` contains `output-dir`'],
   [folder, { 'output-dir': folder }, '`from` contains `output-dir`']
-])('from %s with %j is refused', (from, given, problem) => {
+])('rejects `from` %s with %j', (from, given, problem) => {
   expect(problemsWith(from, given as Record<string, string>)).toEqual([expect.stringContaining(problem)])
 })
 
-test('refuses a from that is the site to be replaced', () => {
+test('rejects a path in `from` that is inside the site to replace', () => {
   expect(withFrom(folder, { 'output-dir': join(folder, '..') })).toMatchObject({ timeoutMs: 1_800_000 })
   expect(problemsWith(join(here.tempDir, 'static-export/site/docs'))).toEqual([
     expect.stringContaining('neither a file nor a folder'),

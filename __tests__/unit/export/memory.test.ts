@@ -38,7 +38,7 @@ test.each<[string, Record<string, string>, Record<string, string>, object | unde
     { reason: expect.stringContaining('Enterprise Server') }
   ]
 ])(
-  'the manifest of an export with %s is kept in an artifact of its own, or not at all',
+  'decides whether and in which artifact to keep the manifest of an export with %s',
   (_, given, env, memory) => {
     if (memory === undefined) expect(memoryWith(given, env)).toBeUndefined()
     else expect(memoryWith(given, env)).toMatchObject(memory)

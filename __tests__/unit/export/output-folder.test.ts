@@ -33,7 +33,7 @@ async function opened(folder: string, context = contextOf()) {
   return await OutputFolder.open({ folder, archiveName: 'docs' }, context)
 }
 
-/** Puts an archive, a site and a manifest with this text into the private folder. */
+/** Writes an archive, a site and a manifest with the given text to the private folder. */
 async function fill(output: OutputFolder, text: string): Promise<void> {
   const path = join(output.temporary, 'archive')
   await writeFile(path, text)
@@ -64,7 +64,7 @@ async function run(folder: string, text: string, context = contextOf()) {
   await output.install()
 }
 
-/** What a run leaves that is killed while it replaces files. */
+/** Creates the lock that a run leaves when it is killed while replacing files. */
 async function leaveLock(folder: string): Promise<string> {
   const lock = join(folder, '.static-export-lock')
   await mkdir(lock)
@@ -78,7 +78,7 @@ async function textsIn(folder: string): Promise<string[]> {
   return [...texts, (await manifestIn(folder)).version]
 }
 
-/** Some renames fail with a code from now on. Returns the pauses between attempts. */
+/** Makes renames fail with the code that `codeOf` returns. Returns the pauses between attempts. */
 function failRenames(
   codeOf: (nth: number, from: string) => string | false,
   platform: NodeJS.Platform = 'linux'
@@ -99,7 +99,7 @@ function failRenames(
   return pauses
 }
 
-test('replaces the files of an earlier run, keeps other files, and leaves nothing else behind', async folder => {
+test('replaces the files of an earlier run, keeps other files, and removes temporary files', async folder => {
   const mine = ['notes.txt', '.site-of-2025', '.static-export-mine.txt']
   for (const name of mine) await writeFile(join(folder.path, name), 'mine')
   await run(folder.path, 'old')
@@ -108,14 +108,14 @@ test('replaces the files of an earlier run, keeps other files, and leaves nothin
   expect((await readdir(folder.path)).sort()).toEqual([...ALL, ...mine].sort())
 })
 
-onUnix('makes its texts readable for other users, under any umask', async folder => {
+onUnix('makes text files readable for other users under any umask', async folder => {
   const umask = process.umask(0o077)
   using _restored = { [Symbol.dispose]: () => void process.umask(umask) }
   await run(folder.path, 'new')
   expect((await stat(join(folder.path, 'manifest.json'))).mode & 0o777).toBe(0o644)
 })
 
-test('has an absolute place before anything is there, and nothing is there without install', async folder => {
+test('returns the final path of a file before install, and writes nothing to the folder without install', async folder => {
   {
     await using output = await opened(folder.path)
     expect(await output.write('changes.json', '{}')).toBe(join(folder.path, 'changes.json'))
@@ -123,8 +123,8 @@ test('has an absolute place before anything is there, and nothing is there witho
   expect(await readdir(folder.path)).toEqual([])
 })
 
-// Two renames for each: the old one away, the new one to its place.
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('restores everything when rename %d fails', async failed => {
+// Each file takes two renames: one moves the old file away, the other installs the new file.
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('restores all files when rename %d fails', async failed => {
   await using folder = await tempFolder()
   await run(folder.path, 'old')
   failRenames(nth => nth === failed && 'EIO')
@@ -133,7 +133,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('restores everything when rename %d fails', 
   expect((await readdir(folder.path)).sort()).toEqual(ALL)
 })
 
-test('keeps what it could not restore, and says where', async folder => {
+test('keeps a file that it cannot restore, and logs the path of this file', async folder => {
   await run(folder.path, 'old')
   const context = contextOf()
   failRenames(nth => nth > 1 && 'EIO')
@@ -143,7 +143,7 @@ test('keeps what it could not restore, and says where', async folder => {
 })
 
 test.each(['EPERM', 'EBUSY', 'EACCES'])(
-  'a file that another program has open on Windows is replaced when it is closed after a moment (%s)',
+  'on Windows, replaces a file after another program closes it (%s)',
   async code => {
     await using folder = await tempFolder()
     const pauses = failRenames(nth => nth <= 3 && code, 'win32')
@@ -153,7 +153,7 @@ test.each(['EPERM', 'EBUSY', 'EACCES'])(
   }
 )
 
-test('on Windows, waits for a file that another program has open, then fails without a change', async folder => {
+test('on Windows, fails without changes if another program does not close a file', async folder => {
   await run(folder.path, 'old')
   const site = join(folder.path, 'site')
   const pauses = failRenames((_, from) => from === site && 'EBUSY', 'win32')
@@ -172,7 +172,7 @@ test('on other systems, does not wait for a file that cannot be renamed', async 
 test.each([
   ['site', 'folder', async (path: string) => await writeFile(path, 'mine')],
   ['docs.zip', 'file', async (path: string) => await mkdir(path)]
-])('refuses what an export wrote as %s when it is not a %s any more', async (name, kind, make) => {
+])('rejects a folder in which the exported %s is no longer a %s', async (name, kind, make) => {
   await using folder = await tempFolder()
   await run(folder.path, 'old')
   await rm(join(folder.path, name), { recursive: true })
@@ -187,7 +187,7 @@ test.each([
   expect((await manifestIn(folder.path)).version).toBe('old')
 })
 
-test('ignores a list of names that is a link to that of another folder', async () => {
+test('ignores a list of written files that is a link to the list of another folder', async () => {
   await using folder = await tempFolder({ 'mine/site/notes.txt': 'mine' })
   await run(join(folder.path, 'exported'), 'old')
   await symlink(`../exported/${LIST}`, join(folder.path, 'mine', LIST))
@@ -200,7 +200,7 @@ test.each([
   ['site/notes.txt', 'mine'],
   ['manifest.json', '{"manifest_version": 3, "name": "An extension", "files": []}'],
   ['manifest.json', '{"manifestVersion": 2, "files": []}']
-])('refuses to replace %s of others: %s', async (path, content) => {
+])('refuses to replace %s that no export wrote: %s', async (path, content) => {
   await using folder = await tempFolder({ [path]: content })
   const [name = ''] = path.split('/')
   const message = expect.stringContaining(
@@ -217,7 +217,7 @@ test.each([
   expect(await readFile(join(folder.path, path), 'utf8')).toBe(content)
 })
 
-test('names everything of others that it refuses to replace', async () => {
+test('lists all files that it refuses to replace', async () => {
   await using folder = await tempFolder({ 'docs.zip': 'mine', 'changes.json': 'mine' })
   await using output = await opened(folder.path)
   const message = expect.stringMatching(/contains docs\.zip, changes\.json, .*, so they are not replaced/)
@@ -226,13 +226,13 @@ test('names everything of others that it refuses to replace', async () => {
   )
 })
 
-onUnixAsUser('refuses a folder that cannot be written', async folder => {
+onUnixAsUser('rejects a folder that is not writable', async folder => {
   await chmod(folder.path, 0o500)
   await expect(opened(folder.path)).rejects.toMatchObject({ code: 'output-dir-not-writable' })
   await chmod(folder.path, 0o700)
 })
 
-onUnix('replaces a link in the place of its site, also one whose target does not exist', async folder => {
+onUnix('replaces a link at the path of the site, even if the target does not exist', async folder => {
   await run(folder.path, 'old')
   await rm(join(folder.path, 'site'), { recursive: true })
   await symlink('/nonexistent', join(folder.path, 'site'))
@@ -240,18 +240,18 @@ onUnix('replaces a link in the place of its site, also one whose target does not
   expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
 })
 
-test('removes the private folder of a run that was killed more than a day ago, and no other', async folder => {
+test('removes only private folders of runs that were killed more than a day ago', async folder => {
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
   const made = { '.static-export-AbC123': 25, '.static-export-abcdef': 23, '.static-export-abcdefg': 99 }
   for (const [name, age] of Object.entries(made)) {
     await mkdir(join(folder.path, name, 'site'), { recursive: true })
     for (const path of ['site', '.']) await utimes(join(folder.path, name, path), hours(age), hours(age))
   }
-  // Old, but its archive is still growing.
+  // An old folder whose archive is still growing.
   await mkdir(join(folder.path, '.static-export-active'))
   await writeFile(join(folder.path, '.static-export-active/archive'), 'partial')
   await utimes(join(folder.path, '.static-export-active'), hours(99), hours(99))
-  // Killed while it wrote its journal.
+  // A run that was killed while writing the journal.
   await mkdir(join(folder.path, '.static-export-AbC123/replaced'))
   await writeFile(join(folder.path, '.static-export-AbC123/installing.json'), '{"moves":[{"na')
   for (const path of ['replaced', 'installing.json', '.'])
@@ -266,7 +266,7 @@ test('removes the private folder of a run that was killed more than a day ago, a
   expect(context.log.lines).toEqual(['Removed .static-export-AbC123, a leftover of a run that was killed.'])
 })
 
-test('two runs at the same time with different archives: the second to finish fails, and leaves everything of the first', async folder => {
+test('of two concurrent runs with different archives, the second to finish fails and changes nothing', async folder => {
   await using one = await opened(folder.path)
   await using two = await opened(folder.path)
   await fill(one, 'one')
@@ -276,7 +276,7 @@ test('two runs at the same time with different archives: the second to finish fa
   expect(await textsIn(folder.path)).toEqual(['one', 'one', 'one'])
 })
 
-test('two runs at the same time with the same archive both succeed', async folder => {
+test('two concurrent runs with the same archive both succeed', async folder => {
   await using one = await opened(folder.path)
   await using two = await opened(folder.path)
   await fill(one, 'same')
@@ -285,7 +285,7 @@ test('two runs at the same time with the same archive both succeed', async folde
   expect(await textsIn(folder.path)).toEqual(['same', 'same', 'same'])
 })
 
-test('two runs at the same time never mix their sites and manifests', async folder => {
+test('concurrent runs never mix their sites and manifests', async folder => {
   const context = { ...contextOf(), clock: systemClock }
   const runs = Array.from({ length: 12 }, async (_, i) => {
     await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'docs' }, context)
@@ -298,7 +298,7 @@ test('two runs at the same time never mix their sites and manifests', async fold
   expect((await readdir(folder.path)).sort()).toEqual([LIST, 'manifest.json', 'site'])
 })
 
-test('two runs at the same time wait for each other, but not for one that was killed while it replaced files', async folder => {
+test('waits for a lock, and takes over the lock of a killed run when the lock is stale', async folder => {
   await leaveLock(folder.path)
   const clock = new FakeClock({ startAt: Date.now() })
   await run(folder.path, 'new', contextOf(clock))
@@ -306,14 +306,14 @@ test('two runs at the same time wait for each other, but not for one that was ki
   expect((await readdir(folder.path)).sort()).toEqual(ALL)
 })
 
-test('only one of several runs takes over the lock of a killed run', async folder => {
+test('lets only one of several runs take over the lock of a killed run', async folder => {
   const lock = await leaveLock(folder.path)
   await utimes(lock, new Date(0), new Date(0))
   for (const holder of ['one', 'two']) await mkdir(join(folder.path, holder))
   const events: string[] = []
   const clock = new FakeClock({ startAt: Date.now() })
   const now = clock.now.bind(clock)
-  // The other run is faster between the moment at which the lock was found to be stale and its takeover.
+  // Between the check for a stale lock and the takeover, another run takes over the lock.
   clock.now = () => {
     if (events.length > 0) return now()
     fs.renameSync(join(lock, '.static-export-killed'), join(lock, 'one'))
@@ -340,7 +340,7 @@ const review = async (folder: string, names: ('changes.json' | 'checks.json' | '
   await output.install()
 }
 
-test('lists the files that an export wrote, and removes those that a later run does not write again', async folder => {
+test('lists the files that an export wrote, and removes listed files that a later run does not write', async folder => {
   await review(folder.path, ['changes.json', 'checks.json', 'redirects.json'])
   const both = ['changes.json', 'manifest.json', 'site']
   expect(await writtenIn(folder.path)).toEqual([...both, 'checks.json', 'redirects.json'].sort())
@@ -349,14 +349,14 @@ test('lists the files that an export wrote, and removes those that a later run d
   expect(await writtenIn(folder.path)).toEqual(both)
 })
 
-test('the list of written files leaves out a file of others that a run did not need to write', async () => {
+test('does not list or remove a file that no export wrote', async () => {
   await using folder = await tempFolder({ 'redirects.json': 'mine', 'checks.json': 'mine' })
   for (let i = 0; i < 2; i++) await review(folder.path, ['changes.json'])
   expect(await writtenIn(folder.path)).toEqual(['changes.json', 'manifest.json', 'site'])
   expect(await readFile(join(folder.path, 'redirects.json'), 'utf8')).toBe('mine')
 })
 
-test('the list of written files includes archives of earlier runs, which are kept', async folder => {
+test('keeps archives of earlier runs in the folder and in the list of written files', async folder => {
   await run(folder.path, 'old')
   {
     await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'v2' }, contextOf())
@@ -370,7 +370,7 @@ test('the list of written files includes archives of earlier runs, which are kep
   expect(await textsIn(folder.path)).toEqual(['again', 'again', 'again'])
 })
 
-/** Opens the folder in a process of its own, in which the script then has it as `output`. */
+/** Runs a script in a new process, which has opened the folder as `output`. */
 function runInProcess(folder: string, script: string): void {
   const source = new URL('../../../src/export/output-dir/output-folder.ts', import.meta.url).href
   const code = `
@@ -391,7 +391,7 @@ function runInProcess(folder: string, script: string): void {
   expect({ status: child.status, stderr: child.stderr.toString() }).toEqual({ status: 3, stderr: '' })
 }
 
-/** What an earlier run wrote, and this one replaces. */
+/** A folder with files of an earlier run, which the next run replaces. */
 async function folderWithTexts() {
   const written = ['changes.json', 'checks.json']
   const list = JSON.stringify({ version: 1, written })
@@ -403,13 +403,13 @@ async function replacedTexts(folder: string): Promise<string[]> {
   return await Promise.all(names.map(async name => await readFile(join(folder, name), 'utf8')))
 }
 
-test('the private folder is removed after a process that had to end before it could do so', async folder => {
+test('removes the private folder after a process exits without cleaning up', async folder => {
   runInProcess(folder.path, 'process.exit(3)')
   await untilRemoved(folder.path)
 }, 60_000)
 
 onUnix(
-  'a process that is stopped while it replaces files has replaced all of them when it ends',
+  'finishes replacing files before a stopped process exits',
   async () => {
     await using folder = await folderWithTexts()
     runInProcess(
@@ -425,10 +425,10 @@ onUnix(
 )
 
 test.each([1, 2, 3, 4])(
-  'the next run restores what a process had replaced when it was killed after rename %d',
+  'restores the files of a process that was killed after rename %d in the next run',
   async renames => {
     await using folder = await folderWithTexts()
-    // The exit takes the place of a kill: nothing of the process runs after it.
+    // `reallyExit` acts like a kill: no code of the process runs after it.
     runInProcess(
       folder.path,
       `let count = 0

@@ -16,7 +16,7 @@ const read = (html: string, findContent = find) => {
   const facts = factsOf({ path: 'x.html', size: 0, sha256: '' }, page, content)
   return { indexed: content && indexedPage(facts, content) }
 }
-/** In bytes. */
+/** Byte offset at which the head of a page ends. */
 const endOfHead = (bytes: Buffer) => {
   const { text, encoding, endOfHead: end } = parsed(bytes)
   return Buffer.byteLength(text.slice(0, end), encoding)
@@ -51,9 +51,9 @@ test.each([
 })
 
 test.each([
-  ['in another encoding', '<meta charset="euc-kr"><title>\xb0\xcb</title>'],
-  ['that is no UTF-8', '<title>\xe9\xff</title>'],
-  ['that is no UTF-8 after a byte order mark', '\xef\xbb\xbf<title>\xe9</title>']
+  ['in an encoding other than UTF-8', '<meta charset="euc-kr"><title>\xb0\xcb</title>'],
+  ['that is not valid UTF-8', '<title>\xe9\xff</title>'],
+  ['that is not valid UTF-8 after a byte order mark', '\xef\xbb\xbf<title>\xe9</title>']
 ])('puts the script at the end of the head of a page %s', (_what, head) => {
   const page = Buffer.from(`${head}<main>\xb0\xcb</main>`, 'latin1')
   expect(endOfHead(page)).toBe(head.length)
@@ -65,13 +65,13 @@ test.each([
     '<article>a</article><div id="content-area">b</div>',
     '<div id="content-area">b</div>'
   ],
-  ['the first element of several', '<main>a</main><main>b</main>', '<main>a</main>'],
+  ['the first of several elements that match', '<main>a</main><main>b</main>', '<main>a</main>'],
   [
     'nested elements of the same name',
     '<main><div><main>a</main></div>b</main>c',
     '<main><div><main>a</main></div>b</main>'
   ],
-  ['no element', '<div>a</div>', undefined],
+  ['no element of a page without a match', '<div>a</div>', undefined],
   [
     'an element without its list of sections',
     '<main>a<div class="toc">On this page<a href="#b" class="anchor">b</a></div>c</main>',
@@ -97,11 +97,11 @@ test.each([
         'Install'
       ] as const
   ),
-  ['the heading with its letters', '<main><h1> Voilà\n Роль </h1></main>', 'Voilà Роль'],
+  ['a heading with non-ASCII letters', '<main><h1> Voilà\n Роль </h1></main>', 'Voilà Роль'],
   ['the title', '<title>Install\n now</title><main>x</main>', 'Install now'],
   ['a heading outside of the content', '<h1>Top</h1><main>x</main>', 'Top'],
-  ['markup as text', '<main><h1>a &lt;b&gt; "c"</h1></main>', 'a &lt;b&gt; &quot;c&quot;']
-])('names a page after %s', (_what, source, title) => {
+  ['a heading with escaped markup', '<main><h1>a &lt;b&gt; "c"</h1></main>', 'a &lt;b&gt; &quot;c&quot;']
+])('takes the title of a page from %s', (_what, source, title) => {
   expect(/data-pagefind-meta="title:([^"]*)"/.exec(read(source).indexed ?? '')?.[1]).toBe(title)
 })
 
@@ -115,17 +115,17 @@ test.each([
   expect(indexed?.match(/<html/gi)).toHaveLength(1)
 })
 
-test('finds the content by a selector in any script', () => {
+test('finds the content by a selector with non-Latin letters', () => {
   const page = '<div class="menu">a</div><div class="текст">b</div>'
   expect(read(page, finderOf('.текст')).indexed).toContain('<div class="текст">b</div></body>')
 })
 
-test('refuses what is no selector', () => {
+test('rejects an invalid selector', () => {
   expect(() => finderOf('main, [')).toThrow()
 })
 
 test.each(['\ufeff<p>', '<p>', '\n<!doctype html>', '  <p>'])(
-  'knows a page in UTF-16 by its start: %j',
+  'recognizes UTF-16 from the start of a page: %j',
   text => {
     const bytes = Buffer.from(text, 'utf16le')
     expect(isUtf16(bytes)).toBe(true)

@@ -71,7 +71,7 @@ test.each([
     '### One\n\n#### x\n\n### Two\n\na'
   ],
   [
-    'tabs, those inside of tabs too',
+    'tabs and nested tabs',
     '<div><div role="tablist"><button role="tab">A</button><button role="tab">B</button></div><div role="tabpanel"><div><ul role="tablist"><li role="tab">C</li></ul><div role="tabpanel">c</div></div></div><div role="tabpanel" hidden>b</div></div>',
     '### A\n\n#### C\n\nc\n\n### B\n\nb'
   ],
@@ -84,7 +84,7 @@ test.each([
   expect(write(`<h2>Top</h2>${html}`)).toBe(`## Top\n\n${expected}`)
 })
 
-/** Pieces that have a meaning in Markdown or HTML. */
+/** Character sequences with a meaning in Markdown or HTML. */
 const PIECES = [
   ...'\\`*_[]()<>#+-.!|~&:=$"\'{}@^%;1a b\n\té'.split(''),
   ...[
@@ -105,18 +105,18 @@ const PIECES = [
 ]
 const hostileText = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map(pieces => pieces.join(''))
 
-/** The text that a renderer shows. */
 test.each([
   ['the service', '<div id="content"><p>a</p><h1>T</h1><p>b</p></div>', '# T\n\na\n\nb\n'],
-  ['others', '<p>Home / T</p><h1>T</h1><p>b</p>', '# T\n\nb\n']
-])('keeps what is above the title in the content of %s', (_, html, markdown) => {
+  ['other generators', '<p>Home / T</p><h1>T</h1><p>b</p>', '# T\n\nb\n']
+])('keeps text above the title only in pages of the service: page of %s', (_, html, markdown) => {
   expect(pageMarkdown({ title: 'T', description: '' }, contentOf(html), targetOf)).toBe(markdown)
 })
 
-test('an address has no control characters', () => {
+test('percent-encodes control characters in an address', () => {
   expect(linkTarget('#a\0\x1bb')).toBe('#a%00%1Bb')
 })
 
+/** The text that a renderer displays. */
 function shown(markdown: string): string {
   const document = parseDocument(markdownIt.render(markdown))
   return DomUtils.textContent(document)
@@ -135,7 +135,7 @@ test.each([
   ['emphasis', (text: string) => `<p>a<b>${text}</b> <i>${text}</i>c</p>`],
   ['code', (text: string) => `<p><code>${text}</code></p>`],
   ['code block', (text: string) => `<pre>${text}</pre>`]
-])('shows exactly the text of a %s, whatever it is', (_what, htmlOf) => {
+])('displays any text of a %s unchanged', (_what, htmlOf) => {
   fc.assert(
     fc.property(hostileText, text => {
       const html = htmlOf(escapeMarkup(text))

@@ -9,7 +9,7 @@ import { tempFolder } from '../../support/temp-folder.ts'
 const MB = 1024 * 1024
 
 test.each(['sha256', 'md5'] as const)(
-  'the %s of files of any size, in the order of the files',
+  'computes the %s of files of any size, and returns the digests in the order of the files',
   async algorithm => {
     await using folder = await tempFolder()
     const contents = [0, 1, 4 * MB, 4 * MB + 1, 5 * MB].map(size => randomBytes(size))
@@ -20,10 +20,10 @@ test.each(['sha256', 'md5'] as const)(
   }
 )
 
-test('a stop takes effect between two files, and a missing file is named', async () => {
+test('stops between two files, and reports the name of a missing file', async () => {
   await using folder = await tempFolder()
   const stop = new AbortController()
-  // The event loop turns after 16 MB, of which each file counts 64 kB.
+  // The event loop runs after every 16 MB, and each file counts as at least 64 kB.
   const files = Array.from({ length: 1000 }, (_, i) => ({ name: `f${i}`, file: join(folder.path, 'same') }))
   await writeFile(join(folder.path, 'same'), 'x')
   setImmediate(() => stop.abort(new Canceled('stopped')))

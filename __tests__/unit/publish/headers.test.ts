@@ -5,7 +5,7 @@ import { firstMatch, headersOf, parseRules, type Rule } from '../../../src/publi
 const asText = () => 'text/plain'
 const NO_RULES = { cacheControl: [], contentTypes: [] }
 
-test('a rule keeps the equals signs of its value, and the first match wins', () => {
+test('keeps the equals signs in the value of a rule, and applies the first rule that matches', () => {
   const rules = parseRules('# comment\nassets/** = public, max-age=60\n\n**/*.js=no-store') as Rule[]
   expect(rules.map(({ value }) => value)).toEqual(['public, max-age=60', 'no-store'])
   const { headers } = headersOf('assets/a.js', { cacheControl: rules, contentTypes: [] }, asText)
@@ -29,11 +29,11 @@ test.each([
   ['search-index.3f9a1c20.json', 'application/json', undefined, 'assets'],
   ['about', 'text/html; charset=utf-8', undefined, 'pages'],
   ['a.js', 'text/javascript', undefined, 'assets']
-])('%s (%s, data of %s) is uploaded with the %s', (path, type, dataOf, phase) => {
+])('uploads %s (%s, data of %s) with the %s', (path, type, dataOf, phase) => {
   expect(phaseOf(path, type, dataOf)).toBe(phase)
 })
 
-test('ignores a leading slash of a pattern', () => {
+test('ignores the leading slash of a pattern', () => {
   const rules = parseRules('/assets/* = x') as Rule[]
   expect(firstMatch(rules, 'assets/b.js')).toBe('x')
 })
@@ -45,6 +45,6 @@ test.each([
   ['_next/static/constant/_buildManifest.js', asText, false, /must-revalidate/],
   ['_next/static/chunks/08mika-44sn50.js', asText, false, /immutable/],
   ['main.3f9a1c20.js', asText, false, /immutable/]
-])('only a name that changes with the bytes is kept for a year: %s', (path, typeOf, isPageData, expected) => {
+])('caches for a year only names that change with the bytes: %s', (path, typeOf, isPageData, expected) => {
   expect(headersOf(path, NO_RULES, typeOf, isPageData).headers.cacheControl).toMatch(expected)
 })

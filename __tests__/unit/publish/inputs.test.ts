@@ -10,13 +10,13 @@ const ENV = { AWS_ACCESS_KEY_ID: 'AKIA1', AWS_SECRET_ACCESS_KEY: 'secret', RUNNE
 
 const folder = await tempFolder()
 afterAll(async () => await folder[Symbol.asyncDispose]())
-/** Writes a site, and returns the inputs to publish it. */
+/** Writes a site, and returns the inputs that publish the site. */
 async function siteIn(path: string, files: Site) {
   await writeSite(join(path, 'site'), files)
   return { 'site-path': join(path, 'site'), target: 's3://bucket' }
 }
 
-/** A site that nothing is wrong with. */
+/** Inputs for a valid site. */
 const GIVEN = await siteIn(folder.path, SITE)
 
 function problemsOf(given: Record<string, string>, env: Record<string, string> = ENV): string {
@@ -28,7 +28,7 @@ function problemsOf(given: Record<string, string>, env: Record<string, string> =
   return ''
 }
 
-test('one error lists every problem of the inputs, the folder and the environment', async folder => {
+test('reports all problems of the inputs, the folder and the environment in one error', async folder => {
   await mkdir(join(folder.path, 'site'))
   const message = problemsOf(
     {
@@ -55,9 +55,9 @@ test('one error lists every problem of the inputs, the folder and the environmen
   ])
 })
 
-// Windows has no such names, and links only for administrators.
+// Windows does not allow these file names, and only administrators can create links.
 const onUnix = process.platform === 'win32' ? test.skip : test
-onUnix('reports links, names that no store accepts, and a missing start page', async folder => {
+onUnix('reports symbolic links, names that stores do not accept, and a missing index.html', async folder => {
   const files = { 'a.html': 'a', 'bad\nname.html': 'b', '.static-export/state.json': '{}' }
   const given = await siteIn(folder.path, files)
   const site = given['site-path']
@@ -72,7 +72,7 @@ onUnix('reports links, names that no store accepts, and a missing start page', a
   expect(message).toMatch(/longer than 1024 bytes/)
 })
 
-test('the manifest of a web application beside the folder is something else', async folder => {
+test('ignores the manifest of a web application next to the folder, unless it is given as manifest-path', async folder => {
   const given = await siteIn(folder.path, SITE)
   await writeFile(join(folder.path, 'manifest.json'), '{"name":"App","icons":[]}')
   expect(problemsOf(given)).toBe('')
@@ -86,7 +86,7 @@ test.each([
   [{ 'site-path': 'a', 'archive-path': 'b' }, /exclude each other/],
   [{ 'site-path': 'does-not-exist' }, /`site-path` is not a folder/],
   [{ 'archive-path': 'does-not-exist' }, /`archive-path` cannot be read/]
-])('%j is refused', (given, words) => {
+])('rejects the inputs %j', (given, words) => {
   expect(problemsOf({ ...given, target: 's3://bucket' })).toMatch(words)
 })
 
@@ -109,7 +109,7 @@ test('reads durations in days, rules and the region of the environment', () => {
   for (const share of ['20', '20%']) expect(read({ 'max-removed': share }).maxRemoved).toBe(0.2)
   expect(read({ concurrency: '256' }).concurrency).toBe(256)
   expect(problemsOf({ ...given, concurrency: '257' })).toMatch(/"257" is not a whole number from 1 to 256/)
-  // The number of paths that CloudFront accepts.
+  // CloudFront accepts at most 3000 paths.
   expect(read({ 'purge-max-paths': '3000' }).purge.maxPaths).toBe(3000)
   expect(problemsOf({ ...given, 'purge-max-paths': '3001' })).toMatch(
     /"3001" is not a whole number from 1 to 3000/
@@ -121,7 +121,7 @@ test('reads durations in days, rules and the region of the environment', () => {
   )
 })
 
-test('takes the endpoint from the variables of the AWS tools, unless it is an input', () => {
+test('reads the endpoint from the environment variables of the AWS tools, unless an input sets it', () => {
   const endpoint = (env: Record<string, string>, given: Record<string, string> = GIVEN) =>
     readInputs(given, { ...ENV, ...env }).bucket.endpoint?.href
   const env = { AWS_ENDPOINT_URL: 'https://all.example', AWS_ENDPOINT_URL_S3: 'https://s3.example' }
@@ -131,7 +131,7 @@ test('takes the endpoint from the variables of the AWS tools, unless it is an in
   expect(endpoint(env, { ...GIVEN, endpoint: 'https://input.example' })).toBe('https://input.example/')
 })
 
-test('addresses must be plain https or http, and names of regions and tokens must be plain', () => {
+test('rejects unsafe addresses, and regions and tokens with special characters', () => {
   for (const name of ['endpoint', 'site-url']) {
     const problem = (value: string) => problemsOf({ ...GIVEN, [name]: value })
     expect(problem('xhttps://a.example')).toContain(`\`${name}\` "xhttps://a.example" is not a URL: it must`)
@@ -141,20 +141,20 @@ test('addresses must be plain https or http, and names of regions and tokens mus
     expect(problem('http://127.0.0.1:9000')).toBe('')
   }
   expect(problemsOf({ ...GIVEN, region: 'eu west' })).toMatch(/`region` "eu west" is not a region/)
-  // It would become a part of the host.
+  // The region would become a part of the host name.
   expect(problemsOf(GIVEN, { ...ENV, AWS_REGION: 'other.example/#' })).toMatch(/#" is not a region/)
   const token = { 'cloudflare-token': 'a b' }
   expect(problemsOf({ ...GIVEN, ...token })).toMatch(/`cloudflare-token` contains white space/)
 })
 
-test('an unknown purge entry does not hide what the others lack', () => {
+test('reports the missing inputs of other purge entries together with an unknown entry', () => {
   const problems = problemsOf({ ...GIVEN, purge: 'fastly:abc, cloudflare:zone' })
   expect(problems).toContain('`purge` "fastly:abc" is unknown')
   expect(problems).toContain('`cloudflare-token` is missing')
   expect(problems).toContain('`site-url` is missing')
 })
 
-test('a purge needs a safe address of its own CDN only, and on Cloudflare a token and the site', () => {
+test('checks the API address only of CDNs to purge, and requires a token and site-url for Cloudflare', () => {
   const missing = problemsOf({ ...GIVEN, purge: 'cloudflare:abc' })
   expect(missing).toMatch(/`cloudflare-token` is missing/)
   expect(missing).toMatch(/`site-url` is missing/)
@@ -181,11 +181,11 @@ test.each([
   [{ endpoint: 'https://a.example/bucket' }, /`endpoint` ends with the name of the bucket: remove \/bucket,/],
   [{ endpoint: 'https://a.example/s3/bucket/' }, /`endpoint` ends with the name of the bucket/],
   [{ endpoint: 'https://bucket.example/s3' }, /^$/]
-])('%j cannot take the effect that is meant', (more, words) => {
+])('reports the input %j if it is ineffective or incorrect', (more, words) => {
   expect(problemsOf({ ...GIVEN, target: 's3://bucket/docs', ...more })).toMatch(words)
 })
 
-test('the address of the workflow run is known only with all of its parts, and in a public repository', async () => {
+test('returns the address of the workflow run only for a public repository with all variables set', async () => {
   const parts = {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REPOSITORY: 'o/r',
@@ -208,7 +208,7 @@ test('the address of the workflow run is known only with all of its parts, and i
   )
 })
 
-test('empty variables count as missing', () => {
+test('treats empty variables as missing', () => {
   const given = { ...GIVEN, purge: 'cloudfront:E1' }
   const empty = {
     AWS_REGION: '',
@@ -232,7 +232,7 @@ test('empty variables count as missing', () => {
   expect(problemsOf(wrong, {})).toMatch(/not set in the environment\. A profile of the AWS CLI prints them/)
 })
 
-test('files with credentials are refused, and all of them are named; other dotfiles are left out', async folder => {
+test('rejects a site with credentials and lists all files that contain them, and skips other dotfiles', async folder => {
   const token = 'API_TOKEN=8fJq2LmZp0Tt'
   const secret = {
     '.env': token,
@@ -256,7 +256,7 @@ test('files with credentials are refused, and all of them are named; other dotfi
   })
 })
 
-test('a name that is not valid UTF-8 is refused', async folder => {
+test('rejects a file name that is not valid UTF-8', async folder => {
   const given = await siteIn(folder.path, SITE)
   if (process.platform !== 'linux') return
   await writeFile(Buffer.from(`${given['site-path']}/x\xff.html`, 'latin1'), '')

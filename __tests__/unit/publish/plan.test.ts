@@ -23,7 +23,7 @@ function known(...objects: SiteObject[]): Map<string, StateEntry> {
   )
 }
 
-test('in each phase new objects come before changed ones, and both are sorted', () => {
+test('uploads sorted new objects before sorted changed objects in each phase', () => {
   const before = known(...['b.js', 'b.html', 'index.html'].map(path => object(path, 'old')))
   const site = ['index.html', 'b.html', 'c.html', 'a.html', 'c.js', 'b.js', 'a.js'].map(path =>
     object(path, 'new')
@@ -34,7 +34,7 @@ test('in each phase new objects come before changed ones, and both are sorted', 
   expect(batchesOf(uploads).map(batch => batch.map(({ object: { path } }) => path))).toEqual(batches)
 })
 
-test('pages are removed at once, assets after keep-removed, and neither the not-found page nor a redirect counts as a page', () => {
+test('removes pages immediately and assets after keep-removed, without counting 404 pages and redirects', () => {
   const all = ['index.html', 'a.html', '404.html', 'moved.html', 'x.js', 'y.js'].map(path =>
     object(path, 's')
   )
@@ -52,7 +52,7 @@ test('pages are removed at once, assets after keep-removed, and neither the not-
   expect(hasNewTimes).toBe(true)
 })
 
-test('pages are copied to names without .html, except where no valid, free name is left', () => {
+test('copies pages to names without .html, unless the name is invalid or taken', () => {
   const names = ['index.html', 'a.html', 'g/index.html', 'g/...html', 'g/.html', 'b.html', 'b', 'c.js']
   const files = names.map(name => ({ name, file: import.meta.filename, size: 1, sha256: '' }))
   const paths = siteObjects(files, new Map(), {
@@ -63,7 +63,7 @@ test('pages are copied to names without .html, except where no valid, free name 
   expect(paths).toEqual([...names, 'a'])
 })
 
-test('exactly as many paths as the limit are purged one by one', () => {
+test('purges individual paths up to the limit, and everything above the limit', () => {
   const rules = { names: ['cloudfront:E'], sitePath: '/', maxPaths: 3 }
   const add = (earlier: string[], changed: string[]) =>
     addPendingPurges(new Map([['cloudfront:E', earlier]]), changed, rules).get('cloudfront:E')
@@ -73,7 +73,7 @@ test('exactly as many paths as the limit are purged one by one', () => {
   expect(add(['*'], ['b'])).toEqual(['*'])
 })
 
-test('page data and pieces of a search index that left the site go at once, and count as no page', () => {
+test('removes page data and parts of a search index immediately, without counting them as pages', () => {
   const pieces = ['pagefind/fragment/en_1.pf_fragment', 'docs/pagefind/index/en_2.pf_index']
   const left = ['guides/x.txt', ...pieces, 'a.js']
   const all = known(...['index.html', ...left].map(path => object(path, 's')))
@@ -85,7 +85,7 @@ test('page data and pieces of a search index that left the site go at once, and 
   expect(removals.ownPages).toEqual({ known: 1, removed: [] })
 })
 
-test('pages are recognized by their names where a rule changed their content type', () => {
+test('recognizes pages by name if a rule changed their content type', () => {
   const plain = (path: string) => ({
     ...object(path, 's'),
     headers: { contentType: 'text/plain', cacheControl: 'c' }
@@ -101,14 +101,14 @@ const REVALIDATED = { ...HASHED.headers, cacheControl: 'public, max-age=0, must-
 
 test.each<[string, Partial<StateEntry> | undefined, string | undefined, boolean]>([
   ['that is new', undefined, 'new', false],
-  ['that is the same', {}, undefined, false],
-  ['with other bytes under the same hash', { sha256: 't' }, 'changed', true],
+  ['that is unchanged', {}, undefined, false],
+  ['with other bytes but the same hash in its name', { sha256: 't' }, 'changed', true],
   ['with unknown bytes', { sha256: '' }, 'changed', false],
   ['without an etag', { etag: '' }, 'changed', false],
-  ['of another type', { headers: { ...HASHED.headers, contentType: HTML } }, 'headers changed', false],
-  ['with other caching', { headers: { ...HASHED.headers, cacheControl: 'd' } }, 'headers changed', false],
-  ['that was corrected', { headers: REVALIDATED }, undefined, false]
-])('an object %s is planned', (_, entry, reason, isMutable) => {
+  ['with a changed type', { headers: { ...HASHED.headers, contentType: HTML } }, 'headers changed', false],
+  ['with changed caching', { headers: { ...HASHED.headers, cacheControl: 'd' } }, 'headers changed', false],
+  ['with headers that an earlier run corrected', { headers: REVALIDATED }, undefined, false]
+])('plans the upload and purge of an object %s', (_, entry, reason, isMutable) => {
   const before =
     entry === undefined
       ? known()
@@ -123,7 +123,7 @@ test.each<[string, Partial<StateEntry> | undefined, string | undefined, boolean]
   expect(headers).toEqual(isMutable || entry?.headers === REVALIDATED ? REVALIDATED : HASHED.headers)
 })
 
-test('the retention period of an asset begins when it leaves the site, and ends when it returns', () => {
+test('starts the retention period when the site drops an asset, and ends it when the asset reappears', () => {
   const timesOf = (objects: SiteObject[], departedAt: number | undefined) => {
     const entries = known(HASHED)
     const entry = entries.get(HASHED.path)

@@ -20,7 +20,7 @@ async function write(folder: string, path: string, text: string, time: number): 
   await utimes(join(folder, path), time / 1000, time / 1000)
 }
 
-test('files that are older than the manifest are believed, all others are hashed', async folder => {
+test('uses the digests of the manifest for files older than the manifest, and hashes all other files', async folder => {
   await write(folder.path, 'old.html', 'abc', MODIFIED_AT - 1000)
   await write(folder.path, 'new.html', 'abc', MODIFIED_AT + 1000)
   await write(folder.path, 'unknown.html', 'abc', MODIFIED_AT - 1000)
@@ -43,11 +43,11 @@ test('files that are older than the manifest are believed, all others are hashed
 const CHANGED = 'These files are not the ones that the manifest describes: a.html. Nothing was uploaded.'
 
 test.each([
-  ['with another size', 'abcd', MODIFIED_AT - 1000, CHANGED],
-  ['with other bytes since the manifest', 'xyz', MODIFIED_AT + 1000, CHANGED],
-  ['with other bytes in the moment of the manifest', 'xyz', MODIFIED_AT, CHANGED],
-  ['that is gone', undefined, 0, 'The file a.html does not exist anymore.']
-])('a file %s is named', async (_, text, time, message) => {
+  ['with a changed size', 'abcd', MODIFIED_AT - 1000, CHANGED],
+  ['with bytes that changed after the manifest was written', 'xyz', MODIFIED_AT + 1000, CHANGED],
+  ['with bytes that changed at the time of the manifest', 'xyz', MODIFIED_AT, CHANGED],
+  ['that was removed', undefined, 0, 'The file a.html does not exist anymore.']
+])('reports a file %s', async (_, text, time, message) => {
   await using folder = await tempFolder()
   if (text !== undefined) await write(folder.path, 'a.html', text, time)
   const manifest = manifestOf([['a.html', 3, hash('sha256', 'abc')]])
@@ -55,7 +55,7 @@ test.each([
   await expect(reading).rejects.toMatchObject({ code: 'site-file-changed', message })
 })
 
-test('files that the manifest lists and the folder lacks are named', async folder => {
+test('reports files that the manifest lists and the folder lacks', async folder => {
   await write(folder.path, 'a.html', 'abc', MODIFIED_AT - 1000)
   const gone = Array.from({ length: 7 }, (_, i) => `gone${i}.html`)
   const manifest = manifestOf(['a.html', ...gone].map(path => [path, 3, hash('sha256', 'abc')]))
@@ -70,7 +70,7 @@ test('stops between two files when the run ends', async folder => {
   await Promise.all(paths.slice(0, 500).map(path => write(folder.path, path, 'abc', MODIFIED_AT - 1000)))
   const manifest = manifestOf(paths.map(path => [path, 3, hash('sha256', 'abc')]))
   const controller = new AbortController()
-  // Before the next turn: the first files are read at once, and the others do not exist.
+  // Aborts during the second pause of readSite. Reading on would fail, because the other files do not exist.
   setImmediate(() => setImmediate(() => controller.abort(new Error('stopped by a test'))))
   await expect(readSite({ folder: folder.path, paths, manifest }, controller.signal)).rejects.toThrow(
     'stopped by a test'

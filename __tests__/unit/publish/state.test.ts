@@ -22,15 +22,15 @@ const STATE: State = {
   ])
 }
 
-test.each([true, false])('a state is read as it was written, with compareAgain: %s', compareAgain => {
+test.each([true, false])('parses a serialized state with compareAgain: %s', compareAgain => {
   const state = { ...STATE, compareAgain }
   expect(parseState(serializeState(state, STORE), STORE)).toEqual(state)
 })
 
 test.each([
-  ['another store', STORE, 'https://other.example'],
-  ['an earlier release, which probed less', /"probe": "2/, '"probe": "1']
-])('ignores a record about conditions of %s', (_, from, to) => {
+  ['of another store', STORE, 'https://other.example'],
+  ['of an earlier release, which tested fewer conditions', /"probe": "2/, '"probe": "1']
+])('ignores the result of a conditional write test %s', (_, from, to) => {
   const text = serializeState(STATE, STORE).toString()
   const changed = text.replace(from, to)
   expect(changed).not.toBe(text)
@@ -38,22 +38,22 @@ test.each([
 })
 
 test.each([
-  ['another version', '"stateVersion": 1', '"stateVersion": 2'],
+  ['an unsupported version', '"stateVersion": 1', '"stateVersion": 2'],
   ['an unknown status', '"uploaded"', '"ready"'],
   ['a path outside of the target', 'old.js', '../old.js'],
   ['an empty segment in a path', 'old.js', 'a//old.js'],
-  ['a path in its own folder', 'old.js', '.static-export/state.json'],
+  ['a path in the folder of the state', 'old.js', '.static-export/state.json'],
   ['a negative size', '"size":5', '"size":-5'],
   ['no content type', '"contentType":', '"type":'],
   ['an invalid time', '"departedAt":1000', '"departedAt":"yesterday"'],
-  ['an object that is none', /\{"path":"old.js".*\}/, 'null'],
-  ['no end of its lease', 'leaseUntil', 'until'],
+  ['null in place of an object', /\{"path":"old.js".*\}/, 'null'],
+  ['no end of the lease', 'leaseUntil', 'until'],
   ['a negative step', '"step": 2', '"step": -2'],
-  ['a purge path without slash', '"/a"', '"a"'],
-  ['a truncated file', /[^]{20}$/, ''],
-  ['a list instead', /^[^]*$/, '[]'],
+  ['a purge path without a leading slash', '"/a"', '"a"'],
+  ['truncated content', /[^]{20}$/, ''],
+  ['a list in place of the state', /^[^]*$/, '[]'],
   ['no content', /^[^]*$/, '']
-])('a state with %s is not read', (_, from, to) => {
+])('rejects a state with %s', (_, from, to) => {
   const text = serializeState(STATE, STORE).toString()
   const changed = text.replace(from, to)
   expect(changed).not.toBe(text)

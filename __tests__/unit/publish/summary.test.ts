@@ -10,7 +10,7 @@ import {
 import { publishSummary } from '../../../src/publish/summary.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
-/** Without the invisible marks at which a browser may break a line. */
+/** Renders a summary without `<wbr>`, which only allows a line break. */
 function summaryOf(report: PublishRecord): string {
   return publishSummary(report, 'https://example.com/errors.md')
     .replaceAll('<wbr>', '')
@@ -45,11 +45,11 @@ test.each<[string, Partial<PublishRecord>]>([
   ['Published, but not completed', { failure, uploaded: 1, isUploadComplete: true }],
   ['Published, but not purged', { failure: new Failure('purge-failed', 'No.'), isUploadComplete: true }],
   ['Not published', { failure, dryRun: true }]
-])('the heading is: %s', (heading, changed) => {
+])('writes the heading "%s"', (heading, changed) => {
   expect(headingOf(reportOf(changed))).toBe(`## ${heading}`)
 })
 
-test('the facts below the heading are the address, the target, what stays and the time', () => {
+test('lists the address, the target, unchanged and kept objects and the duration below the heading', () => {
   const line = (changed: Partial<PublishRecord>) => summaryOf(reportOf(changed)).split('\n')[2]
   expect(line({})).toBe('`s3://site/docs`')
   expect(line({ unchanged: 3, kept: 1, endedAt: 6000 })).toBe(
@@ -70,7 +70,7 @@ test.each<[Partial<PlannedWork>, string]>([
   [{ uploads: UPLOADS }, '2 to upload (3.0 kB), 1 unchanged'],
   [{ removals: 3, purgePaths: 1 }, '3 to remove, 1 path to purge, 1 unchanged'],
   [{ kept: 1, purgePaths: 3, unchanged: 0 }, '3 paths to purge, 1 removed asset kept for open browser tabs']
-])('the plan of %j is told in one line', (work, line) => {
+])('logs the plan %j in one line', (work, line) => {
   expect(planned(work).log.lines).toEqual([`Plan: ${line}.`])
   const { report, log } = planned(work, { dryRun: true })
   expect(log.lines).toEqual([])
@@ -78,7 +78,7 @@ test.each<[Partial<PlannedWork>, string]>([
   expect(report.changed).toBe(work.uploads !== undefined || work.removals !== undefined)
 })
 
-test('the last line says what was done, without zeros', () => {
+test('omits zero counts in the last line', () => {
   const { report } = planned({})
   expect(conclusionOf(report)).toBe('Nothing to publish: s3://site/docs is up to date.')
   expect(conclusionOf({ ...report, uploaded: 2, removed: 1, purgedPaths: 1 })).toBe(
@@ -92,7 +92,7 @@ test('the last line says what was done, without zeros', () => {
   )
 })
 
-test('the last line is missing after a failure, and before there is a plan', () => {
+test('writes no last line after a failure or without a plan', () => {
   expect(conclusionOf({ ...planned({}).report, failure })).toBeUndefined()
   expect(conclusionOf(reportOf())).toBeUndefined()
 })

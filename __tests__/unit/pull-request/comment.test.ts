@@ -61,7 +61,7 @@ const LINKS = {
 
 const NOWHERE = { preview: undefined, live: undefined, sources: undefined }
 
-test('characters without a width are shown in the comment, and escaped in what is copied from it', () => {
+test('replaces zero-width characters in the comment, and escapes them in the redirects to copy', () => {
   const hidden = 'a\u200bb\u{e0041}\u{e007f}c\ufeff\u2060'
   const vanished = [{ address: `/${hidden}`, destination: '/x', entry: undefined, earlier: undefined }]
   const comment = renderReview(
@@ -75,7 +75,7 @@ test('characters without a width are shown in the comment, and escaped in what i
     expect(withoutControls(shown)).toBe(shown)
 })
 
-test('the comment names everything that readers notice, each once', () => {
+test('lists each change that affects readers once', () => {
   expect(renderReview(REVIEW, LINKS))
     .toBe(`[Preview](https://p.example/) · What changes through <code>big.mdx</code> is not known · 1 finding that the base has, too
 
@@ -136,7 +136,7 @@ No page is similar to:
 `)
 })
 
-test('lists every finding without a base, and links only to existing pages', () => {
+test('lists every finding without a base, and writes addresses as text if no site is known', () => {
   const vanished = REVIEW.vanished.slice(1, 2)
   const review = { ...NO_CHANGE, findings: REVIEW.findings, vanished, notCompared: 'no base' }
   expect(renderReview(review, NOWHERE)).toBe(`Nothing is marked as new: no base · 1 finding in total
@@ -162,7 +162,7 @@ const edit = { file: 'a b.mdx', line: 3, column: 5, before: '/x', after: '/n' }
 const fixOf = (own: SourceEdit): Fix => ({ kind: 'address', from: own.before, to: own.after, edit: own })
 const fixed = { ...finding, fix: fixOf(edit) }
 
-test('a finding with a fix shows it, and a suggestion beside it is called the closest', () => {
+test('displays the fix of a finding, or the closest target of a finding without a fix', () => {
   const hostile = { ...edit, after: '/|<b>@name`' }
   const findings = [
     fixed,
@@ -189,11 +189,11 @@ test.each([
   [[fixed], 'The new finding can be fixed automatically'],
   [[fixed, fixed], 'All 2 new findings can be fixed automatically'],
   [[finding, fixed, finding], '1 of 3 new findings can be fixed automatically']
-])('the number of findings that can be fixed is told %#', (findings, text) => {
+])('describes how many findings can be fixed, case %#', (findings, text) => {
   expect(fixableText(findings)).toBe(text)
 })
 
-test('the comment links to the patch and to how to apply it, where there are such pages', () => {
+test('links to the patch and to instructions if their addresses are known', () => {
   const links = { ...NOWHERE, fixes: 'https://a.example/1', howToFix: 'https://h.example/#fixes' }
   expect(renderReview({ ...NO_CHANGE, findings: [fixed] }, links)).toContain(
     ': run `pull-request --fix` in a clone ([how](https://h.example/#fixes)), or apply `fixes.patch` of [the artifact](https://a.example/1).'
@@ -208,11 +208,11 @@ test.each([
     REVIEW,
     '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page left the navigation. New: 4 broken links, 1 removed address'
   ]
-])('the verdict %#', (review, text) => {
+])('writes verdict %#', (review, text) => {
   expect(verdict({ ...NO_CHANGE, ...review })).toBe(text)
 })
 
-test('a long list ends after 100 rows, and changed text where the space does', () => {
+test('limits a list to 100 rows, and changed text to the available space', () => {
   const many = (length: number) => Array.from({ length }, (_, at) => page(`/${at}`, 'a', 'b'))
   const rows = (length: number) =>
     renderReview({ ...NO_CHANGE, pages: { ...NO_CHANGE.pages, added: many(length) } }, NOWHERE)
@@ -233,7 +233,7 @@ test('a long list ends after 100 rows, and changed text where the space does', (
   expect(renderReview(changed, NOWHERE, needed - 1)).toBe(`${start}${ending}\n`)
 })
 
-test('a table has as many rows as there is space for', () => {
+test('limits the rows of a table to the available space', () => {
   const pages = { ...NO_CHANGE.pages, added: [page('/a', '', ''), page('/b', '', ''), page('/c', '', '')] }
   const rowsIn = (space?: number) =>
     renderReview({ ...NO_CHANGE, pages }, NOWHERE, space).match(/^\| Added.*\n/gm) ?? []
@@ -252,13 +252,13 @@ test.each([
   ['Ask us.', 'It is not. Ask us.', '+It is not.  Ask us.'],
   ['a b\nc d', 'c a b\nd', '+c  a b\n -c  d'],
   ['one\ntwo', 'one two', 'one -\n  two']
-])('the difference of %j and %j is %j', (before, after, expected) => {
+])('compares %j with %j and returns the difference %j', (before, after, expected) => {
   const signs = { same: '', added: '+', removed: '-' }
   const { parts } = diffWords(before, after)
   expect(parts.map(({ kind, text }) => signs[kind] + text).join(' ')).toBe(expected)
 })
 
-test('shows a difference of more than 500 words as one text replaced by the other, and counts its words', () => {
+test('renders a difference of more than 500 words as one replacement, and counts the words', () => {
   const words = (name: string, length: number) => Array.from({ length }, (_, at) => `${name}${at}`).join(' ')
   const [before, after] = [words('a', 300), words('b', 301)]
   const parts = [
@@ -268,7 +268,7 @@ test('shows a difference of more than 500 words as one text replaced by the othe
   expect(diffWords(before, after)).toEqual({ parts, wordsAdded: 301, wordsRemoved: 300 })
 })
 
-test('a few unchanged words are shown around each change', () => {
+test('displays a few unchanged words around each change', () => {
   const context = (before: string, after: string) =>
     withContext(diffWords(before, after).parts, 2)
       .map(({ text }) => text)

@@ -31,7 +31,7 @@ interface Options {
   history?: [string, string][]
 }
 
-/** What the fixes change, as `file: line` of the new text, and the findings that have none. */
+/** Lines that the fixes change, as `file: line` of the new text, and the findings without a fix. */
 async function fix(change: Files, more: Files = {}, { siteUrl, history = [] }: Options = {}) {
   const textsOf = (files: Files) =>
     new Map(
@@ -72,7 +72,7 @@ const REDIRECT = [
   'docs.json: "source": "/guides/b",'
 ]
 
-test('a page that moved: its entry, a redirect, and every link to it in the way it was written', async () => {
+test('fixes the navigation entry and all forms of links for a moved page, and adds a redirect', async () => {
   const links = [
     ...['[a](/guides/b)', '[b](guides/b)', '[c](./guides/b.mdx#setup)', '[d](/guides/b/?x=1#setup "title")'],
     ...[
@@ -106,7 +106,7 @@ test('a page that moved: its entry, a redirect, and every link to it in the way 
   )
 })
 
-test('relative links and images of a page that moved', async () => {
+test('fixes relative links and images of a moved page', async () => {
   const text = `# B\n\n${words('b')}\n\n[a](../a)\n\n[a](../a.mdx#x)\n\n![i](./i.png)\n\n[d](deep/d)\n`
   const more = {
     'guides/b.mdx': text,
@@ -127,7 +127,7 @@ test('relative links and images of a page that moved', async () => {
   expect(left).toEqual([])
 })
 
-test('a heading that was renamed, with the same or nearly the same text below it', async () => {
+test('fixes links to a renamed heading above the same or nearly the same text', async () => {
   const a = `# A\n\n[x](/guides/b#setup)\n\n[y](guides/b.mdx#setup)\n`
   const renamed = `# B\n\n${words('b')}\n\n## Install\n\n${words('setup')} and more\n`
   const { lines, left } = await fix({ 'guides/b.mdx': renamed }, { 'a.mdx': a })
@@ -139,10 +139,10 @@ test('a heading that was renamed, with the same or nearly the same text below it
 })
 
 test.each([
-  ['nothing', '', '### Step\n\n', ''],
+  ['no text', '', '### Step\n\n', ''],
   ['a short text', 'Do this:\n\n', '### Step\n\n', ''],
   ['a component', '<Steps>\n\n', '<Step title="First">\n\n', '\n\n</Step>\n\n</Steps>']
-])('a renamed heading with %s before the same subheadings', async (_, own, start, end) => {
+])('fixes a link to a renamed heading with %s before the same subheadings', async (_, own, start, end) => {
   const text = (title: string, next = words('step')) =>
     `# B\n\n${words('b')}\n\n## ${title}\n\n${own}${start}${next}${end}\n\n## End\n\n${words('end')}\n`
   const more = { 'a.mdx': `# A\n\n[x](/guides/b#setup)\n`, 'guides/b.mdx': text('Setup') }
@@ -152,7 +152,7 @@ test.each([
   expect(other.lines).toEqual([])
 })
 
-test('a page that moved and whose heading was renamed', async () => {
+test('fixes a link to a renamed heading of a moved page', async () => {
   const text = `# B\n\n${words('b')}\n\n## Install\n\n${words('setup')}\n`
   const { lines } = await fix(
     { 'guides/b.mdx': undefined, 'howto/c.mdx': text, 'docs.json': settings({}, ['a', 'howto/c']) },
@@ -161,7 +161,7 @@ test('a page that moved and whose heading was renamed', async () => {
   expect(lines).toContain('a.mdx: [x](/howto/c#install)')
 })
 
-test('fixes links to images and other files with a new name', async () => {
+test('fixes links to renamed images and other files', async () => {
   const a =
     '# A\n\n![i](/images/i.png) ![i](images/i.png)\n\n<img src="/images/i.png" />\n\n[f](/files/f.pdf)\n'
   const { lines, left } = await fix(
@@ -181,7 +181,7 @@ test('fixes links to images and other files with a new name', async () => {
   expect(left).toEqual([])
 })
 
-test('a redirect whose destination moved leads to where it is, and its own format stays', async () => {
+test('updates the destination of a redirect after a move, and keeps the spelling of the destination', async () => {
   const redirects = [
     { source: '/x', destination: '/guides/b#setup' },
     { source: '/y', destination: 'guides/b' }
@@ -217,7 +217,7 @@ test.each([
     '{\n  "name": "x",\n  "n": 1\n}',
     '{\n  "name": "x",\n  "n": 1,\n  "redirects": [\n    {\n      "source": "/guides/b",\n      "destination": "/howto/c"\n    }\n  ]\n}'
   ]
-])('settings keep their format when a redirect is added: %j', async (before, after) => {
+])('keeps the format of the settings %j when adding a redirect', async (before, after) => {
   const textsOf = (text: string, files: Files) =>
     new Map(
       Object.entries<string | undefined>({ ...DOCS, ...files, 'docs.json': text }).flatMap(
@@ -236,7 +236,7 @@ test.each([
   expect(editedText(before, edits)).toBe(after)
 })
 
-test('proposes no fix without a known move: a removed page, a mistyped link, a closest name', async () => {
+test('proposes no fix for a removed page or a mistyped link without a known move', async () => {
   const { lines, left } = await fix(
     {
       'guides/b.mdx': undefined,
@@ -249,7 +249,7 @@ test('proposes no fix without a known move: a removed page, a mistyped link, a c
   expect(left).toHaveLength(3)
 })
 
-test('a link in code stays as it is, the one beside it is fixed', async () => {
+test('fixes a link in text, but not the same link in code', async () => {
   const a =
     '# A\n\n```md\n[b](/guides/b)\n```\n\n`[b](/guides/b)` and [b](/guides/b)\n\n{/* [b](/guides/b) */}\n'
   const { lines, left } = await fix(LISTED, { 'a.mdx': a })
@@ -257,7 +257,7 @@ test('a link in code stays as it is, the one beside it is fixed', async () => {
   expect(left).toEqual([])
 })
 
-test('a link of a snippet is fixed in the snippet, once', async () => {
+test('fixes a link in a snippet once, in the file of the snippet', async () => {
   const page = '# P\n\nimport S from "/snippets/s.mdx"\n\n<S />\n'
   const { lines, left } = await fix(LISTED, {
     'snippets/s.mdx': 'See [b](/guides/b).\n',
@@ -268,7 +268,7 @@ test('a link of a snippet is fixed in the snippet, once', async () => {
   expect(left).toEqual([])
 })
 
-test("fixes links in the settings and links to the site's own host", async () => {
+test('fixes links in the settings and links with the host of the site', async () => {
   const more = {
     footer: { socials: {}, links: [{ items: [{ label: 'B', href: '/guides/b' }] }] },
     navbar: { links: [{ label: 'x', href: 'https://docs.example.com/guides/b' }] }
@@ -289,7 +289,7 @@ test("fixes links in the settings and links to the site's own host", async () =>
   expect(left).toEqual([])
 })
 
-test('a page that came back to an address which a redirect leads away from gets no redirect in a circle', async () => {
+test('adds no redirect that would create a loop', async () => {
   const redirects = [{ source: '/howto/c', destination: '/guides/b' }]
   const { lines } = await fix(
     { ...MOVED, 'docs.json': settings({ redirects }, ['a', 'howto/c']) },
@@ -305,7 +305,7 @@ test.each([
   ['guides/b.mdx', 'Guides/B.mdx'],
   ['guides/\u00E4.mdx', 'guides/\u00C4.mdx'],
   ['guides/\u00E9.mdx', 'guides/e\u0301.mdx']
-])('no redirect is offered from %s to %s', async (from, to) => {
+])('adds no redirect from %s to %s', async (from, to) => {
   const text = DOCS['guides/b.mdx']
   const listed = (path: string) => settings({}, ['a', path.replace('.mdx', '')])
   const { lines } = await fix(
@@ -315,7 +315,7 @@ test.each([
   expect(lines.filter(line => line.includes('source'))).toEqual([])
 })
 
-test('renames of the history prove old findings', async () => {
+test('fixes old findings based on renames in the history', async () => {
   const { lines } = await fix(
     {},
     { 'a.mdx': '# A\n\n[old](/very/old#setup)\n\n![i](/gone.png)\n', 'here.png': 'x' },
@@ -329,7 +329,7 @@ test('renames of the history prove old findings', async () => {
   expect(lines).toEqual(['a.mdx: ![i](/here.png)', 'a.mdx: [old](/guides/b#setup)'])
 })
 
-test('a redirect that leads to another one gets the edit of the one whose destination moved', async () => {
+test('fixes a chain of redirects by editing only the redirect whose destination moved', async () => {
   const redirects = [
     { source: '/x', destination: '/y' },
     { source: '/y', destination: '/guides/b' }
@@ -345,7 +345,7 @@ test('a redirect that leads to another one gets the edit of the one whose destin
   expect(left).toEqual([])
 })
 
-test('a page whose name now belongs to another page is found by its bytes', async () => {
+test('finds a moved page by its bytes when another page takes its name', async () => {
   const a = `# A\n\n[b](/guides/b#setup) and [c](/c#other)\n`
   const c = `# C\n\n${words('b')}\n\n## Other\n\n${words('other')}\n`
   const pages = ['a', 'guides/b', 'c']
@@ -366,7 +366,7 @@ test('a page whose name now belongs to another page is found by its bytes', asyn
   ])
 })
 
-test('a folder that has the name of a base path is not put in front twice', async () => {
+test('does not duplicate a folder with the same name as the base path', async () => {
   const text = `# Alpha\n\n${words('alpha')}\n`
   const moved = { 'api/alpha.mdx': undefined, 'docs/reference/alpha.mdx': text }
   const more = { 'api/alpha.mdx': text, 'docs/intro.mdx': '# I\n', 'a.mdx': '# A\n\n[x](/docs/api/alpha)\n' }
@@ -381,14 +381,14 @@ test('a folder that has the name of a base path is not put in front twice', asyn
   expect(below.lines).toContain('a.mdx: [x](/docs/reference/alpha)')
 })
 
-test('a link whose anchor was broken before follows its page, and that is nothing new', async () => {
+test('updates a link with an already broken anchor to the moved page without a new finding', async () => {
   const a = '# A\n\n[gone](/guides/b#gone) and [setup](/guides/b#setup)\n'
   const { lines, left } = await fix(LISTED, { 'a.mdx': a })
   expect(lines).toContain('a.mdx: [gone](/howto/c#gone) and [setup](/howto/c#setup)')
   expect(left).toEqual([])
 })
 
-test('does not change a link to a removed section, whatever leads to the page', async () => {
+test('does not change a link to a removed section of a moved page', async () => {
   const gone = { ...LISTED, 'howto/c.mdx': DOCS['guides/b.mdx']?.replace('## Setup\n\n', '') }
   const page = `# A\n\n${words('a')}\n\n[x](/guides/b)\n\n[y](/guides/b#setup)\n`
   const { lines, left } = await fix(gone, { 'a.mdx': page })
@@ -396,7 +396,7 @@ test('does not change a link to a removed section, whatever leads to the page', 
   expect(lines).toEqual(['a.mdx: [x](/howto/c)', ...REDIRECT])
 })
 
-test('a page with fewer than five words follows the folder that moved', async () => {
+test('treats a page with fewer than five words as moved together with its folder', async () => {
   const moved = { 'guides/b.mdx': undefined, 'howto/b.mdx': DOCS['guides/b.mdx'] }
   const { lines } = await fix(
     { ...moved, 'guides/soon.mdx': undefined, 'howto/soon.mdx': 'Coming soon.\n' },
@@ -405,7 +405,7 @@ test('a page with fewer than five words follows the folder that moved', async ()
   expect(lines).toContain('a.mdx: [x](/howto/soon)')
 })
 
-test('a link behind a redirect whose section is gone does not stop the fix of the redirect', async () => {
+test('fixes a redirect even if a link through the redirect names a removed section', async () => {
   const redirects = [{ source: '/old', destination: '/guides/b' }]
   const page = `# A\n\n${words('a')}\n\n[x](/old#setup)\n`
   const { lines } = await fix(
@@ -419,7 +419,7 @@ test('a link behind a redirect whose section is gone does not stop the fix of th
   expect(lines).toContain('docs.json: "destination": "/howto/c"')
 })
 
-test('spaces stay as they are written', async () => {
+test('keeps the encoding of spaces in addresses', async () => {
   const text = `# P\n\n${words('p')}\n`
   const { lines } = await fix(
     { 'sp ace/p.mdx': undefined, 'sp ace/q r.mdx': text },
@@ -428,7 +428,7 @@ test('spaces stay as they are written', async () => {
   expect(lines).toContain('a.mdx: [x](</sp ace/q r>) and [y](/sp%20ace/q%20r)')
 })
 
-test('a link is found by its own attribute, and only the definition that is in use is changed', async () => {
+test('edits only the attribute of the link, and only the link definition in use', async () => {
   const lines = async (text: string) =>
     (await fix(LISTED, { 'a.mdx': `# A\n\n${text}\n` })).lines.filter(line => line.startsWith('a.mdx'))
   expect(
@@ -442,7 +442,7 @@ test('a link is found by its own attribute, and only the definition that is in u
   ])
 })
 
-test('a link text that never ends costs no time', async () => {
+test('reads unclosed link texts in linear time', async () => {
   const started = performance.now()
   const ticks = '`` '.repeat(60)
   const links = Array.from({ length: 20 }, () => `[a \`\`\` ${ticks}](/guides/b)`).join('\n\n')
@@ -518,7 +518,7 @@ test('does not treat short texts, copies or texts from a template as proof that 
   expect(empty.lines).toEqual([])
 })
 
-/** A page of a template, in which a name is mentioned three times. */
+/** A page from a template that mentions a name three times. */
 const about = (name: string, title = name) =>
   `---\ntitle: ${title}\n---\n\n${words('t')} ${name}.\n\n## Use ${name}\n\n${words('u')} ${name}.\n`
 
@@ -534,7 +534,7 @@ test.each([
   ['chat/slack-setup', once('将Slack连接'), 'chat/discord-setup', once('将Discord连接')],
   ['chat/café', once('un cafe\u0301'), 'chat/the', once('du the')],
   ['slack', about('Slack', 'Chat'), 'discord', `${about('Discord', 'Chat')}\nNot Slack.\n`]
-])('a page about something else is a hint, although it has the text of %s', async (from, old, to, now) => {
+])('only suggests a page about another subject with the text of %s', async (from, old, to, now) => {
   const more = { [`${from}.mdx`]: old, 'a.mdx': `# A\n\n[x](/${from})\n` }
   const { lines, left, hints } = await fix({ [`${from}.mdx`]: undefined, [`${to}.mdx`]: now }, more)
   expect(lines).toEqual([])
@@ -548,7 +548,7 @@ test.each([
   ['a snippet', 'import S from "/s.mdx"\n\n<S />\n'],
   ['a paragraph', 'Slack, Slack and Slack send messages, too.\n']
 ])(
-  'a page about something else is a hint, although %s of both pages names the earlier one',
+  'suggests a page about another subject even if %s of both pages mentions the earlier subject',
   async (_, shared) => {
     const page = (name: string) => `${about(name)}\n${shared}`
     const more = {
@@ -564,14 +564,14 @@ test.each([
   }
 )
 
-test('a heading about something else does not replace the heading that was in its place', async () => {
+test('does not treat a heading about another subject as a renamed heading', async () => {
   const section = (name: string) => `# B\n\n${words('b')}\n\n## ${name}\n\n${words('s')} ${name}\n`
   const more = { 'guides/b.mdx': section('Slack'), 'a.mdx': '# A\n\n[x](/guides/b#slack)\n' }
   const { lines, left } = await fix({ 'guides/b.mdx': section('Discord') }, more)
   expect([lines, left]).toEqual([[], ['broken-anchor /guides/b#slack a.mdx']])
 })
 
-test('a page that was edited and keeps its name has moved, whatever copies other folders have', async () => {
+test('treats an edited page with the same name as moved, even if other folders have copies', async () => {
   const start = (end = '') => `# Start\n\n${words('start')} ${words('more')}${end}\n`
   const { lines } = await fix(
     { 'v1/start.mdx': undefined, 'old/start.mdx': start(' edited') },
@@ -580,14 +580,14 @@ test('a page that was edited and keeps its name has moved, whatever copies other
   expect(lines).toContain('a.mdx: [x](/old/start)')
 })
 
-test('keeps the written ending, also where the file has another one', async () => {
+test('keeps the file extension in a link, even if the file has another extension', async () => {
   const { lines } = await fix(LISTED, {
     'a.mdx': '# A\n\n[x](./guides/b.md#setup) [y](./guides/b.mdx) [z](/guides/b.html)\n'
   })
   expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c.mdx) [z](/howto/c.html)')
 })
 
-test('entries of the navigation for pages that became one: the page is listed once, and a hidden one is not', async () => {
+test('lists a page that replaces several pages once in the navigation, unless the page is hidden', async () => {
   const entry = (source: string, destination: string) => ({ source, destination })
   const removed = { 'b.mdx': undefined, 'c.mdx': undefined }
   const pages = ['a', 'b', 'c']
@@ -624,13 +624,13 @@ test('entries of the navigation for pages that became one: the page is listed on
   expect(folder.lines).toContain('docs.json: "new/d"')
 })
 
-test('a page that is listed twice has its new name in both entries', async () => {
+test('renames a moved page in all its navigation entries', async () => {
   const listed = settings({}, ['a', 'guides/b', 'guides/b'])
   const { lines } = await fix(MOVED, { 'docs.json': listed })
   expect(lines.filter(line => line.includes('howto/c'))).toHaveLength(3)
 })
 
-test('a page of very many headings gets no fix for one of them, and costs no time', async () => {
+test('skips fixes for headings of a page with 20,000 headings', async () => {
   const headings = Array.from({ length: 20_000 }, (_, at) => `## H${at}\n`).join('\n')
   const page = (name: string) => `# B\n\n## ${name}\n\n${words('setup')}\n\n${headings}`
   const started = performance.now()
@@ -642,7 +642,7 @@ test('a page of very many headings gets no fix for one of them, and costs no tim
   expect(performance.now() - started).toBeLessThan(30_000)
 }, 60_000)
 
-/** Fixes that are proved of a page that moved and another one, whose proposals `spoil` can change. */
+/** Returns the confirmed fixes for two moved pages. `spoil` can change the proposed fixes. */
 async function provedWith(spoil: (fix: Proposal['fix']) => Proposal['fix']) {
   const redirects = [{ source: '/old', destination: '/guides/b' }]
   const listed = settings({ redirects }, ['a', 'guides/b', 'c'])
@@ -670,21 +670,21 @@ const isEntryOfC = (fix: Proposal['fix']) => fix.kind === 'address' && fix.from 
 
 test.each<[string, (fix: Proposal['fix']) => Proposal['fix'], string]>([
   [
-    'a redirect that leads nowhere',
+    'a redirect to a missing page',
     fix => (isRedirectOfC(fix) ? { ...fix, to: '/none' } : fix),
     'removed-address /c'
   ],
   [
-    'a redirect that is read as another one',
+    'a redirect with an invalid destination',
     fix => (isRedirectOfC(fix) ? { ...fix, to: 'd' } : fix),
     'removed-address /c'
   ],
   [
-    'an entry that is written as another page',
+    'an entry with the name of another page',
     fix => (isEntryOfC(fix) && fix.edit ? { ...fix, edit: { ...fix.edit, after: 'a' } } : fix),
     'missing-page c'
   ]
-])('%s does not take the other fixes of the settings with it', async (_, spoil, failed) => {
+])('rejects %s without rejecting other fixes of the settings', async (_, spoil, failed) => {
   const all = await provedWith(fix => fix)
   expect(all).toContain(failed)
   expect(await provedWith(spoil)).toEqual(all.filter(each => each !== failed))

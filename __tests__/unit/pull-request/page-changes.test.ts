@@ -16,12 +16,12 @@ const words = (from: number, to: number) =>
 const generated = page('api', { digest: undefined, file: 'openapi.json' })
 
 test.each([
-  ['of one name', [page('a')], [page('a')], 'a>a'],
-  ['at one address', [page('g/index', { address: '/g' })], [page('g')], 'g/index>g'],
+  ['with the same name', [page('a')], [page('a')], 'a>a'],
+  ['at the same address', [page('g/index', { address: '/g' })], [page('g')], 'g/index>g'],
   ['with the same bytes', [page('a', { digest: '1' })], [page('b', { digest: '1' })], 'a>b'],
   ['without a digest', [generated], [page('b', { digest: undefined })], '+b -api'],
   [
-    'with the same bytes and near names',
+    'with the same bytes and similar names',
     ['a/x', 'b/y'].map(path => page(path, { digest: '1' })),
     ['c/y', 'd/x'].map(path => page(path, { digest: '1' })),
     'a/x>d/x b/y>c/y'
@@ -37,24 +37,24 @@ test.each([
   ['with four words', [page('a', { text: words(0, 4) })], [page('b', { text: words(0, 4) })], '+b -a'],
   ['with repeated words', [page('a', { text: 'x x x x x' })], [page('b', { text: 'x y y y y' })], '+b -a'],
   [
-    'of which two are similar to one',
+    'of which two are similar to the same page',
     ['n/a', 'n/c'].map(path => page(path, { text: words(0, 10) })),
     [page('o/c', { text: words(0, 10) })],
     'n/c>o/c -n/a'
   ],
   [
-    'with similar words and near names',
+    'with similar words and similar names',
     [page('n/a', { text: words(0, 20) })],
     [page('o/b', { text: words(0, 20) }), page('o/a', { text: words(0, 19) })],
     'n/a>o/a +o/b'
   ],
   [
-    'with a near name and fewer of the words',
+    'with a similar name and fewer shared words',
     [page('n/a', { text: words(0, 20) })],
     [page('o/b', { text: words(0, 20) }), page('o/a', { text: words(0, 15) })],
     'n/a>o/b +o/a'
   ]
-])('pages %s', (_, before, after, expected) => {
+])('pairs pages %s', (_, before, after, expected) => {
   const { pairs, added, removed } = pairPages(docs(before), docs(after))
   const found = [
     ...pairs.map(pair => `${pair.before.path}>${pair.after.path}`).sort(),
@@ -65,10 +65,10 @@ test.each([
 })
 
 test.each([
-  ['with their names, from a template', 'b/part/', words(0, 90)],
+  ['with their names and text from a template', 'b/part/', words(0, 90)],
   ['with other names', 'b/x', '']
 ])(
-  'moved pages are recognized at any number, %s',
+  'recognizes 3000 moved pages %s',
   (_, to, template) => {
     const pagesOf = (folder: string, more = '') =>
       Array.from({ length: 3000 }, (_, at) =>
@@ -89,7 +89,7 @@ test.each([
   [{ hasSettings: false }, 0],
   [{ unreadable: new Set(['openapi.json']) }, 0],
   [{}, 1]
-])('a generated page is removed or added with %j: %i', (more, count) => {
+])('counts removed and added generated pages with %j: %i', (more, count) => {
   const other = docs([], more)
   expect(pairPages(docs([generated]), other).removed).toHaveLength(count)
   expect(pairPages(other, docs([generated])).added).toHaveLength(count)
@@ -102,7 +102,7 @@ test.each([
   ['a/b', 'c/b', 0.75],
   ['a', 'b', 0],
   ['a/b/c', 'c', 2 / 3]
-])('the names %s and %s are near: %d', (a, b, value) => {
+])('rates the similarity of the names %s and %s as %d', (a, b, value) => {
   expect(nearness({ path: a }, { path: b })).toBeCloseTo(value)
 })
 
@@ -121,7 +121,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
   [{ includes: ['i.png', 's.mdx', 'same.png'] }, [], ['d/i.png', 'd/s.mdx']],
   [{ isValid: false }, undefined, []],
   [{ isValid: false, file: 's.mdx', text: 'b' }, ['a file that is not parsed'], []]
-])('a page with %j changes', (more, what, through) => {
+])('describes the changes of a page with %j', (more, what, through) => {
   const pairs = [{ before: page('a'), after: page('a', more) }]
   const { changed, ...others } = comparePages(
     { pairs, added: [], removed: [], similar: [] },
@@ -139,7 +139,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
   expect(others).toEqual({ added: [], removed: [], moved: [] })
 })
 
-test('moved, added and removed pages are sorted, with their words', () => {
+test('sorts moved, added and removed pages, and counts their words', () => {
   const moved = (path: string) => ({ before: page(`old/${path}`), after: page(path, { text: 'x' }) })
   const unread = { before: page('u', { isValid: false }), after: page('v') }
   const pairs = [moved('m'), moved('l'), unread, { before: page('g', { address: '/g/' }), after: page('g') }]
@@ -169,13 +169,13 @@ test.each([
   ['half of its words', words(0, 90), [words(45, 90)], 'p0'],
   ['less than half of its words', words(0, 90), [words(46, 90)], undefined],
   ['most of its words', words(0, 90), [words(0, 60), words(0, 80)], 'p1'],
-  ['as many words and a near name', words(0, 90), [words(0, 80), words(0, 80), words(0, 80)], 'near/x'],
+  ['the same words and a similar name', words(0, 90), [words(0, 80), words(0, 80), words(0, 80)], 'near/x'],
   ['40 different words', words(0, 40), [words(0, 40)], 'p0'],
   ['39 different words', words(0, 39), [words(0, 39)], undefined],
   ['words that five pages have', words(0, 90), Array.from({ length: 5 }, () => words(0, 90)), 'p0'],
   ['words that every page has', words(0, 90), Array.from({ length: 6 }, () => words(0, 90)), undefined],
   ['repeated words', 'a '.repeat(90), ['a b c d'], undefined]
-])('a page with %s is suggested', (_, text, texts, expected) => {
+])('decides whether to suggest a page with %s', (_, text, texts, expected) => {
   const pages = texts.map((each, at) =>
     page(at === 2 && texts.length === 3 ? 'near/x' : `p${at}`, { title: '-', text: each })
   )
@@ -186,22 +186,22 @@ test.each([
   ['a changelog', { path: 'changelog', text: words(0, 90) }, undefined],
   ['release notes', { path: 'x', title: 'Release notes', text: words(0, 90) }, undefined],
   ['a page with a feed', { path: 'x', hasFeed: true, text: words(0, 90) }, undefined],
-  ['a page about something else', { path: 'x', text: `${words(0, 90)} x` }, undefined],
+  ['a page about another subject', { path: 'x', text: `${words(0, 90)} x` }, undefined],
   ['a page of the same name with half of the words', { path: 'b/old', text: words(0, 60) }, 'b/old'],
   ['the page in another language', { path: 'fr/a/old', text: words(0, 90) }, undefined],
   ['a page of the same name with other words', { path: 'b/old', text: words(100, 145) }, undefined],
   ['the page in another version', { path: 'v3.0-beta/a/old', text: 'v3' }, 'v3.0-beta/a/old']
-])('%s is suggested, or not', (_, { path, ...more }, expected) => {
+])('decides whether to suggest %s', (_, { path, ...more }, expected) => {
   const gone = page('v2/a/old', { title: '-', text: `${words(0, 90)} old v2` })
   expect(suggestion(gone, [page(path, { title: '-', ...more })])).toBe(expected)
 })
 
-test('suggests the page that the change adds, among pages with the same name', () => {
+test('prefers the added page among pages with the same name', () => {
   const pages = ['v1/a', 'v3/a', 'v2/a'].map(path => page(path))
   expect(suggestion(page('v0/a'), pages, pages.slice(1, 2))).toBe('v3/a')
 })
 
-test('a page is suggested for one removed page, and for other versions of it', () => {
+test('suggests a page for only one removed page, and for other versions of this page', () => {
   const text = words(0, 90)
   const gone = [['v1/b', `${words(0, 60)} z`] as const, ['v1/x', text] as const, ['v2/x', text] as const]
   const pages = gone.map(([path, own]) => page(path, { title: '-', text: own }))

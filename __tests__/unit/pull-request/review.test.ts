@@ -54,7 +54,7 @@ const SPEC = (paths: string[]) =>
     paths: Object.fromEntries(paths.map(path => [path, { get: { summary: `Get ${path}` } }]))
   })
 
-test('settings that cannot be read remove no page, address or redirect, and come first', async () => {
+test('reports unreadable settings first, and no removed pages, addresses or redirects', async () => {
   const base = { ...DOCS, 'docs.json': settings({ redirects: [{ source: '/old', destination: '/a' }] }) }
   const broken = await review(
     { 'docs.json': `${settings()},`, 'a.mdx': 'See [old](/old) and [none](/none#x).\n' },
@@ -68,14 +68,14 @@ test('settings that cannot be read remove no page, address or redirect, and come
   expect([repaired.fresh, repaired.vanished]).toEqual([[], []])
 })
 
-test('settings with a string of 15 MB are read, also one of escapes', async () => {
+test('reads settings with a string of 15 MB, even if the string consists of escapes', async () => {
   for (const long of ['x'.repeat(15_000_000), '\n'.repeat(7_500_000)]) {
     const { fresh } = await review({ 'docs.json': settings({ description: long, redirects: [{}] }) })
     expect(fresh).toEqual(['invalid-settings redirects[0] docs.json:15'])
   }
 })
 
-test('with more redirects than are read, no address is called broken or removed', async () => {
+test('reports no broken or removed addresses if there are more redirects than the limit', async () => {
   const redirects = Array.from({ length: 1001 }, (_, i) => ({ source: `/w${i}/:x*`, destination: '/a' }))
   const base = { ...DOCS, 'docs.json': settings({ redirects: redirects.slice(0, 1000) }) }
   const change = { 'docs.json': settings({ redirects }), 'a.mdx': '[x](/w1000/x) [y](/b#none)\n' }
@@ -85,7 +85,7 @@ test('with more redirects than are read, no address is called broken or removed'
   ])
 })
 
-test('a specification that cannot be read removes none of its pages', async () => {
+test('reports no removed pages for an unreadable specification', async () => {
   const navigation = {
     groups: [
       { group: 'Guides', pages: ['a', 'b'] },
@@ -108,7 +108,7 @@ test('a specification that cannot be read removes none of its pages', async () =
   expect((await review({ 'more.json': undefined }, oneBroken)).fresh).toEqual([
     'invalid-source more.json docs.json:23'
   ])
-  // The settings themselves can be read.
+  // The settings are readable, so their findings are reported.
   const more = { 'docs.json': settings({ navigation, favicon: '/none.png' }) }
   expect((await review(more, { ...base, 'api.json': '{' })).fresh).toEqual([
     'missing-resource /none.png docs.json:22'
@@ -117,7 +117,7 @@ test('a specification that cannot be read removes none of its pages', async () =
   expect([settingsOnly.fresh, settingsOnly.unread]).toEqual([[], ['docs.json']])
 })
 
-test('findings in a file that the base cannot read, or only includes there, are not known to be new', async () => {
+test('does not mark a finding as new in a file that the base cannot parse, or only includes in such a file', async () => {
   const { fresh } = await review({ 'a.mdx': '[x](/none)\n' }, { ...DOCS, 'a.mdx': '<Card>\n\n[x](/none)\n' })
   expect(fresh).toEqual([])
   const page = 'import S from "/snippets/s.mdx"\n\n<S />\n'
@@ -130,7 +130,7 @@ test('findings in a file that the base cannot read, or only includes there, are 
   ])
 })
 
-test('nothing is reported about the text of a page that only one version can parse', async () => {
+test('reports no text changes of a page that only one version can parse', async () => {
   const text = '## Two\n\n<Card title="One" href="/b">Some words</Card>\n'
   const base = {
     ...DOCS,
@@ -149,7 +149,7 @@ test('nothing is reported about the text of a page that only one version can par
   expect(fixed.changes).toEqual(isUnknown.map(each => each.replace('is not parsed', 'was not parsed before')))
 })
 
-test('a specification at an address exempts addresses without a file, where the navigation uses it', async () => {
+test('accepts links to missing pages in folders that the navigation generates from a remote specification', async () => {
   const remote = 'https://api.example.com/openapi.json'
   const gone = {
     'api-reference/x.mdx': undefined,
@@ -199,7 +199,7 @@ test('a specification at an address exempts addresses without a file, where the 
   ])
 })
 
-test('a file with the same bytes under another name is a move, to the nearest name', async () => {
+test('treats files with the same bytes as moved to the most similar name', async () => {
   const base = {
     ...DOCS,
     'old/one.mdx': 'Same.',
@@ -220,7 +220,7 @@ test('a file with the same bytes under another name is a move, to the nearest na
   expect(changes).toEqual(['removed /guides', 'moved /old/one /new/one', 'moved /old/two /new/two'])
 })
 
-test('a finding that moved with its page is not new, and neither are its own anchors', async () => {
+test('does not mark a finding that moved with its page as new', async () => {
   const text = `# T\n\n[own](#none) [other](/none) ${words('t')}\n`
   const { fresh } = await review({ 'b.mdx': undefined, 'c.mdx': text }, { ...DOCS, 'b.mdx': text })
   expect(fresh).toEqual(['missing-page b docs.json:10', 'removed-address /b docs.json:1'])
@@ -244,7 +244,7 @@ test('a finding that moved with its page is not new, and neither are its own anc
   ])
 })
 
-test('suggests a page with at least half of the words of a removed page, and names its existing redirect', async () => {
+test('suggests a page with at least half the words of a removed page, and lists its existing redirect', async () => {
   const base = {
     ...DOCS,
     'organization.mdx': `# Set up\n\n${words('o')} ${words('p')}\n`,
@@ -272,7 +272,7 @@ test('suggests a page with at least half of the words of a removed page, and nam
   expect((await review({ 'docs.json': settings() }, { ...base, ...led })).fresh).toEqual([
     'removed-address /organization docs.json:14'
   ])
-  // The service rejects a second one.
+  // The service rejects a second redirect for the same address.
   const texts = [merged, broken].map(each => renderReview(each, LINKS))
   expect(texts.map(each => each.includes('Add to `redirects`'))).toEqual([true, false])
   expect(texts[1]).toContain(
@@ -280,7 +280,7 @@ test('suggests a page with at least half of the words of a removed page, and nam
   )
 })
 
-test('anchors of nested accordions, roots on other hosts, and redirects that the service accepts are no findings', async () => {
+test('accepts anchors of nested accordions, roots on other hosts and redirects that the service accepts', async () => {
   const { fresh } = await review({
     'a.mdx': '[1](/b#run:command) [2](/ko/b.mdx) [3](/short)\n',
     'b.mdx': '<Accordion title="Run">\n<Accordion title="Command">\nX\n</Accordion>\n</Accordion>\n',
@@ -295,7 +295,7 @@ test('anchors of nested accordions, roots on other hosts, and redirects that the
   expect(fresh).toEqual([])
 })
 
-test('the content at the address of a folder is unknown, unless it was a page or has a redirect', async () => {
+test('accepts links to folders, unless the address was a page or has a redirect', async () => {
   const base = { ...DOCS, 'x.mdx': words('x'), 'x/y/c.mdx': words('c') }
   const change = {
     'a.mdx': '[1](/x/y) [2](/) [3](/x) [4](/z) [5](</\\host/z.png>) <img src="/\\host/z.png" />\n'
@@ -309,7 +309,7 @@ test('the content at the address of a folder is unknown, unless it was a page or
   expect((await review({ ...change, 'docs.json': settings(index) }, base)).fresh).toEqual([
     'broken-link /z a.mdx:1'
   ])
-  // One that is a page before and after stays as unknown as it was.
+  // A redirect to the index of a folder is accepted too.
   const toIndex = settings({ redirects: [{ source: '/old', destination: '/x/index' }] })
   expect((await review({ 'a.mdx': 'A' }, { ...base, 'docs.json': toIndex })).fresh).toEqual([])
   const home = { ...base, 'index.mdx': words('h'), 'i/index.mdx': words('i'), 'i/j.mdx': words('j') }
@@ -331,7 +331,7 @@ test('the content at the address of a folder is unknown, unless it was a page or
   ])
 })
 
-test('a redirect that leads nowhere is new again with each new link through it', async () => {
+test('reports a broken redirect as new when a change adds a link through the redirect', async () => {
   const redirects = [
     { source: '/ko/:page*', destination: '/en/:page*' },
     { source: '/old', destination: '/none' },
@@ -351,7 +351,7 @@ test('a redirect that leads nowhere is new again with each new link through it',
   ])
 })
 
-test('a redirect and a page can have one address, and a link to it is right when either destination is', async () => {
+test('accepts a link to the address of a redirect and a page if one of the two is valid', async () => {
   const redirects = [
     { source: '/b', destination: '/a#own' },
     { source: '/c', destination: '/none' },
@@ -367,7 +367,7 @@ test('a redirect and a page can have one address, and a link to it is right when
   expect(findings).toHaveLength(2)
 })
 
-test('reports an address that had a page and a redirect as removed only once', async () => {
+test('reports a removed address that had a page and a redirect only once', async () => {
   const redirects = [{ source: '/b', destination: '/a' }]
   const base = { ...DOCS, 'docs.json': settings({ redirects }) }
   const { vanished, fresh } = await review({ 'b.mdx': undefined, 'docs.json': settings() }, base)
@@ -375,7 +375,7 @@ test('reports an address that had a page and a redirect as removed only once', a
   expect(fresh.filter(finding => finding.startsWith('removed-address'))).toHaveLength(1)
 })
 
-test('a file that others import is not a page, unless the navigation lists it', async () => {
+test('does not treat an imported file as a page, unless the navigation lists the file', async () => {
   const page = (name: string) => `import S from '${name}.mdx'\n\n<S />\n`
   const base = {
     ...DOCS,
@@ -391,7 +391,7 @@ test('a file that others import is not a page, unless the navigation lists it', 
   expect(changes).toEqual(['added /shared/deep', 'changed /a components', 'changed /b links components'])
 })
 
-test('a difference outside the text is a change with a reason', async () => {
+test('lists a page that differs outside its text as changed, with the reason', async () => {
   const base = {
     ...DOCS,
     'a.mdx': "---\ntitle: A\nicon: star\n---\nimport { X } from '/x.jsx'\n\n<X />\n",
@@ -417,12 +417,12 @@ test.each([
   ['> One two\n> three\n', '> One\n> two three\n', []],
   ['One<br />two\n', 'One two\n', ['changed /a']],
   ['```\none two\nthree\n```\n', '```\none\ntwo three\n```\n', ['changed /a']]
-])('%j instead of %j are the changes %j', async (before, after, expected) => {
+])('compares %j with %j and reports the changes %j', async (before, after, expected) => {
   const { changes } = await review({ 'a.mdx': after }, { ...DOCS, 'a.mdx': before })
   expect(changes).toEqual(expected)
 })
 
-test('the specification of a page can be any file, named in the settings or not', async () => {
+test('finds the operation of a page in any specification, even one that the settings do not list', async () => {
   const users = {
     ...DOCS,
     'a.mdx': '---\nopenapi: GET /users\n---\n',
@@ -433,7 +433,7 @@ test('the specification of a page can be any file, named in the settings or not'
   expect(pages.changed[0]?.through).toEqual(['spec/v3.json'])
   const named = { 'docs.json': settings({ api: { openapi: ['other.json'] } }), 'other.json': SPEC(['/more']) }
   expect((await review({}, { ...users, ...named })).findings).toEqual([])
-  // What cannot be read may have it, and other files are none of this.
+  // An unreadable specification may contain the operation. Other JSON files do not matter.
   const broken = { 'spec/v3.json': SPEC(['/teams']).slice(0, -1), 'data.json': '{,' }
   expect((await review(broken, users)).fresh.map(each => each.split(' ')[0])).toEqual(['invalid-source'])
 })
@@ -451,12 +451,12 @@ test.each<[object, string[]]>([
   [{ redirects: [{ destination: '/a' }] }, ['redirects[0] docs.json:14']],
   [{ api: { openapi: 'http://10.0.0.1/o.json' } }, ['http://10.0.0.1/o.json docs.json:14']],
   [{ api: { openapi: ['https://example.com/o.json'] }, redirects: [redirect], navigation: [] }, []]
-])('settings with %j are refused: %j', async (more, expected) => {
+])('checks settings with %j and reports %j', async (more, expected) => {
   const { fresh } = await review({ 'docs.json': settings(more) })
   expect(fresh).toEqual(expected.map(each => `invalid-settings ${each}`))
 })
 
-test('front matter below line 1, a new page without an entry, and broken links of the settings are findings', async () => {
+test('reports front matter below line 1, new pages without an entry and broken links in the settings', async () => {
   const { fresh } = await review({
     'a.mdx': '\n---\ntitle: A\n---\n\nText.\n',
     'c.mdx': 'New.\n',
@@ -485,7 +485,7 @@ test('front matter below line 1, a new page without an entry, and broken links o
 })
 
 test.each(['<!-- One\ntwo -->\n', '{/* One\ntwo */}\n', '[//]: # (One)\n\n', 'Text.\n\n'])(
-  'front matter after %j is a finding unless that is text',
+  'reports front matter after %j, unless this is text',
   async start => {
     const { fresh } = await review({ 'a.md': `${start}---\ntitle: A\n---\n\nText.\n`, 'a.mdx': undefined })
     expect(fresh).toEqual(start.startsWith('Text') ? [] : ['invalid-source a.md a.md:3'])
@@ -501,7 +501,7 @@ test.each([
   [undefined, undefined, `${BELOW}/none`, []],
   [undefined, BELOW, `${BELOW}/none`, ['/none']],
   [undefined, 'https://docs.example.com', 'https://docs.example.com/none', ['/none']],
-  // Such a host has more than documentation, unless somebody says so.
+  // A canonical address at the root of a general host does not mean that all its pages are documentation.
   [undefined, HOST, `${HOST}/none`, []],
   [HOST, `${HOST}/`, `${HOST}/none`, []],
   [HOST, undefined, `${HOST}/none`, ['/none']],
@@ -511,7 +511,7 @@ test.each([
   ['https://docs.example.com', undefined, '/docs/b', ['/docs/b']],
   [undefined, 'https://docs.example.com', '/docs/b', ['/docs/b']],
   [undefined, HOST, '/docs/b', []]
-])('with the site at %s or %s, a link to %s is broken: %j', async (siteUrl, canonical, link, expected) => {
+])('with the site at %s or %s, checks a link to %s: %j', async (siteUrl, canonical, link, expected) => {
   const base = { ...DOCS, 'docs.json': settings({ seo: { metatags: { canonical } } }) }
   const { fresh } = await review({ 'a.mdx': `[x](${link})\n` }, base, siteUrl)
   expect(fresh).toEqual(expected.map(target => `broken-link ${target} a.mdx:1`))
@@ -523,7 +523,7 @@ test.each([
   ['## One\n\n<Card>\n', '## Two\n', []],
   ['## One\n', 'export const X = () => <h2>x</h2>\n\n<X />\n', []],
   ['<Accordion title="A"><Accordion title="B" /></Accordion>\n', '## A\n\n## B\n', []]
-])('%j without the anchors of %j lost %j', async (before, after, ids) => {
+])('compares %j with %j and reports the removed anchors %j', async (before, after, ids) => {
   const { lostIds } = await review({ 'a.mdx': after }, { ...DOCS, 'a.mdx': before })
   expect(lostIds).toEqual(ids.length === 0 ? [] : [{ path: '/a', ids }])
 })
@@ -535,22 +535,25 @@ test.each([
   ['c/index.mdx', { navigation: { pages: ['a', 'b', 'c/index'] } }, []],
   ['index.mdx', {}, []],
   ['c.mdx', { navigation: { pages: [] } }, []]
-])('the new page %s with the settings %j is not listed: %j', async (file, more, expected) => {
-  const base = { ...DOCS, 'docs.json': settings(more) }
-  const { findings } = await review({ [file]: words('n') }, base)
-  expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual(
-    expected.map(path => `unlisted-page ${path}`)
-  )
-})
+])(
+  'with the new page %s and the settings %j, reports the unlisted pages %j',
+  async (file, more, expected) => {
+    const base = { ...DOCS, 'docs.json': settings(more) }
+    const { findings } = await review({ [file]: words('n') }, base)
+    expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual(
+      expected.map(path => `unlisted-page ${path}`)
+    )
+  }
+)
 
-test('pages that left the navigation come before its other changes', async () => {
+test('lists pages removed from the navigation before other changes of the navigation', async () => {
   const nav = (group: string, ...pages: string[]) => settings({ navigation: { groups: [{ group, pages }] } })
   const base = { ...DOCS, 'docs.json': nav('One', 'a', 'b') }
   const { navigation } = await review({ 'docs.json': nav('Two', 'a') }, base)
   expect(navigation.map(describeChange)).toEqual(['/b is no longer listed', 'One is now Two'])
 })
 
-// `page=section`, or `page!section` for a hidden entry.
+// An entry is `page=section`, or `page!section` if it is hidden.
 test.each([
   ['a=One', 'a=One', ''],
   ['', 'a=One', ''],
@@ -570,7 +573,7 @@ test.each([
   ['a=One', 'a=One/In', '/a moved from One to One › In'],
   ['a=One', 'a=', '/a moved from One to the top level'],
   ['a=One b=One c=One', 'a=One c=One b=One', 'another order in One']
-])('the navigation of %j and %j differs: %s', (before, now, expected) => {
+])('compares the navigation of %j and %j: %s', (before, now, expected) => {
   const docs = (entries: string, hasSettings = true) => {
     const navigation = [...entries.matchAll(/(\S+)([=!])(\S*)/g)].map(([, page, sign, sections = '']) => ({
       ...{ page, sections: sections.split('/').filter(Boolean), hidden: sign === '!' }
@@ -589,7 +592,7 @@ test.each([
   expect(changes(docs(before), docs(now, false))).toEqual([])
 })
 
-test('accepts what the service accepts: repeated slashes, paths without a slash, anchors without punctuation', async () => {
+test('accepts repeated slashes, paths without a leading slash and anchors without punctuation', async () => {
   const base = {
     ...DOCS,
     'docs.json': settings({ redirects: [{ source: '/old/page', destination: '/b' }] }),
@@ -633,7 +636,7 @@ test('accepts what the service accepts: repeated slashes, paths without a slash,
   ])
 })
 
-test('reports no pages that the service makes itself', async () => {
+test('accepts links to pages that the service generates', async () => {
   const navigation = {
     languages: [
       { language: 'en', pages: ['a', 'b'] },
@@ -680,7 +683,7 @@ test('reports no pages that the service makes itself', async () => {
   )
 })
 
-test('an image with a relative path is a finding, unless its file is missing, too', async () => {
+test('reports an image with a relative path, or with a missing file', async () => {
   const links = [
     ...[
       '![](./i.png)',
@@ -717,13 +720,13 @@ test.each([
   [`import { T } from '/snippets/t.jsx'`, 'export const T = () => <b>T</b>', ['/b#none']],
   [`import { T } from '/snippets/t.jsx'`, 'export const T = () => <b id={x}>T</b>', []],
   [`import { T } from '/snippets/t.mdx'`, 'export const U = () => <b>T</b>', []]
-])('with %s of %j, the missing anchors are %j', async (statement, snippet, expected) => {
+])('with %s of %j, reports the missing anchors %j', async (statement, snippet, expected) => {
   const files = { 'snippets/t.mdx': snippet, 'snippets/t.jsx': snippet, 'b.mdx': `${statement}\n\n<T />\n` }
   const { fresh } = await review({ 'a.mdx': '[x](/b#none)' }, { ...DOCS, ...files })
   expect(fresh).toEqual(expected.map(target => `broken-anchor ${target} a.mdx:1`))
 })
 
-test('each import of a file that does not exist is a finding at its own line', async () => {
+test('reports each import of a missing file at its own line', async () => {
   const { fresh } = await review({
     'a.mdx': `# A\n\nimport X from "/x.mdx"\nimport { Y } from '/y.mdx'\n\n<X />\n\n<Y />\n\n${words('a')}\n`
   })

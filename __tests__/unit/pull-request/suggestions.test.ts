@@ -4,7 +4,7 @@ import { shownLines } from '../../../src/pull-request/comment/hunks.ts'
 import { bodiesOf, markerIn, suggestionsIn } from '../../../src/pull-request/comment/suggestions.ts'
 import type { SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
 
-test('a patch shows the added and the unchanged lines of each hunk, by their numbers in the new version', () => {
+test('returns the added and unchanged lines of each hunk by their numbers in the new version', () => {
   const patch = [
     '@@ -1,3 +1,3 @@',
     ' first',
@@ -25,7 +25,7 @@ test('a patch shows the added and the unchanged lines of each hunk, by their num
 })
 
 test.each(['', 'Binary files differ', '@@ -1 +x @@\n+line', '@@ -1,2 +0,0 @@\n-a\n-b'])(
-  'a patch without lines of a new version, %j, shows none',
+  'returns no lines for the patch %j, which has no lines of a new version',
   patch => {
     expect(shownLines(patch).size).toBe(0)
   }
@@ -49,34 +49,34 @@ const suggest = (head: string, edits: readonly SourceEdit[], checkedOut = head, 
   return suggestionsIn(versions, edits.map(fixOf)).map(({ line, after }) => [line, after])
 }
 
-test('several edits of one line are one suggestion with the whole new line', () => {
+test('combines several edits of one line in one suggestion with the whole new line', () => {
   expect(suggest(`a\n${LINE}\nb`, BOTH)).toEqual([[2, '[one](/new) and [two](/new#y)']])
 })
 
-test('a suggestion has no carriage return, whatever the line ends of head and checkout are', () => {
+test('removes carriage returns from a suggestion for any line endings of head and checkout', () => {
   const expected = [[2, '[one](/new) and [two](/new#y)']]
   expect(suggest(`a\r\n${LINE}\r\nb`, BOTH)).toEqual(expected)
   expect(suggest(`a\r\n${LINE}\r\nb`, BOTH, `a\n${LINE}\nb`)).toEqual(expected)
 })
 
-test('lines that an edit inserts are part of the suggestion', () => {
+test('includes inserted lines in the suggestion', () => {
   const insert = edit(2, 4, '', ',\n  {\n  }')
   expect(suggest('[\n  }\n]', [insert])).toEqual([[2, '  },\n  {\n  }']])
   expect(suggest('[\r\n  }\r\n]', [insert])).toEqual([[2, '  },\n  {\n  }']])
 })
 
 test.each([
-  ['the head has another line there', `${LINE}\na\nb`, `a\n${LINE}\nb`, undefined],
-  ['the diff shows another line there', `a\n${LINE}\nb`, undefined, 'a\nb\nc'],
-  ['the diff does not show it', `a\n${LINE}\nb`, undefined, 'a'],
+  ['the head has a different line', `${LINE}\na\nb`, `a\n${LINE}\nb`, undefined],
+  ['the diff has a different line', `a\n${LINE}\nb`, undefined, 'a\nb\nc'],
+  ['the diff does not contain the line', `a\n${LINE}\nb`, undefined, 'a'],
   ['the line has a byte order mark', `a\n${LINE}\uFEFF\nb`, undefined, undefined],
   ['the line is not UTF-8', `a\n${LINE}\uFFFD\nb`, undefined, undefined],
-  ['a carriage return is in the line', `a\n${LINE}\r.\nb`, undefined, undefined]
-])('nothing is suggested when %s', (_, head, checkedOut, shown) => {
+  ['the line contains a carriage return', `a\n${LINE}\r.\nb`, undefined, undefined]
+])('suggests no edit if %s', (_, head, checkedOut, shown) => {
   expect(suggest(head, BOTH, checkedOut, shown)).toEqual([])
 })
 
-test('an insertion behind a line that many have is only suggested where the whole file is the same', () => {
+test('suggests an insertion after a common line only if the whole file is the same', () => {
   const insert = edit(2, 4, '', ',\n  {}')
   expect(suggest('[\n  }\n]', [insert], '[\n  }\n]')).toHaveLength(1)
   expect(suggest('{\n  }\n]', [insert], '[\n  }\n]')).toEqual([])
@@ -89,11 +89,11 @@ test.each([
   ['plain', '```'],
   ['`one` and ```three```', '````'],
   ['`````', '``````']
-])('the fence of a line %j is %j, which the line cannot close', (line, fence) => {
+])('for the line %j, uses the fence %j, which the line cannot close', (line, fence) => {
   expect(body('old', line).split('\n').slice(1)).toEqual([`${fence}suggestion`, line, fence])
 })
 
-test('a marker depends on file, old line and new line, not on the number of the line', () => {
+test('computes a marker from the file, the old line and the new line, but not the line number', () => {
   const markerOf = (before: string, after: string, line = 1, file = 'a') =>
     bodiesOf([{ file, line, before, after, messages: [] }])[0]?.marker
   const first = markerOf('old', 'new')
@@ -104,7 +104,7 @@ test('a marker depends on file, old line and new line, not on the number of the 
   expect(markerOf('old', 'new', 1, 'b')?.line).not.toBe(first?.line)
 })
 
-test('a marker is read from the first line of a body only', () => {
+test('reads a marker only from the first line of a body', () => {
   const text = body('old', 'new')
   expect(markerIn(text)).toEqual(
     bodiesOf([{ file: 'a.mdx', line: 1, before: 'old', after: 'new', messages: [] }])[0]?.marker
@@ -114,7 +114,7 @@ test('a marker is read from the first line of a body only', () => {
   expect(markerIn(`x\n${text}`)).toBeUndefined()
 })
 
-test('a text of the documentation stays text in the body', () => {
+test('escapes text of the documentation in the body', () => {
   const hostile = 'x --> @name <img src=x> ```suggestion'
   const lines = body(hostile, hostile.replace('x', 'y'), [hostile, 'b', 'c', 'd', hostile]).split('\n')
   expect(lines[0]).toMatch(/^<!-- static-docs-export suggestion [0-9a-f]{32} [0-9a-f]{32} -->$/)

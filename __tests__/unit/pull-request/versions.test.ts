@@ -21,7 +21,7 @@ const fileOf = (text: string): TreeFile => ({
   size: { [HUGE]: 1e7 + 1, [LARGE]: 1e7 }[text] ?? Buffer.byteLength(text)
 })
 
-/** What is compared with these trees, and which texts of them somebody asks for. */
+/** Compares two trees, and records the texts that are requested from the repository. */
 async function compare(folder: string, trees: Record<'head' | 'base', Texts>, prefix = '') {
   const asked: string[] = []
   const all = Object.values(trees).flatMap(tree => Object.values(tree))
@@ -46,7 +46,7 @@ async function compare(folder: string, trees: Record<'head' | 'base', Texts>, pr
   return { ...versions, changed: [...versions.changed].sort(), asked }
 }
 
-/** The text of a file in one version, or why there is none, and its size. */
+/** The text of a file in one version, or the reason why there is no text, and the size of the file. */
 async function shown({ paths, read, size }: DocsFiles, path: string) {
   if (!paths.includes(path)) return undefined
   return [await read(path).catch((error: unknown) => (error as Error).message), await size(path)]
@@ -54,11 +54,11 @@ async function shown({ paths, read, size }: DocsFiles, path: string) {
 
 const TOO_LARGE = ['the file has more than 10000000 bytes in one of the commits', 1e7 + 1]
 
-/** One file: what is checked out, in the head and in the base; what both versions show; and what is fetched. */
+/** Columns: the texts of checkout, head and base, the results for head and base, `isChanged`, the fetched texts. */
 test.each([
-  ['is the same', 'a.mdx', ['x', 'x', 'x'], ['x', 1], ['x', 1], false, []],
+  ['is unchanged', 'a.mdx', ['x', 'x', 'x'], ['x', 1], ['x', 1], false, []],
   [
-    'has other line ends and a mark',
+    'has other line endings and a byte order mark',
     'a.mdx',
     ['\uFEFFx\r\n', 'x\n', 'x\n'],
     ['x\n', 6],
@@ -68,15 +68,15 @@ test.each([
   ],
   ['differs', 'a.mdx', ['x', 'x', 'yy\r\n'], ['x', 1], ['yy\n', 4], true, ['yy\r\n']],
   ['is new', 'a.mdx', ['x', 'x', undefined], ['x', 1], undefined, true, []],
-  ['is gone', 'a.mdx', [undefined, undefined, 'y'], undefined, ['y', 1], true, ['y']],
-  ['is left out', 'a.mdx', [undefined, 'x', 'x'], ['x', 1], ['x', 1], false, ['x']],
+  ['is removed', 'a.mdx', [undefined, undefined, 'y'], undefined, ['y', 1], true, ['y']],
+  ['is not checked out', 'a.mdx', [undefined, 'x', 'x'], ['x', 1], ['x', 1], false, ['x']],
   ['is generated', 'a.mdx', ['x', undefined, undefined], ['x', 1], ['x', 1], false, []],
   ['is an image that differs', 'a.png', ['x', 'x', 'yy'], ['x', 1], ['x', 2], true, []],
-  ['was a pointer', 'a.json', ['x', 'x', POINTER], ['x', 1], ['x', POINTER.length], true, [POINTER]],
+  ['was a Git LFS pointer', 'a.json', ['x', 'x', POINTER], ['x', 1], ['x', POINTER.length], true, [POINTER]],
   ['was large', 'a.mdx', ['x', 'x', LARGE], ['x', 1], [LARGE, 1e7], true, [LARGE]],
   ['was too large', 'a.mdx', ['x', 'x', HUGE], ['x', 1], TOO_LARGE, true, []],
-  ['is too large and left out', 'a.mdx', [undefined, HUGE, HUGE], TOO_LARGE, TOO_LARGE, false, []]
-] as const)('a file that %s', async (_, path, texts, now, before, isChanged, fetched) => {
+  ['is too large and not checked out', 'a.mdx', [undefined, HUGE, HUGE], TOO_LARGE, TOO_LARGE, false, []]
+] as const)('compares a file that %s', async (_, path, texts, now, before, isChanged, fetched) => {
   const treeOf = (text?: string): Texts => (text === undefined ? SAME : { ...SAME, [path]: text })
   const [local = SAME, head = SAME, base = SAME] = texts.map(treeOf)
   await using folder = await tempFolder(local)
@@ -88,7 +88,7 @@ test.each([
   expect(versions.head.folder).toBe(isComplete ? folder.path : undefined)
 })
 
-test('a file that moved is read from the checkout', async () => {
+test('reads a moved file from the checkout', async () => {
   const head = { ...SAME, 'new.mdx': 'x' }
   await using folder = await tempFolder(head)
   const { base, ...found } = await compare(folder.path, { head, base: { ...SAME, 'old.mdx': 'x' } })
@@ -98,25 +98,22 @@ test('a file that moved is read from the checkout', async () => {
 
 test.each([
   ['another folder', 'docs/', ['a/'], [], ['a.mdx', 'docs.json']],
-  ['another folder, beside one that is still there', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
-  ['a folder, now the root', '', ['a/'], [], ['a.mdx', 'docs.json']],
+  ['another folder if one of two was removed', 'docs/', ['a/', 'b/'], ['b/'], ['a.mdx', 'docs.json']],
+  ['a folder if it is now in the root', '', ['a/'], [], ['a.mdx', 'docs.json']],
   ['the root', 'docs/', [''], [], ['a.mdx', 'docs.json', 'docs/left.mdx']],
-  ['one of two folders that are gone', 'docs/', ['a/', 'b/'], [], ['left.mdx']],
-  ['that folder, whatever else is gone', 'docs/', ['docs/', 'b/'], [], ['a.mdx', 'docs.json', 'left.mdx']],
-  ['no folder that is gone', 'docs/', ['a/'], ['a/'], ['left.mdx']]
-])(
-  'the base of documentation in another folder, or without settings there, is %s',
-  async (_, prefix, before, now, expected) => {
-    await using folder = await tempFolder({ 'mint.json': '{}' })
-    const treeOf = (folders: string[]) =>
-      Object.assign({}, ...folders.map(at => ({ [`${at}docs.json`]: '{}', [`${at}a.mdx`]: at }))) as Texts
-    const head = { [`${prefix}mint.json`]: '{}', ...treeOf(now) }
-    const trees = { head, base: { [`${prefix}left.mdx`]: 'x', ...treeOf(before) } }
-    expect((await compare(folder.path, trees, prefix)).base?.paths).toEqual(expected)
-  }
-)
+  ['its folder if two others were removed', 'docs/', ['a/', 'b/'], [], ['left.mdx']],
+  ['its folder if both have settings', 'docs/', ['docs/', 'b/'], [], ['a.mdx', 'docs.json', 'left.mdx']],
+  ['its folder if no other was removed', 'docs/', ['a/'], ['a/'], ['left.mdx']]
+])('reads the base of moved documentation from %s', async (_, prefix, before, now, expected) => {
+  await using folder = await tempFolder({ 'mint.json': '{}' })
+  const treeOf = (folders: string[]) =>
+    Object.assign({}, ...folders.map(at => ({ [`${at}docs.json`]: '{}', [`${at}a.mdx`]: at }))) as Texts
+  const head = { [`${prefix}mint.json`]: '{}', ...treeOf(now) }
+  const trees = { head, base: { [`${prefix}left.mdx`]: 'x', ...treeOf(before) } }
+  expect((await compare(folder.path, trees, prefix)).base?.paths).toEqual(expected)
+})
 
-test('two folders are compared by their texts, and other files by their bytes', async () => {
+test('compares two folders by normalized text, and other files by bytes', async () => {
   await using now = await tempFolder({
     ...{ 'a.mdx': 'x\r\n', 'b.mdx': 'x', 'new.mdx': '' },
     ...{ 'c.png': '1', 'd.png': '12', 'e.png': 'x\r\n', 'f.png': '1' }

@@ -21,7 +21,7 @@ const current = [
   file('z.js', '1')
 ]
 
-test('changes since the previous export tell changed content from a new build', () => {
+test('distinguishes changed content from rebuilt pages', () => {
   expect(compareManifests(previous, current)).toEqual({
     first: false,
     added: ['d.html'],
@@ -37,7 +37,7 @@ test('changes since the previous export tell changed content from a new build', 
   })
 })
 
-test('changes since the previous export compare bytes unless both exports were checked', () => {
+test('compares bytes unless both exports were checked', () => {
   const unchecked = (files: ManifestFile[]) => files.map(({ path, sha256 }) => file(path, sha256))
   for (const now of [current, unchecked(current)])
     expect(compareManifests(unchecked(previous), now)).toMatchObject({
@@ -46,7 +46,7 @@ test('changes since the previous export compare bytes unless both exports were c
     })
 })
 
-test('changes since the previous export compare pages by their address, whatever the form of their file', () => {
+test('compares pages by address, for example `a.html` with `a/index.html`', () => {
   const before = [
     'index.html',
     'index/index.html',
@@ -71,26 +71,25 @@ test('changes since the previous export compare pages by their address, whatever
   )
   expect(compared).toMatchObject({ added: ['f.html'], changed: ['b.html'], removed: ['e/index.html'] })
   expect(compared).toMatchObject({ previous: new Map([['b.html', '1']]), files: { added: 1, removed: 0 } })
-  // And back.
   expect(compareManifests([file('a.html', '1')], [file('a/index.html', '1')])).toMatchObject({
     added: [],
     removed: []
   })
 })
 
-test('changes since the previous export are true on a first export and false when pages were only rebuilt', () => {
+test('reports a change for a first export, but not for pages that were only rebuilt', () => {
   expect(hasChanged(compareManifests(undefined, current))).toBe(true)
   expect(hasChanged(compareManifests([file('a.html', '1', 'x')], [file('a.html', '2', 'x')]))).toBe(false)
   expect(hasChanged(compareManifests([file('a.html', '1', 'x')], []))).toBe(true)
 })
 
-test('changes since the previous export have one text, whatever the order of the files', () => {
+test('writes the same text for any order of the files', () => {
   const text = changesText(compareManifests(previous, current))
   expect(changesText(compareManifests(previous.toReversed(), current.toReversed()))).toBe(text)
   expect(JSON.parse(text)).toMatchObject({ version: 1, first: false })
 })
 
-test('changes since the previous export are read as they were written', () => {
+test('parses serialized changes', () => {
   const [one, two] = ['1'.repeat(64), '2'.repeat(64)]
   const changes = compareManifests(
     [file('__proto__', one), file('a.html', one, 'x'), file('b.html', one, 'x')],
@@ -100,14 +99,14 @@ test('changes since the previous export are read as they were written', () => {
 })
 
 test.each([
-  ['no JSON', '{', /^it is not JSON/],
+  ['invalid JSON', '{', /^it is not JSON/],
   ['a path outside of the site', { added: ['../x.html'] }, /^`added\[0\]` is not a path inside the site/],
   ['a control character', { removed: ['a\u0000.html'] }, /^`removed\[0\]` is not a path/],
   ['an invalid digest', { previous: { 'a.html': 'x' } }, /^`previous.a.html` is not a SHA-256 digest/],
   ['page data outside of the site', { removedData: ['/x.txt'] }, /^`removedData\[0\]` is not a path/],
-  ['another version', { version: 2 }, /^`version` /],
+  ['an unsupported version', { version: 2 }, /^`version` /],
   ['a number instead of a list', { changed: 7 }, /^`changed` /]
-])('changes since the previous export with %s are not accepted', (_, wrong, reason) => {
+])('rejects changes with %s', (_, wrong, reason) => {
   const right = JSON.parse(changesText(compareManifests([], []))) as object
   const text = typeof wrong === 'string' ? wrong : JSON.stringify({ ...right, ...wrong })
   expect(parseChanges(text)).toMatchObject({ kind: 'damaged', message: expect.stringMatching(reason) })
@@ -115,20 +114,20 @@ test.each([
 
 const redirect = { ...file('old.html', '2'), redirect: '/new' }
 
-test('changes since the previous export do not list error pages and redirects as pages', () => {
+test('does not list error pages and redirects as pages', () => {
   const errors = ['404.html', 'v1/404.html', '404/index.html', '_not-found.html', '_not-found/index.html']
   const files = [...errors.map(path => file(path, '1')), redirect]
   expect(compareManifests([], files)).toMatchObject({ added: [], files: { added: 6 } })
 })
 
-test('changes since the previous export list a page that becomes a redirect as removed, and a redirect that becomes a page as added', () => {
+test('lists a page that becomes a redirect as removed, and a redirect that becomes a page as added', () => {
   const page = file('old.html', '1', 'x')
   const none = { changed: [], rebuilt: [], previous: new Map() }
   expect(compareManifests([page], [redirect])).toMatchObject({ ...none, added: [], removed: ['old.html'] })
   expect(compareManifests([redirect], [page])).toMatchObject({ ...none, added: ['old.html'], removed: [] })
 })
 
-test('changes list removed page data, and do not count page data as files', () => {
+test('lists removed page data, and does not count page data as files', () => {
   const next = [file('_next/static/x.js', '1'), file('a.html', '1', 'x')]
   const before = [...next, file('a.txt', '1'), file('b.html', '1', 'x'), file('b.txt', '1')]
   const withoutData = [...next, file('b.html', '1', 'x'), file('download.txt', '1')]
@@ -145,7 +144,7 @@ test('changes list removed page data, and do not count page data as files', () =
   })
 })
 
-test('changes since the previous export list every page as added on a first export', () => {
+test('lists every page of a first export as added', () => {
   expect(compareManifests(undefined, current)).toMatchObject({
     first: true,
     added: ['a.html', 'b.html', 'd.html'],

@@ -27,7 +27,7 @@ test.each([
   ...'/gr%C3%B6%C3%9Fe /größe /v1.2 # #top #TOP ?q=1 #:~:text=anything /guides/a#:~:text=x,y'.split(' '),
   ...'mailto:a@b.c javascript:void(0) data:text/html,x tel:1 https://other.example/missing'.split(' '),
   ...['https://DOCS.example.com:443/guides/a', ' /guides/a\n', '/files/x y.pdf#page=2', '', 'http://[bad']
-])('links that lead to a page %j is not broken', href => {
+])('does not report the valid link %j', href => {
   expect(found({ ...PAGES, 'index.html': `<a href="${href}">x</a>` })).toEqual([])
 })
 
@@ -43,11 +43,11 @@ test.each([
   ['/a%3Fb', '/a%3Fb'],
   ['/100%', '/100%25'],
   ['/guides', '/guides']
-])('links that do not %j is reported as %s', (href, target) => {
+])('reports the broken link %j as %s', (href, target) => {
   expect(found({ ...SITE, 'index.html': `<a href="${href}">x</a>` })).toEqual([`broken-link ${target}`])
 })
 
-test('relative links start at the folder of the file, or at the base of the page', () => {
+test('resolves relative links against the folder of the file, or the base of the page', () => {
   expect(found({ 'a/b.html': '<a href=c>' })).toEqual(['broken-link /a/c'])
   expect(found({ 'a/b.html': '<base href=/d/><base href=/e/><a href=c><a href=#x>' })).toEqual([
     'broken-link /d',
@@ -59,7 +59,7 @@ test('relative links start at the folder of the file, or at the base of the page
   ).toEqual(['broken-link /c'])
 })
 
-test('finds anchors that a page does not have', () => {
+test('finds links to anchors that do not exist', () => {
   const files = {
     'a.html': '<h2 id="one">x</h2><a name="two"></a><p id="größe &amp; mehr"></p><svg><g id=three></g></svg>',
     'b.html':
@@ -76,14 +76,11 @@ test('finds anchors that a page does not have', () => {
 const numbered = Array.from({ length: 100 }, (_, i) => `<p id="fn${i}"><a href="#fn${i}">${i}</a>`).join('')
 const links = Array.from({ length: 100 }, (_, i) => `<a href="/notes#fn${i}">${i}</a>`).join('')
 
-test.each([1, 2, 5])(
-  'anchors of the page itself and of other pages are all found with %i scanners, in any order of the files',
-  scanners => {
-    const files = { 'notes.html': numbered, 'links.html': links, 'more/links.html': links }
-    expect(found(files, { scanners })).toEqual([])
-    expect(found(Object.fromEntries(Object.entries(files).reverse()), { scanners })).toEqual([])
-  }
-)
+test.each([1, 2, 5])('finds all anchors with %i scanners, in any order of the files', scanners => {
+  const files = { 'notes.html': numbered, 'links.html': links, 'more/links.html': links }
+  expect(found(files, { scanners })).toEqual([])
+  expect(found(Object.fromEntries(Object.entries(files).reverse()), { scanners })).toEqual([])
+})
 
 test.each([
   ['<p id="a%20b">', '#a%20b', []],
@@ -103,16 +100,13 @@ test.each([
   ['<p id="a">', '#b:~:text=x', ['broken-anchor /p#b']],
   ['<p id="a">', '#%74op', []],
   ['<p id="a">', '#\u00a0a', ['broken-anchor /p#%C2%A0a']]
-])(
-  'anchors of the page itself and of other pages %s has what %j names, or not',
-  (html, fragment, expected) => {
-    expect(found({ 'p.html': `${html}<a href="${fragment}">x</a>` })).toEqual(expected)
-    const other = `<a href="/p${fragment.trimStart()}">x</a>`
-    expect(found({ 'p.html': html, 'q.html': other })).toEqual(expected)
-  }
-)
+])('in a page with %s, checks the anchor %j', (html, fragment, expected) => {
+  expect(found({ 'p.html': `${html}<a href="${fragment}">x</a>` })).toEqual(expected)
+  const other = `<a href="/p${fragment.trimStart()}">x</a>`
+  expect(found({ 'p.html': html, 'q.html': other })).toEqual(expected)
+})
 
-test('anchors of the page itself and of other pages start at the base of the page, wherever that is in the page', () => {
+test('resolves a link to an anchor against the base of the page, even if the base follows the link', () => {
   const files = {
     'a/p.html': '<p id=own><a href=#own>x</a><a href=#there>x</a><base href=/b.html>',
     'b.html': '<p id=there>'
@@ -128,14 +122,14 @@ const loc = (path: string, prefix = '') => `<${prefix}loc>https://docs.example.c
 
 test.each<[string, Record<string, string | Uint8Array>, string[]]>([
   [
-    'links of forms, areas, refreshes and next links',
+    'broken links in forms, areas, refreshes and next links',
     {
       'a.html': `<form action=/f><area href=/g><meta http-equiv=refresh content="0; url='/h'"><link rel=next href=/i>`
     },
     ['broken-link /f', 'broken-link /g', 'broken-link /h', 'broken-link /i']
   ],
   [
-    'the places to which one address leads from pages with different bases',
+    'the targets of the same address in pages with different bases',
     {
       'a/plain.html': SAME_ADDRESS,
       'b/one.html': `<base href=https://one.example/>${SAME_ADDRESS}<img src="/y.png">`,
@@ -162,12 +156,12 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ['broken-link /b/top', 'broken-link /c/top', 'missing-resource /b/pic.png', 'missing-resource /c/pic.png']
   ],
   [
-    'white space that URL parsers keep as a part of an address',
+    'links that begin with white space that URL parsers do not remove',
     { 'a.html': '<a href="\u00a0b"><a href="\uFEFFb"><a href="\t b \n"><img src=" b.html ">', 'b.html': '' },
     ['broken-link /%C2%A0b', 'broken-link /%EF%BB%BFb']
   ],
   [
-    'no links in pages that are UTF-8 because they say nothing else',
+    'no broken links in UTF-8 pages with an invalid or unrelated charset',
     {
       'größe.html': '<meta name=x content="charset=latin1"><p id="größe"><a href="/größe#größe">x</a>',
       'unknown.html': '<meta charset=klingon><a href="/größe">x</a>',
@@ -176,12 +170,12 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     []
   ],
   [
-    'no frame that names a page without its extension',
+    'missing pages of frames, but no pages with an omitted extension',
     { 'a.html': '<iframe src=/b></iframe><iframe src=/c></iframe>', 'b.html': '' },
     ['missing-resource /c']
   ],
   [
-    'entities where HTML and XML have them, once, and not in style sheets',
+    'addresses with entities, which are decoded once, and not in style sheets',
     {
       'a&b.html': '<img src="/c&amp;d.png"><style>p{background:url(/e&amp;f.png)}</style>',
       's.css': 'p{background:url(/e&f.png)} a{background:url(/g&amp;h.png)}',
@@ -193,7 +187,7 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     ['missing-resource /e&amp;f.png', 'missing-resource /g&amp;h.png', 'sitemap /a&amp;b']
   ],
   [
-    'no entry in a comment of a sitemap, and those with a prefix',
+    'entries of a sitemap with a namespace prefix, but no entries in comments',
     {
       'sitemap.xml': `<!-- <rss> --><urlset><!-- ${loc('/old')} --><url>${loc('/gone<!-- x -->')}</url></urlset>`,
       'prefixed.xml': `<s:urlset>${loc('/there', 's:')}${loc('/no')}</s:urlset>`,
@@ -210,7 +204,7 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
   expect(found(files)).toEqual(expected)
 })
 
-test('checks links below the base path only', () => {
+test('checks only links below the base path', () => {
   const files = {
     'index.html':
       '<a href=/docs/a><a href=/docs><a href=/docs/missing><a href=/pricing><a href=/docsearch><img src=/logo.png>',
@@ -227,7 +221,7 @@ test.each([
   '<!-- <meta charset=utf-8> --><META CHARSET=latin1>',
   '<!--><!x></p title=">"><?y><p title="<meta charset=utf-8>"></meta charset=utf-8><meta charset=latin1>',
   '<meta charset=x-user-defined>'
-])('pages in another encoding than UTF-8 %s', meta => {
+])('reads a page with the encoding in %s', meta => {
   const page = `${meta}<p id="größe"><a href="/größe#größe">x</a><a href="/n\xf6">x</a>`
   expect(found({ 'größe.html': Buffer.from(page, 'latin1') })).toEqual(['broken-link /nö'])
 })
@@ -239,7 +233,7 @@ test.each([
   ['a.png,, b.png', ['/a.png', '/b.png']],
   [' ,a.png 1x(x, y), b.png', ['/a.png', '/b.png']],
   [',,,', []]
-])('srcset %j names %j', (srcset, targets) => {
+])('parses srcset %j into the addresses %j', (srcset, targets) => {
   const expected = targets.map(target => `missing-resource ${target}`)
   expect(found({ 'a.html': `<img srcset="${srcset}">` })).toEqual(expected)
 })
@@ -275,7 +269,7 @@ test.each([
   ['https://elsewhere.example/src/_props/a', '', true],
   ['https://elsewhere.example/a', '', false],
   ['https://undefined.mintlify.app/a', undefined, true]
-])('a canonical address %s, with the domain %s, is foreign: %s', (href, domain, isForeign) => {
+])('the canonical address %s with the domain %s is foreign: %s', (href, domain, isForeign) => {
   const redirectList = [{ source: '/old', destination: '/a', permanent: true }]
   const options = { redirectList, ...(domain === '' && { domain: undefined }) }
   const page = `<link rel=canonical href="${href}">`
@@ -286,7 +280,7 @@ const MINTLIFY = '<meta name="generator" content="Mintlify"/>'
 const ALTERNATES =
   '<link rel=alternate type=text/markdown href=/guides/a.md><link rel=alternate href=/sitemap.xml><a href=/llms.txt></a><a href=/gone.md></a>'
 
-test('reports files that the service makes on request as one finding for its sites, and as several for others', () => {
+test('reports missing files that the finish action adds as one finding, only for sites of the service', () => {
   const files = { 'guides/a.html': ALTERNATES, 'b.html': '', '404.html': '' }
   const site = (generator: string) =>
     Object.fromEntries(Object.entries(files).map(([path, page]) => [path, generator + page]))
@@ -306,7 +300,7 @@ test('reports files that the service makes on request as one finding for its sit
   )
   const made = ['llms.txt', 'llms-full.txt', 'robots.txt', 'sitemap.xml', 'index.md', 'guides/a.md']
   const finished = Object.fromEntries(made.map(path => [path, '']))
-  // A page with `noindex` needs no Markdown.
+  // A page with `noindex` needs no Markdown version.
   const hidden = `${MINTLIFY}<meta name=robots content=noindex><link rel=alternate href=/b.md>`
   expect(found({ ...site(MINTLIFY), 'index.html': MINTLIFY, 'b.html': hidden, ...finished })).toEqual([
     'broken-link /gone.md',
@@ -314,7 +308,7 @@ test('reports files that the service makes on request as one finding for its sit
   ])
 })
 
-test('the preview image of a page on a foreign host of the service is an external resource, once', () => {
+test('reports preview images on a foreign host of the service as one external resource', () => {
   const images = (host: string) =>
     `<meta property="og:image" content="https://${host}/_next/image?url=1"><meta name="twitter:image" content="https://${host}/_next/image?url=2">`
   const foreign = images('mintlify.mintlify.app')
@@ -325,7 +319,7 @@ test('the preview image of a page on a foreign host of the service is an externa
   expect(found({ 'a.html': images('cdn.example.com') })).toEqual([])
 })
 
-test('a build script in the pages is a finding with its size', () => {
+test('reports a build script in a page together with its size', () => {
   const { findings } = review({ 'a.html': '' }, { buildScripts: [{ path: 'tools/build.js', size: 91_422 }] })
   expect(findings).toMatchObject([
     { kind: 'build-script-in-page', target: '/tools/build.js', count: 1, pages: ['index.html'] }
@@ -333,7 +327,7 @@ test('a build script in the pages is a finding with its size', () => {
   expect(findings[0]?.note).toMatch(/ contains the 91 kB of this file, .* Add the file to \.mintignore\.$/)
 })
 
-test('a file that was moved after the scan is judged at its new place, and one that left is not', () => {
+test('checks a file that was moved after the scan at its new path, and skips a removed file', () => {
   const scanner = new SiteScanner(0)
   scanner.scan('guides/a/index.html', Buffer.from('<title>A</title><a href="b">b</a><img src=../x.png>'))
   scanner.scan('old/index.html', Buffer.from('<a href="/gone">'))
@@ -351,7 +345,7 @@ test('a file that was moved after the scan is judged at its new place, and one t
   expect([...contents.keys()]).toEqual(['guides/a.html'])
 })
 
-test('finds foreign canonical URLs and pages hidden from search engines, but no 404 pages', () => {
+test('finds foreign canonical URLs and pages hidden from search engines, except 404 pages', () => {
   const noindex = '<meta name=robots content="noindex">'
   const files = {
     'a.html': '<link rel=canonical href=https://other.example/a>',
@@ -364,7 +358,7 @@ test('finds foreign canonical URLs and pages hidden from search engines, but no 
   expect(found(files, { domain: undefined })).toEqual(['noindex /b'])
 })
 
-test('judges an address on another host for each use of it', () => {
+test('checks each use of an address on another host', () => {
   const html =
     '<link rel=canonical href=https://cdn.example/x.png><img src=https://cdn.example/x.png><a href=https://cdn.example/x.png><a href=https://cdn.example/y>' +
     '<link rel=icon href=https://cdn.example/x.png><form action=https://cdn.example/y>'
@@ -382,7 +376,7 @@ test.each([
     content => [content, ['noindex /a']] as const
   ),
   ...['nonexistent', 'index', 'all, max-snippet:1'].map(content => [content, []] as const)
-])('a page with robots %j is hidden: %j', (content, expected) => {
+])('a page with robots %j has the findings %j', (content, expected) => {
   for (const name of ['robots', 'GoogleBot'])
     expect(found({ 'a.html': `<meta name=${name} content="${content}">` })).toEqual(expected)
 })
@@ -398,7 +392,7 @@ test.each([
   ['/x', []],
   ['0x', []],
   ['; /x', []]
-])('the refresh %j leads to %j', (content, expected) => {
+])('a page with the refresh %j has the findings %j', (content, expected) => {
   expect(found({ 'a.html': `<meta http-equiv=Refresh content='${content}'>` })).toEqual(expected)
 })
 
@@ -411,7 +405,7 @@ test('finds a missing index and a missing 404 page', () => {
   ])
 })
 
-test('finds entries of sitemaps and sitemap indexes without a file', () => {
+test('finds entries of sitemaps and sitemap indexes whose file does not exist', () => {
   const files = {
     'sitemap.xml': `<?xml version="1.0"?><sitemapindex>${loc('/pages.xml')}${loc('/none.xml')}</sitemapindex>`,
     'pages.xml': `<urlset><url>${loc('/')}</url><url>${loc('/a?x=1&amp;y=2')}</url><url><loc><![CDATA[https://docs.example.com/gone]]></loc></url><url><loc>https://other.example/x</loc></url></urlset>`,
@@ -436,7 +430,7 @@ test('ignores targets that match a pattern', () => {
 })
 
 test.each(['/a[b]', '/{x}', '/a|b', '/100%25', '/x%20y', 'https://e.example/a[1].png?q={z}'])(
-  'a pattern that is written like the target %j in checks.json matches it',
+  'a pattern with the text of the target %j in checks.json matches this target',
   target => {
     const page = `<a href="${target}"><img src="${target}">`
     const ignore = [(parseIgnoredTarget(target) as Glob).text]
@@ -445,6 +439,6 @@ test.each(['/a[b]', '/{x}', '/a|b', '/100%25', '/x%20y', 'https://e.example/a[1]
   }
 )
 
-test.each(['old/*', '/a/***', '/a b'])('the pattern %j does not parse', text => {
+test.each(['old/*', '/a/***', '/a b'])('rejects the pattern %j', text => {
   expect(parseIgnoredTarget(text)).toEqual({ messages: [expect.stringContaining(text)] })
 })

@@ -12,7 +12,7 @@ import { parseGlob } from '../../../src/site/files/glob.ts'
 
 const name = (file: number) => `p${file}`
 
-test('findings are collected once for each kind and target, sorted by them', () => {
+test('combines findings of the same kind and target, and sorts them by kind and target', () => {
   const collector = new FindingCollector([])
   collector.add(collector.open('sitemap', '/b'), 1)
   collector.add(collector.open('broken-link', '/z'), 1)
@@ -27,7 +27,7 @@ test('findings are collected once for each kind and target, sorted by them', () 
   ])
 })
 
-test('findings are collected with each file once, and the first ten files in their order', () => {
+test('counts each file once, and lists the first ten files in their order', () => {
   const collector = new FindingCollector([])
   const number = collector.open('broken-link', '/a')
   for (const file of [5, 5, 9, 8, 0, 7, 1, 6, 2, 4, 3]) collector.add(number, file)
@@ -45,14 +45,14 @@ test('findings are collected with each file once, and the first ten files in the
   })
 })
 
-test('findings are collected however many there are of another kind', () => {
+test('limits the findings of each kind separately', () => {
   const collector = new FindingCollector([])
   for (let i = 0; i < 100_000; i++) collector.open('external-resource', `https://example.com/${i}`)
   expect(collector.open('external-resource', 'https://example.com/last')).toBeUndefined()
   expect(collector.open('broken-link', '/a')).toBe(100_000)
 }, 60_000)
 
-test('findings are collected without those that a pattern covers', () => {
+test('skips findings that match a pattern', () => {
   const collector = new FindingCollector([parseGlob('/old/**')])
   expect(collector.open('broken-link', '/old/a')).toBeUndefined()
   expect(collector.open('broken-link', '/old/a')).toBeUndefined()
@@ -65,7 +65,7 @@ test('findings are collected without those that a pattern covers', () => {
 const finding = (kind: Finding['kind'], target: string): Finding => ({ kind, target, count: 1, pages: ['a'] })
 const FINDINGS = [finding('broken-link', '/a'), finding('broken-redirect', '/b'), finding('noindex', '/c')]
 
-test('counts include all findings, digests and failures only those of the kinds that fail the run', () => {
+test('counts all findings, and limits digests and failures to the kinds that fail the run', () => {
   const counts = { 'broken-link': 1, 'broken-redirect': 1, noindex: 1, sitemap: 0 }
   expect(countByKind(FINDINGS)).toMatchObject(counts)
   expect(findingDigest({ kind: 'noindex', target: '/c' })).toMatch(/^[0-9a-f]{16}$/)
@@ -82,7 +82,7 @@ test.each([
   [0, false],
   [5000, false],
   [5001, true]
-])('checks.json of %i findings is truncated: %s', (count, truncated) => {
+])('truncates checks.json with %i findings: %s', (count, truncated) => {
   const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/${i}`))
   const written = JSON.parse(checksText(findings)) as Record<string, unknown>
   expect(written).toEqual({

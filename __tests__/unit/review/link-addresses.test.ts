@@ -19,7 +19,7 @@ describe.each([
   const base = basePath === '/' ? '/' : '/docs/'
 
   test.each(['', 'guides/', 'guides/deep/'])(
-    'references in the folder "%s" lead where a browser goes',
+    'resolves references in the folder "%s" like a browser',
     folder => {
       for (const value of VALUES) {
         const url = URL.parse(value, `https://${domain ?? 'site.invalid'}${base}${folder}page.html`)
@@ -48,7 +48,7 @@ describe.each([
   )
 })
 
-test('a base element changes where references start, unless browsers ignore it', () => {
+test('resolves references against a base element, unless browsers ignore the element', () => {
   const addresses = new Addresses('docs.example.com', '/')
   const pathOf = (value: string, base: string) => {
     const address = addresses.resolve(value, addresses.startIn('a/', base))
@@ -63,7 +63,7 @@ test('a base element changes where references start, unless browsers ignore it',
   expect(pathOf('x', 'https://other.example/y/')).toBe('https://other.example/y/x')
 })
 
-test('names of findings can be read back', () => {
+test('parses the path from the name of a finding', () => {
   const addresses = new Addresses('docs.example.com', '/docs/')
   for (const path of ['a', 'a b', '50%', 'a?b#c', 'größe', 'line\nend']) {
     expect(addresses.nameOf(path)).toMatch(/^\/docs\/\S+$/)
@@ -73,7 +73,7 @@ test('names of findings can be read back', () => {
   expect(addresses.pathOf('/elsewhere')).toBeUndefined()
 })
 
-test('names that are not UTF-8, and addresses that are too long', () => {
+test('keeps percent-encoded bytes that are not UTF-8, and ignores addresses that are too long', () => {
   const addresses = new Addresses('docs.example.com', '/')
   const start = addresses.startIn('', '')
   expect(addresses.resolve('/a%FF', start)).toMatchObject({ path: 'a%FF' })
@@ -82,7 +82,7 @@ test('names that are not UTF-8, and addresses that are too long', () => {
   expect(addresses.resolve(`/?${'a'.repeat(16 * 1024 - 1)}`, start)).toBeUndefined()
 })
 
-test('an invalid domain counts as unknown, and is not the host of any link', () => {
+test('resolves references with an invalid domain', () => {
   const addresses = new Addresses('not a domain', '/')
   const start = addresses.startIn('', '')
   expect(addresses.hasDomain).toBe(true)

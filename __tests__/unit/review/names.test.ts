@@ -10,13 +10,13 @@ test.each([
   ['aBcXyZ', 'abcxyz'],
   ['A@Z', 'a@z'],
   ['A[Z', 'a[z'],
-  // The signs beside A and Z are no letters.
+  // The characters next to A and Z are not letters, so letter case does not apply to them.
   ['a`z', undefined],
   ['a{z', undefined],
   ['abcxyzz', undefined],
-  // Equal in what the place of a name in the table is made of.
+  // This name has the same table key as `abcxyz`: the low bits of the first letter, and the length.
   ['!bcxyz', undefined],
   ['a'.repeat(33), undefined]
-])('%s is the name %s', (text, name) => {
+])('resolves %s to the name %s', (text, name) => {
   expect(find(text)).toBe(name)
 })

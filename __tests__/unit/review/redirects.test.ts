@@ -24,7 +24,7 @@ function found(...site: Parameters<typeof review>): string[] {
 const beta = { '/beta/:slug*': '/v2/:slug*' }
 
 test.each('/old /old/ /old.html /old/index.html old#anything /beta/x/y /concepts-1 /gone.pdf'.split(' '))(
-  'a link to the source of a redirect is not broken: %s',
+  'accepts the link %s to the source of a redirect',
   link => {
     const files = { 'a.html': `<a href="${link}">`, 'new.html': '<p id="part">', 'v2/x/y.html': '' }
     const redirects = {
@@ -36,7 +36,7 @@ test.each('/old /old/ /old.html /old/index.html old#anything /beta/x/y /concepts
   }
 )
 
-test('a link to the source of a redirect keeps its anchor, unless the redirect has one', () => {
+test('keeps the anchor of a link to a redirect, unless the redirect has its own anchor', () => {
   const files = {
     'a.html': '<a href="/old#part"><a href="/old#none"><a href="/1#none">',
     'new.html': '<p id="part">'
@@ -49,12 +49,12 @@ test('a link to the source of a redirect keeps its anchor, unless the redirect h
   ])
 })
 
-test('a link to the source of a redirect is not broken below a base path', () => {
+test('accepts a link to the source of a redirect below a base path', () => {
   const files = { 'a.html': '<a href="/docs/old">', 'new.html': '' }
   expect(found(files, { '/docs/old': '/docs/new' }, '/docs')).toEqual([])
 })
 
-test('a link to the source of a redirect names the redirect when that leads nowhere, with the pages that link to it', () => {
+test('reports a redirect to a missing page together with the pages that link to the redirect', () => {
   const files = {
     'a.html': '<a href="/old"><a href="/beta/x"><a href="/beta/y">',
     'b.html': '<a href="old.html"><img src="/x.png">',
@@ -73,24 +73,24 @@ test.each([
   ['to a page that does not exist', { '/old': '/nowhere' }, ['/old']],
   ['to an anchor that does not exist', { '/old': '/new#nothing' }, ['/old']],
   ['to itself', { '/old': '/old/' }, ['/old']],
-  ['in a circle', { '/x': '/y', '/y': '/z', '/z': '/x' }, ['/x', '/y', '/z']],
+  ['in a loop', { '/x': '/y', '/y': '/z', '/z': '/x' }, ['/x', '/y', '/z']],
   ['below its own source', { '/v/a': '/v/v/a', '/v/*': '/v/v/*' }, ['/v/a']],
   ['from an existing page', { '/new': '/', '/new.html': '/' }, ['/new']],
-  ['of all addresses to a page that does not exist', { '/beta/*': '/nowhere' }, ['/beta/*']],
+  ['with a wildcard to a page that does not exist', { '/beta/*': '/nowhere' }, ['/beta/*']],
   ['in a chain of six', { ...CHAIN, '/5': '/6', '/6': '/new' }, ['/1']]
-])('a redirect that no page links to is broken: %s', (_, redirects, targets) => {
+])('reports an unlinked redirect %s', (_, redirects, targets) => {
   expect(found({ 'new.html': '<p id="part">' }, redirects)).toEqual(
     targets.map(target => `broken-redirect ${target}`)
   )
 })
 
-test('a redirect that no page links to is fine in a chain of five, on another host, and outside the base path', () => {
+test('accepts an unlinked redirect in a chain of five, to another host, or outside the base path', () => {
   const redirects = { ...CHAIN, '/5': '/new#part', '/out': 'https://example.com/', '/beta/*': '/v2/*' }
   expect(found({ 'new.html': '<p id="part">' }, redirects)).toEqual([])
   expect(found({}, { '/a': 'https://docs.example.com/blog/b' }, '/docs')).toEqual([])
 })
 
-test('a redirect to the own host that no page links to is checked like a path', () => {
+test('checks an unlinked redirect to the host of the site like a path', () => {
   const redirects = {
     '/selfish': 'https://docs.example.com/selfish',
     '/gone': 'HTTPS://Docs.Example.com/nowhere#x',
@@ -105,7 +105,7 @@ test('a redirect to the own host that no page links to is checked like a path', 
   ])
 })
 
-test('a redirect that no page links to is reported with its destination, if it is one of the list', () => {
+test('reports the destination of a redirect in the list, but not of an address that matches a wildcard', () => {
   const { findings } = review(
     { 'a.html': '<a href="/v1/x">', 'v2/y.html': '' },
     { '/old/': '/nowhere', '/beta/*': '/gone', '/v1/*': '/v2/*', '/é/a b': '/nowhere', '/100%25': '/gone' }
@@ -120,7 +120,7 @@ test('a redirect that no page links to is reported with its destination, if it i
   expect(checksText(findings)).toContain('"destination":"/nowhere"')
 })
 
-test('checks an unlinked redirect to one of very many ids', () => {
+test('checks an unlinked redirect to a page with 50,000 ids', () => {
   const ids = Array.from({ length: 50_000 }, (_, i) => `<p id=part-${i}>`).join('')
   const redirects = { '/old': '/new#part-7', '/older': '/new#nothing', '/all/*': '/new#gone', '/x': '/new' }
   expect(found({ 'new.html': ids }, redirects)).toEqual(['broken-redirect /all/*', 'broken-redirect /older'])
@@ -132,13 +132,13 @@ test('checks an unlinked redirect to one of very many ids', () => {
   ])
 })
 
-test('a redirect that a page hides is reported with the pages that link to it', () => {
+test('reports a redirect from an existing page together with the pages that link to this page', () => {
   expect(found({ 'new.html': '', 'a.html': '<a href="/new">' }, { '/new': '/' })).toEqual([
     'broken-redirect /new a.html'
   ])
 })
 
-test('the closest target is suggested for broken links and anchors', () => {
+test('suggests the closest target for broken links and anchors', () => {
   const { findings } = review({
     'guides/install.html': '<h2 id="set-deflection-emails"></h2><h2 id="other"></h2>',
     'a.html': '<a href="/guide/install"><a href="/guides/install#deflection-emails"><a href="/pricing">'
@@ -150,7 +150,7 @@ test('the closest target is suggested for broken links and anchors', () => {
   ])
 })
 
-test('redirects are compared by their sources', () => {
+test('compares redirects by source', () => {
   const redirect = (source: string, destination: string, permanent = true) => ({
     source,
     destination,

@@ -11,7 +11,7 @@ const attributes = (document: Document, selector: string, name: string) =>
 
 const FACTS = ['2026-03-04 05:06 UTC', '3 pages', '5.5 kB']
 
-test('the head of the report names the site, its version, the job, the time and the size', () => {
+test('displays the site, version, job, time and size in the head of the report', () => {
   const document = reportOf()
   expect(document.title).toBe('Site report: docs.example.com v2')
   expect(textOf(document, 'h1')).toBe('docs.example.com')
@@ -19,7 +19,7 @@ test('the head of the report names the site, its version, the job, the time and 
   expect(textOf(document, '.figures')).toBe('Download3 s')
 })
 
-test('the head of the report names the job where the domain is unknown, and has no version and no figures that are not there', () => {
+test('uses the job as the title if the domain is unknown, and omits a missing version and missing figures', () => {
   const document = reportOf({ domain: undefined, version: undefined, figures: [] })
   expect(document.title).toBe('Site report: job-1')
   expect(textOf(document, 'h1')).toBe('job-1')
@@ -33,18 +33,18 @@ const FOUND = '3 problems to fix 2 broken links, 1 missing resource.'
 const FINE = 'No broken links All internal links, anchors and resources have a target.'
 
 test.each<[string, Finding[], Finding[] | undefined, string]>([
-  ['all new', broken, [], `${FOUND} New since the previous export: 3.`],
-  ['none new', broken, broken, `${FOUND} New since the previous export: 0.`],
-  ['no earlier check', broken, undefined, FOUND],
-  ['a note only', [finding('noindex', '/a')], [], `${FINE} 1 other finding below.`],
+  ['only new problems', broken, [], `${FOUND} New since the previous export: 3.`],
+  ['no new problems', broken, broken, `${FOUND} New since the previous export: 0.`],
+  ['no previous check', broken, undefined, FOUND],
+  ['only a note', [finding('noindex', '/a')], [], `${FINE} 1 other finding below.`],
   ['no findings', [], [], FINE]
-])('the verdict counts the problems, with %s', (_, findings, earlier, words) => {
+])('counts the problems in the verdict with %s', (_, findings, earlier, words) => {
   const previous = { files: BEFORE, findings: earlier && findingDigests(earlier) }
   const document = reportOf({ review: withFindings(...findings), previous })
   expect(textsOf(document, '.verdict strong, .verdict p').join(' ')).toBe(words)
 })
 
-test('the verdict and the findings say how many targets check-ignore leaves out', () => {
+test('displays the number of targets that check-ignore skips in the verdict and above the findings', () => {
   const left = 'check-ignore leaves out 2 targets.'
   const none = reportOf({ review: { ...withFindings(), ignored: 2 } })
   expect(textOf(none, '.verdict')).toBe(
@@ -55,19 +55,19 @@ test('the verdict and the findings say how many targets check-ignore leaves out'
   expect(textsOf(some, 'section > .note').map(text => text.trim())).toContain(left)
 })
 
-test('the verdict is the failure of a run that stopped, and nothing for a site that was not checked', () => {
+test('displays the failure of a stopped run as the verdict, and no verdict for an unchecked site', () => {
   const stopped = reportOf({ failure: 'Too few pages.' })
   expect(textOf(stopped, '.verdict.bad')).toBe('Stopped before deliveryToo few pages.')
   expect(textOf(reportOf({ review: undefined }), '.verdict')).toBe('')
 })
 
-test('a first export without a check says that nothing was checked or compared', () => {
+test('notes that a first export without a check was neither checked nor compared', () => {
   const changes = compareManifests(undefined, FILES)
   const document = reportOf({ review: undefined, previous: undefined, changes })
   expect(textOf(document, 'section > .note')).toMatch(/was not checked.*This is the first export/)
 })
 
-test('the changes are lists of pages, and links where they are live', () => {
+test('lists changed pages, and links to live pages if the domain is known', () => {
   const document = reportOf()
   expect(textsOf(document, '.changes summary')).toEqual(['Added1', 'Changed1', 'Removed1'])
   expect(textsOf(document, '.changes li')).toEqual(['new.html', 'guides/a.html', 'gone.html'])
@@ -77,7 +77,7 @@ test('the changes are lists of pages, and links where they are live', () => {
   expect(document.querySelector('.changes')?.getAttribute('open')).toBe('')
 })
 
-test('counts the changes that are not listed', () => {
+test('counts rebuilt pages and changes of other files without listing them', () => {
   const before = [...BEFORE, file('a.js', 1), file('b.js', 1), file('c.js', 1)]
   const now = [...FILES, ...['b.js', 'c.js', 'd.js', 'e.js', 'f.js'].map(path => file(path, 1, 'x'))]
   const changes = { ...compareManifests(before, now), rebuilt: ['r.html'] }
@@ -93,7 +93,7 @@ test.each([
   [20, '', []],
   [21, null, []],
   [9001, null, [expect.stringMatching(/^[1-5],\d+ more are in changes\.json\.$/)]]
-])('the changes of %d pages are opened: %j', (count, open, notes) => {
+])('renders the list of %d changed pages with the open attribute %j', (count, open, notes) => {
   const pages = Array.from({ length: count }, (_, i) => file(`p${i}.html`, 1))
   const document = reportOf({ changes: compareManifests([], pages) })
   expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
@@ -102,7 +102,7 @@ test.each([
   expect(textsOf(document, '.changes.added .note')).toEqual(notes)
 })
 
-test('the findings are grouped by kind, the ones on most pages first, and new ones are marked', () => {
+test('groups findings by kind, sorts them by number of pages, and marks new findings', () => {
   const pages = Array.from({ length: 10 }, (_, i) => `p${i}.html`)
   const old = finding('broken-link', '/old', 2, ['a.html', 'b.html'])
   const findings = [old, finding('broken-link', '/new', 12, pages), finding('noindex', '/hidden')]
@@ -114,7 +114,7 @@ test('the findings are grouped by kind, the ones on most pages first, and new on
   expect(rows).toEqual(['/newnew12 pages', '/old2 pages'])
   const items = textsOf(document, '.broken-link .findings details li')
   expect(items).toEqual([...pages, 'and 2 more', 'a.html', 'b.html'])
-  // The page is the target: there is no list of pages to open.
+  // Findings of this kind have no list of pages, because the target is the page.
   expect(textsOf(document, '.noindex .findings > li')).toEqual(['/hidden'])
   expect(attributes(document, '.kind', 'open')).toEqual(['', ''])
   expect(textsOf(document, '.kind.serious > summary')).toEqual(['Broken links2'])
@@ -125,7 +125,7 @@ test('the findings are grouped by kind, the ones on most pages first, and new on
 test.each([
   [20, ''],
   [21, null]
-])('the findings of %d targets are opened: %j', (count, open) => {
+])('renders the list of %d findings with the open attribute %j', (count, open) => {
   const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`))
   const document = reportOf({ review: withFindings(...findings) })
   expect(document.querySelector('.broken-link')?.getAttribute('open')).toBe(open)
@@ -133,7 +133,7 @@ test.each([
   expect(textsOf(document, '.broken-link > .note')).toEqual(['The target is not in the site.'])
 })
 
-test('the findings suggest a link to the closest target, and text without a domain', () => {
+test('suggests the closest target as a link, or as text without a domain', () => {
   const closest = { ...finding('broken-link', '/a'), suggestion: '/b#c' }
   const document = reportOf({ review: withFindings(closest) })
   expect(textOf(document, '.closest')).toBe('Did you mean /b#c?')
@@ -144,18 +144,18 @@ test('the findings suggest a link to the closest target, and text without a doma
   expect(textsOf(plain, '.closest a, .findings details li a')).toEqual([])
 })
 
-test('the findings say where a broken redirect leads', () => {
+test('displays the destination of a broken redirect', () => {
   const broken = withFindings({ ...finding('broken-redirect', '/s0'), destination: '/d0?<b>' })
   expect(textsOf(reportOf({ review: broken }), '.closest')).toEqual(['Leads to /d0?<b>'])
 })
 
-test('the section of findings is empty when there are none', () => {
+test('displays a note in place of an empty list of findings', () => {
   expect(textsOf(reportOf(), 'section > .note')).toContain('Nothing was found.')
   const hidden = reportOf({ review: withFindings(finding('noindex', '/')) })
   expect(textsOf(hidden, 'section > .note')).not.toContain('Nothing was found.')
 })
 
-test('other hosts are sorted by what is loaded from them, then by links', () => {
+test('sorts other hosts by number of loaded resources, then by number of links', () => {
   const hosts = [
     { host: 'a.example', links: 1, resources: 0 },
     { host: 'b.example', links: 7, resources: 0 },
@@ -175,7 +175,7 @@ const entry = (day: number, pages: number, brokenLinks?: number) => ({
   bytes: 5000,
   ...(brokenLinks !== undefined && { brokenLinks })
 })
-test('the history is a line for each figure, with its range, and gaps for unknown values', () => {
+test('draws a line with its range for each figure, with gaps for unknown values', () => {
   const history = [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1), entry(4, 15, 3)]
   const document = reportOf({ history })
   expect(textsOf(document, '.chart figcaption')).toEqual(['Pages15', 'Size5.0 kB', 'Broken links3'])
@@ -194,19 +194,19 @@ test('the history is a line for each figure, with its range, and gaps for unknow
   expect(textsOf(document, 'section > .note')).toContain('The last 4 exports, oldest first.')
 })
 
-test('the history ends its line where later values are unknown', () => {
+test('ends a line at the last known value', () => {
   const document = reportOf({ history: [entry(1, 10, 4), entry(2, 10, 2), entry(3, 10)] })
   expect(attributes(document, '.line', 'd').at(-1)).toBe('M6 6L150 90')
   expect(attributes(document, 'circle', 'cx').at(-1)).toBe('150')
 })
 
-test('the history does not make a small change of a large figure look large', () => {
+test('does not exaggerate a small change of a large figure', () => {
   const document = reportOf({ history: [entry(1, 1000), entry(2, 1000), entry(3, 1010)] })
-  // A fifth of the height, because the smallest height is 5% of the value.
+  // 1% is a fifth of the height, because the height covers at least 5% of the value.
   expect(attributes(document, '.line', 'd')[0]).toBe('M6 56.3L150 56.3L294 39.7')
 })
 
-test('the history of an unchecked site has no line of broken links, and starts with three exports', () => {
+test('draws no line of broken links for an unchecked site, and no history of fewer than three exports', () => {
   const history = [entry(1, 10), entry(2, 10), entry(3, 10)]
   expect(textsOf(reportOf({ history }), '.chart figcaption')).toEqual(['Pages10', 'Size5.0 kB'])
   expect(textsOf(reportOf({ history: history.slice(1) }), 'h2')).not.toContain('History')

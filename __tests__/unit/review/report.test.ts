@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../src/review/report/html.ts'
 import { renderReport } from '../../../src/review/report/report.ts'
 import { hostileReportData, reportData } from '../../support/report-data.ts'
 
-test('report.html stays small when every path and target is as long as possible', () => {
+test('limits the size of report.html when every path and target is very long', () => {
   const data = reportData({ pages: 0, findings: 0 })
   const long = (i: number) => `${'&'.repeat(4000)}${i}.html`
   const files = Array.from({ length: 3000 }, (_, i) => ({ path: long(i), size: 1000 + i, sha256: 'x' }))
@@ -25,7 +25,7 @@ test('report.html stays small when every path and target is as long as possible'
   expect(html).toMatch(/[\d,]+ more are not shown here/)
 })
 
-test('report.html shows the lines of a failure', () => {
+test('displays each line of a failure as a paragraph', () => {
   const failure =
     'The check found 2 problems. Nothing was delivered.\n- broken-link /a on x.html\n- and 1 <more>'
   const html = renderReport({ ...reportData({ pages: 5, findings: 2 }), failure })
@@ -35,13 +35,13 @@ test('report.html shows the lines of a failure', () => {
   expect(html).not.toContain('\uFFFD')
 })
 
-test('report.html links to pages only for a site of the service', () => {
+test('links to pages only for a site of the service', () => {
   const data = reportData({ pages: 5, findings: 2 })
   expect(renderReport(data)).toContain('href="https://docs.example.com/')
   expect(renderReport({ ...data, jobId: undefined })).not.toContain('href="https://docs.example.com/')
 })
 
-test('report.html allows no script but its own', () => {
+test('allows only its own script', () => {
   const html = renderReport(reportData({ pages: 5, findings: 2 }))
   const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(html).toContain(`script-src 'sha256-${hash('sha256', script, 'base64')}'`)
@@ -60,10 +60,10 @@ describe('a report about a hostile site', () => {
   }
   visit(parse(html))
 
-  test('has no element and no attribute that the site brought', () => {
+  test('contains no element or attribute from the site', () => {
     const names = new Set(elements.map(({ tagName }) => tagName))
     for (const name of ['img', 'iframe', 'object', 'form']) expect(names).not.toContain(name)
-    // The report's own, which says that links open beside it.
+    // The only base element belongs to the report and opens links in a new tab.
     const bases = elements.filter(({ tagName }) => tagName === 'base')
     expect(bases.map(({ attrs }) => attrs)).toEqual([[{ name: 'target', value: '_blank' }]])
     for (const { tagName, childNodes } of elements) {
@@ -78,7 +78,7 @@ describe('a report about a hostile site', () => {
     expect(outside).toEqual([])
   })
 
-  test('shows its names as text, and no invalid time', () => {
+  test('displays names of the site as text, and omits invalid times', () => {
     expect(html).not.toContain('NaN')
     expect(texts.filter(text => text === HOSTILE).length).toBeGreaterThanOrEqual(5)
     expect(texts).toContain(path)

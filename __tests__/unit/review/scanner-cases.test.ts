@@ -26,7 +26,7 @@ test.each([
   `<main><article><math><mrow></main>${CDATA}`,
   `<table><tr><td><svg><g></td>${CDATA}`,
   `<form><svg><g></form>${CDATA}</svg>${CDATA}`,
-  // End tags inside.
+  // End tags inside SVG.
   `<svg><g><path></g>${CDATA}</svg>${CDATA}`,
   `<svg></svg>${CDATA}`,
   `<svg/>${CDATA}`,
@@ -34,7 +34,7 @@ test.each([
   `<svg><svg></svg>${CDATA}</svg>${CDATA}`,
   `<svg></x>${CDATA}</svg>${CDATA}`,
   '<svg><![CDATA[]]><a id=1>]]><![CDATA[<a id=2>]]><a id=3></svg><![CDATA[<a id=4>',
-  // Where HTML applies again.
+  // Elements in SVG and MathML whose content is HTML.
   `<svg><foreignObject><p>${CDATA}</p></foreignObject>${CDATA}</svg>`,
   `<svg><foreignObject><svg>${CDATA}</svg></foreignObject></svg>`,
   `<svg><foreignObject><br><img src=a><p>${CDATA}</foreignObject>${CDATA}</svg>`,
@@ -78,7 +78,7 @@ test.each([
   `<a title="${'>'.repeat(1900)}" href="/x">`,
   `<p id="a">one</p ${'x'.repeat(3000)}><p id="b">two</p title=">">three</p\n><a href="/x">`,
   '<a href="\n /x \t"><img src=" y ">',
-  // Text that is not markup.
+  // Elements whose content is text, not markup.
   '<textarea></textare><a href=1></textarea ><a href=2>',
   '<script></scriptx><a href=1></script/><a href=2><script></SCRIPT\n><a href=3>',
   '<script><!--<script ></script><a href=1></script><a href=2>--></script><a href=3>',
@@ -103,7 +103,7 @@ test.each([
   `<svg><foreignObject>${'<b>'.repeat(600)}<template><a href=1></template><a href=2>`,
   '<template><p id=1 style="a:url(2)"></template><p id=3 style="a:url(4)">',
   '<p>a<math/><template><svg></svg><a href="/no"></a></template><a href="/x">',
-  // What elements refer to.
+  // Attributes with addresses.
   '<iframe srcdoc="<p>" src=a></iframe><iframe src=b></iframe>',
   '<base href=/b/><form action=""></form><button formaction=""></button><form action=" "></form><a href="">',
   '<link rel="\tx\nNEXT\f" href=a><link rel=nextx href=b><link rel="a-next icon-b" href=c>',
@@ -132,7 +132,7 @@ test.each([
   [[0xef, 0xbb, 0x61], 'ï»a'],
   [[0xef, 0x61, 0xbf], 'ïa¿'],
   [[0x61, 0xbb, 0xbf], 'a»¿']
-])('%j at the start of a page is text (%s), and no byte order mark', bytes => {
+])('reads %j at the start of a page as the text %s, not as a byte order mark', bytes => {
   const html = '<p id=a><a href="/x">text</a>'
   const page = Buffer.concat([Buffer.from(bytes), Buffer.from(`<meta charset=windows-1252>${html}`)])
   const { ids, references } = scannedFacts(page)

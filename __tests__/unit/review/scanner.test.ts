@@ -15,7 +15,7 @@ test.each([
   ['UTF-16, little-endian', utf16],
   ['UTF-16, big-endian', Buffer.from(utf16).swap16()],
   ['UTF-16 with half a character at the end', Buffer.concat([Buffer.from(utf16).swap16(), Buffer.from([0])])]
-])('encodings reads %s', (_, bytes) => {
+])('reads a page in %s', (_, bytes) => {
   expect(scannedFacts(bytes)).toEqual(expected)
   expect(scanOnce(bytes).title).toBe('Größe')
 })
@@ -25,7 +25,7 @@ test.each([
   ['<svg><title>icon</title></svg><title>Page</title><title>Second</title>', 'Page'],
   ['<template><title>Hidden</title></template>', ''],
   ['<p>none</p>', '']
-])('the title of %j', (html, title) => {
+])('parses the title of %j as %j', (html, title) => {
   expect(scanOnce(html).title).toBe(title)
 })
 
@@ -35,13 +35,10 @@ test.each([
   ['scripts and styles', `<script>var b = 2</script><style>a{}</style>${page}`],
   ['build hashes in file names', page.replace('3f9a0c1d', 'a77b21ce')],
   ['attributes, comments and indentation', `\n\n  <!-- x -->${page.replace('<p>', '<p class="y">')}`],
-  [
-    'style sheets and scripts that are loaded',
-    `<link rel=stylesheet href=/a.css><script src=/b.js></script>${page}`
-  ],
+  ['linked style sheets and scripts', `<link rel=stylesheet href=/a.css><script src=/b.js></script>${page}`],
   ['templates', `<template><p>hidden</p></template>${page}`],
   ['text of scripts and styles in SVG', `<svg><style>.b{}</style><script>1</script></svg>${page}`]
-])('the content digest does not depend on %s', (_, html) => {
+])('ignores %s in the content digest', (_, html) => {
   expect(contentOf(html)).toBe(contentOf(page))
 })
 
@@ -51,7 +48,7 @@ test.each([
   ['another image', page.replace('logo', 'photo')],
   ['the title', `<title>New</title>${page}`],
   ['a space between two words', page.replace('Some text', 'Sometext')]
-])('the content digest depends on %s', (_, html) => {
+])('includes %s in the content digest', (_, html) => {
   expect(contentOf(html)).not.toBe(contentOf(page))
 })
 
@@ -73,11 +70,11 @@ test.each([
   ['<svg><style><g>x</g>x<style>x</style>x</style>a', 'a'],
   ['<svg><style>x<p>a', 'a'],
   ['<svg><g><style/>a<script/>b', 'ab']
-])('the content digests of %j and %j are equal', (html, text) => {
+])('computes equal content digests for %j and %j', (html, text) => {
   expect(contentOf(html)).toBe(contentOf(text))
 })
 
-test('the content digest is the same for a minified copy and for one with an added script', () => {
+test('computes the same content digest for a minified copy and for a copy with added scripts', () => {
   const html = `<!doctype html>
       <html>
         <head> <title> A  page </title> <link rel="stylesheet" href="/a.css"> </head>
@@ -103,12 +100,12 @@ test('the content digest is the same for a minified copy and for one with an add
   expect(digestPage(Buffer.from(html.replace('a   link', 'alink'))).content).not.toBe(contentOf(html))
 })
 
-test('a page alone has the same content digest as in the scan of the site', () => {
+test('computes the same content digest for a single page and in the scan of a site', () => {
   const { title, content } = scanOnce(`<title>One</title>${page}`)
   expect(digestPage(Buffer.from(`<title>One</title>${page}`))).toEqual({ title, content })
 })
 
-test('the content digest does not depend on the page that was scanned before', () => {
+test('computes the same content digest after the scan of another page', () => {
   const scanner = new SiteScanner(0)
   const page = Buffer.from('x <p>y')
   scanner.scan('long.html', Buffer.from(`<p>${'text '.repeat(100)}</p><a href=/x>x</a>`))
@@ -116,18 +113,18 @@ test('the content digest does not depend on the page that was scanned before', (
   expect(scanner.drain()?.files[1]?.content).toBe(digestPage(page).content)
 })
 
-test('the content digest is the same in another encoding', () => {
+test('computes the same content digest for another encoding', () => {
   const html = '<p>Größe</p><a href="/größe">x</a>'
   const latin1 = Buffer.from(`<meta charset=latin1>${html}`, 'latin1')
   expect(digestPage(latin1).content).toBe(digestPage(Buffer.from(html)).content)
 })
 
-test('the content digest tells a target from text', () => {
+test('distinguishes link targets from text in the content digest', () => {
   expect(contentOf('<a href="x">y</a>')).not.toBe(contentOf('<a href="">xy</a>'))
   expect(contentOf('<img src=a><img src=b>')).not.toBe(contentOf('<img src=ab>'))
 })
 
-test('the content digest is the same for a file in one piece and in several', () => {
+test('computes the same content digest for a file in one piece and in several pieces', () => {
   const html = Buffer.from(page.repeat(100))
   const scanner = new SiteScanner(0)
   scanner.scan('a.html', html)
@@ -141,12 +138,12 @@ test('the content digest is the same for a file in one piece and in several', ()
   expect(scanner.drain()).toBeUndefined()
 })
 
-test('reads pages, style sheets and XML files only', () => {
+test('scans only pages, style sheets and XML files', () => {
   const scanned = ['a.html', 'A.HTM', 'b.css', 'sitemap.xml', 'c.js', 'html', 'd.svg'].filter(isScanned)
   expect(scanned).toEqual(['a.html', 'A.HTM', 'b.css', 'sitemap.xml'])
 })
 
-test('decodes entities in values and styles of up to 1 MB', () => {
+test('decodes entities only in values and styles of up to 1 MB', () => {
   const entities = '&amp;'.repeat(300_000)
   const scan = (html: string) => scannedFacts(`${html}<a href=/last>`).references
   expect(scan(`<p style="a:url(x&amp;y)">`)).toEqual(['link /last', 'resource x&y'])
@@ -165,7 +162,7 @@ const PAGE = `<!doctype html><script src="/c.js"></script><script src="/c.js">"<
     <li class="x"><a href="/image.3f9a0c1d.png"><svg><use href="#icon"/></svg></a><img src="a.png" srcset="b.png 2x"></li>
     </ul><p id="p">text <b>bold</b> text</p><svg><title>t <a href="/in-title">x</a></title></svg><a href="">`
 
-test('a page cut off at any place is read like parse5 does', () => {
+test('reads a page that is truncated at any place like parse5', () => {
   for (let end = 0; end <= PAGE.length; end++) {
     const html = PAGE.slice(0, end)
     expect({ end, ...scannedFacts(html) }).toEqual({ end, ...parsedFacts(html) })

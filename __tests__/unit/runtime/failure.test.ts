@@ -9,15 +9,15 @@ test.each([
   ['site-not-verified', 3],
   ['timeout', 1],
   ['store-unreachable', 1]
-] as const)('a command that fails with %s ends with exit code %i', (code, exitCode) => {
+] as const)('maps the failure %s to exit code %i', (code, exitCode) => {
   expect(exitCodeOf(new Failure(code, 'What happened.'))).toBe(exitCode)
 })
 
-test('a bug ends with exit code 1', () => {
+test('maps an unexpected error to exit code 1', () => {
   expect(exitCodeOf(asFailure(new Error('not expected')))).toBe(1)
 })
 
-test('throws several errors as one that lists each with its advice, and a single error as it is', () => {
+test('combines several errors into one that lists each with its advice, and rethrows a single error', () => {
   const [disk, late] = [new Error('disk full'), new Failure('timeout', 'Too late.', { advice: 'Run again.' })]
   const thrownFor =
     (...errors: unknown[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { encodedVariants, headerSecrets } from '../../../src/runtime/secrets.ts'
 
-/** Masks a text as the runner does. */
+/** Masks secrets in a text as the runner does. */
 function masked(text: string, secrets: string[]): string {
   return secrets
     .toSorted((a, b) => b.length - a.length)
@@ -16,24 +16,24 @@ test.each([
   ['inside JSON with escaped ampersands', 'key_a/b\\u0026c\\"d'],
   ['inside JSON with escaped slashes', 'key_a\\/b&c\\"d'],
   ['inside HTML and XML', 'key_a/b&amp;c&quot;d']
-])('a secret is masked when it is written %s', (_how, written) => {
+])('masks a secret that is written %s', (_how, written) => {
   expect(masked(`before ${written} after`, encodedVariants('key_a/b&c"d'))).toBe('before *** after')
 })
 
-test('a secret that is percent-encoded is also masked in its decoded form', () => {
+test('also masks the decoded form of a percent-encoded secret', () => {
   expect(encodedVariants('abc%2Fdef%3D')).toContain('abc/def=')
 })
 
-test('a secret with a single percent sign is masked', () => {
+test('masks a secret that contains an unencoded percent sign', () => {
   expect(encodedVariants('100%secret')).toEqual(expect.arrayContaining(['100%secret', '100%25secret']))
 })
 
-test('a text that is too short to be masked has no variants', () => {
+test('returns no variants for a text that is too short to mask', () => {
   expect(encodedVariants('12345')).toEqual([])
   expect(encodedVariants('123456')).toEqual(['123456'])
 })
 
-test('the secrets of headers are their values, tokens, passwords and cookies', () => {
+test('collects the values, tokens, passwords and cookies of headers as secrets', () => {
   const basic = Buffer.from('user:pass word').toString('base64')
   const secrets = headerSecrets(`Authorization: Basic ${basic}\nX-Token: abcd\nX-Flag: true\nX-Short: abc`)
   expect(secrets).toEqual([`Basic ${basic}`, basic, 'user:pass word', 'pass word', 'abcd'])

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Problem } from '../../../src/runtime/problem.ts'
 import { encodeKey, parseTarget, problemOfKey } from '../../../src/s3/bucket-address.ts'
 
-test('encodes every character of a key that is not unreserved', () => {
+test('percent-encodes all characters of a key except unreserved characters', () => {
   expect(encodeKey("a b/ü+&<>%'()*!~.html")).toBe('a%20b/%C3%BC%2B%26%3C%3E%25%27%28%29%2A%21~.html')
 })
 
@@ -10,12 +10,12 @@ test.each([
   ['s3://docs', { bucket: 'docs', prefix: '' }],
   ['s3://docs/', { bucket: 'docs', prefix: '' }],
   ['s3://docs/a/b/', { bucket: 'docs', prefix: 'a/b/' }]
-])('the target %s is read', (target, expected) => {
+])('parses the target %s', (target, expected) => {
   expect(parseTarget(target)).toEqual(expected)
 })
 
 test.each(['docs/a', 's3://', 's3:///a', 's3://x/a', 's3://docs/a/../b', 's3://docs/a//b'])(
-  'the target %s is refused',
+  'rejects the target %s',
   target => {
     expect(parseTarget(target)).toBeInstanceOf(Problem)
   }
@@ -28,6 +28,6 @@ test.each([
   ['a\ud800.html', 'is not valid UTF-8'],
   ['a\ufffd.html', undefined],
   [`${'ü'.repeat(512)}x`, 'is longer than 1024 bytes with its prefix']
-])('the key %j: %s', (key, problem) => {
+])('checks the key %j: %s', (key, problem) => {
   expect(problemOfKey(key)).toBe(problem)
 })

@@ -15,13 +15,13 @@ async function fileOf(folder: string, bytes: Buffer) {
   return (size: number) => ({ name: 'a.html', file, size, sha256: '' })
 }
 
-/** As a client sends it. */
+/** The bytes of a body that a client sends. */
 async function sent({ content }: FileBody): Promise<Buffer> {
   return Buffer.isBuffer(content) ? content : await buffer((content as { stream: Readable }).stream)
 }
 
 test.each([0, 1, 256 * KB, 256 * KB + 1, 1000 * KB])(
-  'a file that is uploaded is read completely with %i bytes',
+  'reads a file of %i bytes completely for the upload',
   async size => {
     await using folder = await tempFolder()
     const bytes = randomBytes(size)
@@ -37,7 +37,7 @@ test.each([
   [10, 11],
   [300 * KB, 300 * KB - 1],
   [300 * KB, 300 * KB + 1]
-])('a file of %i bytes that was announced with %i is an error', async (size, announced) => {
+])('rejects a file of %i bytes with the expected size %i', async (size, announced) => {
   await using folder = await tempFolder()
   const local = await fileOf(folder.path, randomBytes(size))
   const read = async () => await sent(bodyOf(local(announced)))
@@ -47,7 +47,7 @@ test.each([
   })
 })
 
-test('an upload of a missing file or of a folder names it', async () => {
+test('reports the name of a missing file or of a folder', async () => {
   await using folder = await tempFolder()
   const local = { name: 'a.html', file: join(folder.path, 'none'), size: 1, sha256: '' }
   expect(() => bodyOf(local)).toThrow('The file a.html does not exist anymore.')
@@ -62,7 +62,7 @@ test('an upload of a missing file or of a folder names it', async () => {
   })
 })
 
-test('an uploaded file may have 5,000,000,000 bytes, and not one more', () => {
+test('accepts a file of 5,000,000,000 bytes, and rejects a larger file', () => {
   const limit = { name: 'video.mp4', size: 5_000_000_000 }
   expect(() => assertUploadable([limit])).not.toThrow()
   expect(() => assertUploadable([limit, { ...limit, size: limit.size + 1 }])).toThrow(

@@ -32,11 +32,11 @@ test.each<[number, string | undefined, string | undefined, string]>([
   [403, 'AccessDenied', undefined, 'store-access-denied'],
   [400, undefined, undefined, 'unexpected-bucket-response'],
   [409, 'InvalidBucketState', undefined, 'unexpected-bucket-response']
-])('an error of the store HTTP %i, %s, region %s is %s', (status, code, region, expected) => {
+])('explains HTTP %i, %s, region %s as %s', (status, code, region, expected) => {
   expect(explain(status, code, region).code).toBe(expected)
 })
 
-test('an error of the store says what failed, where, and what to do', () => {
+test('describes what failed, at which store, and what to do', () => {
   const asked = 'The address is https://store.example, and the bucket site.'
   expect(explain(400, 'X').message).toBe(`Upload of a.html failed: HTTP 400. ${asked}`)
   expect(explain(302).message).toBe(`Upload of a.html failed: HTTP 302. Redirects are not followed. ${asked}`)

@@ -14,8 +14,7 @@ const GET = { method: 'GET', host, path: '/', headers: {}, sha256: EMPTY_SHA256 
 const signatureOf = (headers: Record<string, string>) =>
   /Signature=(\w+)$/.exec(headers['authorization'] ?? '')?.[1]
 
-/** The examples of the AWS documentation of S3. */
-test('signs the examples of the AWS documentation as it does', () => {
+test('creates the signatures of the examples in the AWS documentation', () => {
   const get = { ...GET, path: '/test.txt', headers: { range: 'bytes=0-9' } }
   expect(signatureOf(signer.sign(get, NOW))).toBe(
     'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41'
@@ -42,10 +41,10 @@ test('signs the session token and every other header', () => {
   )
 })
 
-test('encodes a query as the signature needs it', () => {
+test('encodes and sorts a query as the signature requires', () => {
   expect(encodeQuery({ prefix: "a b+c/(d)*'!", 'list-type': '2', uploads: '' })).toBe(
     'list-type=2&prefix=a%20b%2Bc%2F%28d%29%2A%27%21&uploads='
   )
-  // `-` precedes `=`, and a name ends before its equals sign.
+  // Sorting compares names only: although `-` precedes `=`, `a` comes before `a-b`.
   expect(encodeQuery({ 'a-b': '1', a: '2' })).toBe('a=2&a-b=1')
 })

@@ -5,7 +5,7 @@ import { FakeClock } from '../../support/fake-clock.ts'
 const START = Date.UTC(2026, 10, 15)
 const dateOf = (time: number) => new Date(time).toUTCString()
 
-test('knows the time of the store within the second of its header and the time of the response', () => {
+test('limits the time of the store to the second of its header plus the duration of the response', () => {
   const local = new FakeClock({ startAt: START })
   const clock = new StoreClock(local)
   expect(clock.earliest()).toBe(START)
@@ -16,7 +16,7 @@ test('knows the time of the store within the second of its header and the time o
   expect(clock.latest()).toBe(START + 5999 + 300)
 })
 
-test('several responses narrow the limits, and a clock that was set replaces them', () => {
+test('narrows the limits with each response, and replaces them after the clock of the store was changed', () => {
   const local = new FakeClock({ startAt: START })
   const clock = new StoreClock(local)
   clock.observe(dateOf(START), START)
@@ -27,13 +27,13 @@ test('several responses narrow the limits, and a clock that was set replaces the
   expect([clock.earliest(), clock.latest()]).toEqual([START + 3_600_000, START + 3_600_999])
 })
 
-test('a missing or invalid date changes nothing', () => {
+test('ignores a missing or invalid date', () => {
   const clock = new StoreClock(new FakeClock({ startAt: START }))
   for (const date of [undefined, 'yesterday', 'Sat, 13 Sep 275760 00:00:00 GMT']) clock.observe(date, START)
   expect([clock.earliest(), clock.latest()]).toEqual([START, START])
 })
 
-test('a response with an old date does not move the clock back, and a clock of this machine that was set does not move it', () => {
+test('ignores a response with an old date, and widens the range while the machine is suspended', () => {
   const local = new FakeClock({ startAt: START })
   const clock = new StoreClock(local)
   clock.observe(dateOf(START), START)

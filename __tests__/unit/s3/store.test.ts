@@ -14,12 +14,12 @@ interface Answer {
   headers?: Record<string, string>
   chunks?: (string | Buffer)[]
   isCut?: boolean
-  /** How long the body takes. */
+  /** Duration of the transfer of the body. */
   bodyMs?: number
   error?: Error
 }
 
-/** A store whose responses are given, for addresses that no test can reach. */
+/** A store with predefined responses, for addresses that no test can reach. */
 function storeWith(answers: Answer[], bucket: { name?: string; endpoint?: string; region?: string } = {}) {
   const sent: HttpRequest[] = []
   const clock = new FakeClock()
@@ -69,7 +69,7 @@ test.each([
   [{ name: 'a.b', region: 'eu-west-1' }, 'https://s3.eu-west-1.amazonaws.com/a.b'],
   [{ name: 'docs', region: 'cn-north-1' }, 'https://docs.s3.cn-north-1.amazonaws.com.cn/'],
   [{ name: 'docs', endpoint: 'http://localhost:9000/base/' }, 'http://localhost:9000/base/docs']
-])('%j is at %s', async (bucket, address) => {
+])('sends requests for the bucket %j to %s', async (bucket, address) => {
   const { store, sent } = storeWith([], bucket)
   await store.request('Test', { method: 'GET', query: { prefix: 'x y', a: '' } })
   await store.request('Test', { method: 'GET', key: 'a b/c' })
@@ -78,20 +78,20 @@ test.each([
   expect(store.urlOf('a b/c')).toBe(ofObject)
 })
 
-test('a body that takes long says nothing about the clock of the store', async () => {
+test('ignores the duration of a slow body when estimating the clock of the store', async () => {
   const headers = { etag: '"e"', date: new Date(new FakeClock().now()).toUTCString() }
   const { store, clock } = storeWith([{ headers, bodyMs: 600_000 }])
   await store.request('Test', { method: 'GET', key: 'a' })
   expect([store.clock.earliest(), store.clock.latest()]).toEqual([clock.now(), clock.now() + 999])
 })
 
-test.each([403, 404])('an error %i whose body is cut off is requested again', async status => {
+test.each([403, 404])('retries an HTTP %i response with a truncated body', async status => {
   const { store, sent } = storeWith([{ status, isCut: true }, {}])
   const response = await store.request('Test', { method: 'GET', key: 'a' }, { expected: [404] })
   expect([sent.length, response.status]).toEqual([2, 200])
 })
 
-test('writes without a body say so', async () => {
+test('sends Content-Length: 0 with writes without a body', async () => {
   const { store, sent } = storeWith([])
   for (const method of ['GET', 'HEAD', 'DELETE', 'POST'] as const)
     await store.request('Test', { method, key: 'a', headers: { 'x-test': '1' } })
@@ -109,13 +109,13 @@ test('reads a response completely', async () => {
   expect([await read(), await read(), await read()]).toEqual(['one two three', 'one', ''])
 })
 
-test('a response above 500 MB is not read to its end', async () => {
+test('rejects a response larger than 500 MB', async () => {
   const chunk = Buffer.alloc(1_000_000)
   const { store } = storeWith([{ chunks: Array.from({ length: 501 }, () => chunk) }])
   await expect(store.request('Test', { method: 'GET', key: 'a' })).rejects.toThrow('is too large')
 })
 
-test('the time of a write without a response is known, a read does not count', async () => {
+test('records the time of a write without a response, but not of a read', async () => {
   const lost = new Error('socket hang up')
   const { store, clock } = storeWith([{}, { error: lost }, { error: lost }, { isCut: true, chunks: ['a'] }])
   const options = { retries: false }
@@ -130,7 +130,7 @@ test('the time of a write without a response is known, a read does not count', a
   expect(store.unansweredAt).toBe(clock.now())
 })
 
-test('a store that was never reached is tried eight times, and one that has responded until the timeout', async () => {
+test('limits retries to eight attempts only for a store that never responded', async () => {
   const refused = () =>
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
   const never = storeWith(Array.from({ length: 20 }, () => ({ error: refused() })))
@@ -154,7 +154,7 @@ test.each<[Answer, string]>([
     { status: 400, chunks: error('Bad', 'the key AKIA1 and secret-key') },
     'Test failed: HTTP 400 (Bad: the key *** and ***).'
   ],
-  // Redacted before it is shortened.
+  // The message is redacted before it is shortened.
   [{ status: 400, chunks: error('Bad', `${'x'.repeat(290)} secret-key`) }, `${'x'.repeat(290)} ***).`],
   [
     { status: 301, headers: { 'x-amz-bucket-region': 'eu-west-1' } },
@@ -168,12 +168,12 @@ test.each<[Answer, string]>([
     { status: 301, headers: { 'x-amz-bucket-region': '<b>' } },
     'Test failed: HTTP 301. Redirects are not followed.'
   ]
-])('errors of %j', async (answer, message) => {
+])('explains the error response %j', async (answer, message) => {
   const { store } = storeWith([answer])
   await expect(store.request('Test', { method: 'GET' })).rejects.toThrow(message)
 })
 
-test('errors with an expected status are returned, and others are repeated or not', async () => {
+test('returns a response with an expected status, and retries other errors only if allowed', async () => {
   const aborted = { status: 409, chunks: error('OperationAborted') }
   const { store, sent } = storeWith([{ status: 404 }, { status: 500 }, aborted, {}])
   expect((await store.request('Test', { method: 'GET' }, { expected: [404] })).status).toBe(404)
@@ -185,7 +185,7 @@ test('errors with an expected status are returned, and others are repeated or no
   expect(once.sent).toHaveLength(1)
 })
 
-test('a later response with another date does not change the time of signatures, unless it refuses the time', async () => {
+test('changes the time of signatures only after the first response and after responses that reject the time', async () => {
   const dated = (hour: number) => ({
     headers: { date: new Date(Date.UTC(2026, 10, 15, hour)).toUTCString() }
   })
@@ -196,7 +196,7 @@ test('a later response with another date does not change the time of signatures,
   expect(hours).toEqual(['00', '03', '03', '03', '05', '05'])
 })
 
-test('errors of a clock that differs are repeated with the time of the store, once', async () => {
+test('retries a clock error once with the time of the store', async () => {
   const date = new Date(Date.UTC(2026, 10, 15, 3)).toUTCString()
   const skewed = () => ({ status: 403, headers: { date }, chunks: error('RequestTimeTooSkewed') })
   const { store, sent } = storeWith([skewed()])

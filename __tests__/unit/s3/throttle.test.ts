@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Throttle } from '../../../src/s3/throttle.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 
-test('halves the limit once for many reports of the same overload, and recovers by one for each limit of successes', async () => {
+test('halves the limit once per overload, and raises it by one after as many successes as the limit', async () => {
   const clock = new FakeClock()
   const throttle = new Throttle(64, clock)
   for (let i = 0; i < 40; i += 1) throttle.slowDown()
@@ -14,19 +14,19 @@ test('halves the limit once for many reports of the same overload, and recovers 
   expect(throttle.limit).toBe(17)
 })
 
-test('recovers to its maximum and not above, and wakes a waiting request when the limit rises', async () => {
+test('raises the limit to at most the maximum, and starts a waiting request when the limit rises', async () => {
   const clock = new FakeClock()
   const throttle = new Throttle(4, clock)
   throttle.slowDown()
   expect(throttle.limit).toBe(2)
-  // Two requests that do not end, at the limit; the others wait.
+  // Two requests reach the limit and do not end. The other requests wait.
   const ends: (() => void)[] = []
   const open = async () =>
     await throttle.run(async () => await new Promise<void>(resolve => ends.push(resolve)))
   const running = [open(), open(), open(), open(), open(), open()]
   await new Promise(resolve => setImmediate(resolve))
   expect(ends).toHaveLength(2)
-  // Each end lets one in; the second success raises the limit, which lets in one more.
+  // Each end starts a waiting request. The second success also raises the limit, which starts another request.
   ends[0]?.()
   ends[1]?.()
   await new Promise(resolve => setImmediate(resolve))
@@ -41,7 +41,7 @@ test('recovers to its maximum and not above, and wakes a waiting request when th
   expect(throttle.limit).toBe(4)
 })
 
-test('successes before an overload do not count for the recovery after it', async () => {
+test('does not count successes before an overload for the recovery', async () => {
   const clock = new FakeClock()
   const throttle = new Throttle(8, clock)
   const succeed = async () => await throttle.run(async () => await Promise.resolve())
@@ -59,7 +59,7 @@ test('successes before an overload do not count for the recovery after it', asyn
   expect(throttle.limit).toBe(3)
 })
 
-test('a failed request frees its place, and does not count as a success', async () => {
+test('releases the slot of a failed request, and does not count the request as a success', async () => {
   const throttle = new Throttle(2, new FakeClock())
   throttle.slowDown()
   const fail = async () => await Promise.reject(new Error('no'))

@@ -6,16 +6,16 @@ test.each([
   ['&amp;&lt;&gt;&quot;&apos;', `&<>"'`],
   ['&#x26;&#38;&#x1F600;', '&&😀'],
   ['&unknown; &constructor; &#x110000;', '&unknown; &constructor; \ufffd']
-])('the text %s is read as %s', (xml, text) => {
+])('decodes the text %s as %s', (xml, text) => {
   expect(elementText(`<a><Key>${xml}</Key></a>`, 'Key')).toBe(text)
 })
 
-test('reads escaped text back', () => {
+test('decodes escaped text', () => {
   const text = `a & b < c > "d" 'e' &amp;`
   expect(elementText(`<Key>${escapeMarkup(text)}</Key>`, 'Key')).toBe(text)
 })
 
-test('finds every element, and ignores one that does not end', () => {
+test('finds every element, and ignores an unclosed element', () => {
   expect(elements('<A>1</A><A>2</A><A>3', 'A')).toEqual(['1', '2'])
   expect(elementText('<B>1</B>', 'A')).toBeUndefined()
 })

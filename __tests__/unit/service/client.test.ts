@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Http } from '../../../src/runtime/http/agent-http.ts'
 import { CALL_NAMES, CALLS, clientOf, failureOf } from '../../support/calling.ts'
 
-/** Connections that fail with an error of Node. */
+/** An HTTP client whose connections fail with the given error. */
 function failing(error: Error) {
   let attempts = 0
   const http: Http = {
@@ -25,9 +25,9 @@ const UNREACHABLE: [string, Error][] = [
   ['is refused', refused],
   ['times out', timedOut],
   ['is refused by every address of the host', new AggregateError([refused, timedOut], '')],
-  ['has no route', systemError('EHOSTUNREACH', 'connect')],
-  ['waits for a name server', systemError('EAI_AGAIN', 'getaddrinfo')],
-  ['is to an unknown host', systemError('ENOTFOUND', 'getaddrinfo')]
+  ['has no route to the host', systemError('EHOSTUNREACH', 'connect')],
+  ['cannot reach a name server', systemError('EAI_AGAIN', 'getaddrinfo')],
+  ['fails because of an unknown host name', systemError('ENOTFOUND', 'getaddrinfo')]
 ]
 
 describe.each(CALL_NAMES)('%s', call => {
@@ -46,9 +46,9 @@ describe.each(CALL_NAMES)('%s', call => {
 
 test.each([
   ['a reset', reset],
-  ['one address refused, the other reset', new AggregateError([refused, reset])],
+  ['a refused and a reset connection', new AggregateError([refused, reset])],
   ['an unknown error', new Error('strange')]
-])('a start that ends with %s is repeated once, with a warning', async (_how, error) => {
+])('retries a start that fails with %s once, and logs a warning', async (_how, error) => {
   const { http, attempts } = failing(error)
   using client = clientOf({ url: 'https://api.example.com' }, { http })
   const failure = await failureOf(CALLS.start.make(client.service))
@@ -57,7 +57,7 @@ test.each([
   expect(failure.message).toContain(': no complete response from api.example.com (')
 })
 
-test('an error that is a bug of the action is not converted', async () => {
+test('rethrows an unexpected error unchanged', async () => {
   using client = clientOf({ url: 'https://api.example.com' })
   const circular: { self?: unknown } = {}
   circular.self = circular

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { agentJob, bundle, exportJob, startedJob } from '../../../src/service/schemas.ts'
 
-test('an export job requires only a status', () => {
+test('accepts an export job with only a status', () => {
   expect(exportJob.parse({ status: 'queued' })).toEqual({ status: 'queued' })
 })
 
@@ -27,25 +27,25 @@ test.each([
   ['error', null, undefined],
   ['error', '', undefined],
   ['error', { code: 1 }, undefined]
-])('an export job reads the %s %j as %j', (name, value, read) => {
+])('reads the %s %j of an export job as %j', (name, value, read) => {
   expect(exportJob.parse({ status: 'running', [name]: value })).toHaveProperty(name, read)
 })
 
-test('an export job has a status of one short line', () => {
+test('normalizes the status of an export job to one short line', () => {
   expect(exportJob.parse({ status: ' com\npleted ' }).status).toBe('com pleted')
   expect(exportJob.parse({ status: 'x'.repeat(5000) }).status).toHaveLength(100)
 })
 
-test.each([undefined, null, 3, '', '  ', {}])('an export job cannot have the status %j', status => {
+test.each([undefined, null, 3, '', '  ', {}])('rejects an export job with the status %j', status => {
   expect(exportJob.safeParse({ status }).success).toBe(false)
 })
 
-test.each(['17', 'a/b', 'job 17', '…'])('the id of a started job can be %j', jobId => {
+test.each(['17', 'a/b', 'job 17', '…'])('accepts a started job with the id %j', jobId => {
   expect(startedJob.parse({ jobId }).jobId).toBe(jobId)
 })
 
 test.each([17, '', '.', '..', 'a\n::stop-commands::x', '\ud800', null])(
-  'the id of a started job cannot be %j',
+  'rejects a started job with the id %j',
   jobId => {
     expect(startedJob.safeParse({ jobId }).success).toBe(false)
   }
@@ -71,10 +71,10 @@ test.each([
   1_794_744_000_000,
   '1794744000',
   '1794744000000',
-  // Without a time zone.
+  // A time without a time zone is UTC.
   '2026-11-15T12:00:00',
   '2026-11-15 12:00:00.000'
-])('a bundle with expiresAt %j expires at noon UTC', expiresAt => {
+])('reads the expiresAt %j of a bundle as noon UTC', expiresAt => {
   expect(bundle.parse({ bundleUrl, expiresAt }).expiresAt.toISOString()).toBe(NOON)
 })
 
@@ -89,13 +89,13 @@ test.each([
   1e20,
   '2026-13-45T00:00:00Z',
   '2026-11-15T12:00:00+99'
-])('a bundle cannot have the expiresAt %j', expiresAt => {
+])('rejects a bundle with the expiresAt %j', expiresAt => {
   const issue = bundle.safeParse({ bundleUrl, expiresAt }).error?.issues[0]
   expect(issue?.path).toEqual(['expiresAt'])
 })
 
 test.each([undefined, null, '', 'b.tar.gz', 'ftp://store.example.com/b', 'javascript:alert(1)', 17])(
-  'a bundle cannot have the bundleUrl %j',
+  'rejects a bundle with the bundleUrl %j',
   address => {
     const issue = bundle.safeParse({ bundleUrl: address, expiresAt: NOON }).error?.issues[0]
     expect(issue?.path).toEqual(['bundleUrl'])
@@ -110,14 +110,14 @@ test.each([
   [1.5, undefined],
   ['big', undefined],
   [null, undefined]
-])('a bundle reads the sizeBytes %j as %j', (sizeBytes, size) => {
+])('reads the sizeBytes %j of a bundle as %j', (sizeBytes, size) => {
   expect(bundle.parse({ bundleUrl, expiresAt: NOON, sizeBytes }).sizeBytes).toBe(size)
 })
 
-test('an agent job requires only a status', () => {
+test('accepts an agent job with only a status', () => {
   expect(agentJob.parse({ status: 'active' })).toEqual({ status: 'active', source: {} })
 })
 
-test.each([null, 'x', [], { repository: 1, ref: null }])('an agent job can have the source %j', source => {
+test.each([null, 'x', [], { repository: 1, ref: null }])('accepts an agent job with source %j', source => {
   expect(agentJob.parse({ status: 'active', source }).source.repository).toBeUndefined()
 })

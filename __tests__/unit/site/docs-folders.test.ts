@@ -8,19 +8,19 @@ test.each([
   ['under their old name', ['mint.json'], ['mint.json']],
   ['under their new name first', ['mint.json', 'docs.json'], ['docs.json']],
   [
-    'in the only folder that has some',
+    'in the only folder with settings',
     ['apps/docs/docs.json', 'node_modules/x/docs.json'],
     ['apps/docs/docs.json']
   ],
   ['in two folders', ['a/docs.json', 'b/mint.json'], ['a/docs.json', 'b/mint.json']],
-  ['not in the output folder and hidden ones', ['out/docs.json', '.cache/docs.json'], []],
-  ['not where there are none', ['a/other.json'], []]
-])('The settings of the documentation are found %s', async (_, paths, expected) => {
+  ['but not in the output folder or hidden folders', ['out/docs.json', '.cache/docs.json'], []],
+  ['but not in a folder with other JSON files', ['a/other.json'], []]
+])('finds the settings of the documentation %s', async (_, paths, expected) => {
   await using folder = await tempFolder(Object.fromEntries(paths.map(path => [path, '{}'])))
   const found = findDocs(folder.path, join(folder.path, 'out')).map(settingsIn)
   expect(found).toEqual(expected.map(path => join(folder.path, path)))
 })
 
-test('finds no settings in a folder that cannot be read', () => {
+test('returns no settings for a folder that cannot be read', () => {
   expect(settingsIn('x'.repeat(100_000))).toBeUndefined()
 })

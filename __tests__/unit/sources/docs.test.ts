@@ -33,7 +33,7 @@ See [the guide](/guides/gone) and ![logo](/images/logo.svg).
 <Card title="More" href="/guides/more" />
 `
 
-test('a page has its text, and ids and references with their file, line and column', async () => {
+test('returns the text of a page, and its ids and references with file, line and column', async () => {
   const { pages } = await docsOf({
     'docs.json': '{}',
     'guides/start.mdx': PAGE,
@@ -69,7 +69,7 @@ test('a page has its text, and ids and references with their file, line and colu
   expect(pages).toMatchObject(expected)
 })
 
-test('the navigation and the redirects have their places, also in files that docs.json refers to', async () => {
+test('returns the positions of navigation entries and redirects, even in files that docs.json refers to', async () => {
   const docs = await docsOf({
     'docs.json': `{
   "navigation": {
@@ -102,7 +102,7 @@ test('the navigation and the redirects have their places, also in files that doc
   expect(docs.problems).toEqual([expect.objectContaining({ kind: 'missing-page', target: 'gone' })])
 })
 
-test('code that is not run makes the ids of its page unknown, and only of that page', async () => {
+test('marks the ids of a page as unknown if the page contains code that is not run', async () => {
   const { pages, problems } = await docsOf({
     'a.mdx': 'export const Own = () => <h2 id="x">X</h2>\n\n<Own />\n',
     'b.mdx': '{[1].map(n => <h2 id="x">{n}</h2>)}\n',
@@ -139,7 +139,7 @@ test('code that is not run makes the ids of its page unknown, and only of that p
   ])
 })
 
-test('others get their turn between two files, so that the end of a run is noticed', async () => {
+test('lets the event loop run between two files, so that a run can be stopped', async () => {
   await using folder = await folderOf({ 'a.mdx': 'A\n', 'b.mdx': 'B\n' })
   const files = await filesOfFolder(folder.path)
   let hadTurn = false
@@ -148,7 +148,7 @@ test('others get their turn between two files, so that the end of a run is notic
   expect(hadTurn).toBe(true)
 })
 
-test('reads no symbolic link, no hidden folder and nothing outside of the folder, whoever names it', async () => {
+test('never reads symbolic links, hidden folders or files outside the folder, even if a file refers to them', async () => {
   await using folder = await folderOf({
     'docs/docs.json':
       '{ "navigation": { "$ref": "linked.json" }, "redirects": { "$ref": ".git/config.json" } }',
@@ -173,7 +173,7 @@ test('reads no symbolic link, no hidden folder and nothing outside of the folder
 
 const onUnix = process.platform === 'win32' ? test.skip : test
 
-onUnix('reads no link or pipe that takes the place of a file or folder after these were listed', async () => {
+onUnix('rejects a link or pipe that replaced a file or folder after the files were listed', async () => {
   await using folder = await folderOf({
     ...{ 'docs/a.mdx': 'A', 'docs/b/c.mdx': 'C', 'docs/p.mdx': 'P', 'docs/same.mdx': 'Same' },
     ...{ 'secret.mdx': 'secret', 'other/c.mdx': 'secret' }
@@ -193,7 +193,7 @@ onUnix('reads no link or pipe that takes the place of a file or folder after the
   ])
 })
 
-test('the endings of pages and snippets are the same in any case', async () => {
+test('ignores the case of file extensions of pages and snippets', async () => {
   const { pages, problems, navigation } = await docsOf({
     'docs.json': '{ "navigation": { "pages": ["X.MDX", "y"] } }',
     'X.MDX': 'import S from "/snippets/S.MDX"\n\n<S />\n',
@@ -211,7 +211,7 @@ test('the endings of pages and snippets are the same in any case', async () => {
   expect(pages.map(({ text }) => text.split('\n').at(-1))).toEqual(['Snippet 1', 'Text {1}'])
 })
 
-test('values of the front matter that repeat each other take no memory', async () => {
+test('shortens repeated values of the front matter to save memory', async () => {
   const pageWith = (word: string) =>
     `---\na: &a "${word.repeat(9000)}"\nb: [${Array(90).fill('*a').join()}]\n---\n`
   const { pages } = await docsOf({ 'docs.json': '{}', 'x.mdx': pageWith('x'), 'y.mdx': pageWith('y') })
@@ -219,7 +219,7 @@ test('values of the front matter that repeat each other take no memory', async (
   expect([x?.length, y?.length, x === y]).toEqual([64, 64, false])
 })
 
-test('a file that is too large or nested too deeply is one problem, and the others are rendered', async () => {
+test('reports one problem for each file that is too large, too deeply nested or invalid', async () => {
   await using folder = await folderOf({
     'deep.md': `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`,
     'front.mdx': '---\ntitle: "A\nother: b\n---\n\nText\n',
@@ -263,25 +263,28 @@ test.each([
     undefined,
     `${'<Twice>'.repeat(5)}${'word '.repeat(30_000)}${'</Twice>'.repeat(5)}`
   ]
-])('all pages together show at most 20 MB through %s', async (_, file = 'a.mdx', shown) => {
-  const { pages, problems } = await docsOf({
-    'a.mdx': `import S, { large, lists } from "/snippets/s.mdx"\nimport Twice from "/snippets/twice.mdx"\n\n${`${shown}\n\n`.repeat(11)}`,
-    'b.mdx': 'import Twice from "/snippets/twice.mdx"\n\n<Twice>A few words.</Twice>\n',
-    'snippets/s.mdx': `export const large = "${'word '.repeat(400_000 - 40)}"\nexport const lists = [[large], [large]]\n`,
-    'snippets/twice.mdx': '{children} {children}\n'
-  })
-  const message =
-    'a page that shows this file is not parsed, because all pages include more than 20 MB in total'
-  expect(problems.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([
-    { message, place: { file, line: 1, column: 1 } }
-  ])
-  expect(pages.slice(0, 2).map(({ path, isValid, text }) => [path, isValid, text])).toEqual([
-    ['a', false, ''],
-    ['b', true, 'B\nA few words.\nA few words.']
-  ])
-})
+])(
+  'limits the content of all pages to 20 MB that they include through %s',
+  async (_, file = 'a.mdx', shown) => {
+    const { pages, problems } = await docsOf({
+      'a.mdx': `import S, { large, lists } from "/snippets/s.mdx"\nimport Twice from "/snippets/twice.mdx"\n\n${`${shown}\n\n`.repeat(11)}`,
+      'b.mdx': 'import Twice from "/snippets/twice.mdx"\n\n<Twice>A few words.</Twice>\n',
+      'snippets/s.mdx': `export const large = "${'word '.repeat(400_000 - 40)}"\nexport const lists = [[large], [large]]\n`,
+      'snippets/twice.mdx': '{children} {children}\n'
+    })
+    const message =
+      'a page that shows this file is not parsed, because all pages include more than 20 MB in total'
+    expect(problems.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([
+      { message, place: { file, line: 1, column: 1 } }
+    ])
+    expect(pages.slice(0, 2).map(({ path, isValid, text }) => [path, isValid, text])).toEqual([
+      ['a', false, ''],
+      ['b', true, 'B\nA few words.\nA few words.']
+    ])
+  }
+)
 
-test('with snippets in many levels, the last one is shown', async () => {
+test('renders a snippet that is nested 50 levels deep', async () => {
   const snippets = Array.from({ length: 51 }, (_, at) => {
     const text = at < 50 ? `<Snippet file="${at + 1}.mdx" />\n` : 'End\n'
     return [at === 0 ? 'a.mdx' : `_snippets/${at}.mdx`, text]
@@ -290,7 +293,7 @@ test('with snippets in many levels, the last one is shown', async () => {
   expect(pages[0]?.text.split('\n')[1]).toBe('End')
 })
 
-test('renders again only what changed, or what includes something that changed', async () => {
+test('renders a page again only if the page or an included file changed', async () => {
   const once = new Renderer({})
   const texts = new Map([
     ['a.mdx', 'import S from "/s.mdx"\n\n<S />\n'],
@@ -313,29 +316,26 @@ test('renders again only what changed, or what includes something that changed',
   const second = await rendered()
   texts.set('s.mdx', 'First\n')
   const third = await rendered()
-  // The same object: nothing was rendered.
+  // An identical object means that the page was not rendered again.
   expect(second.map((page, at) => page === first[at])).toEqual([false, true, false])
-  // Only the version before is remembered.
+  // The renderer remembers only the previous version.
   expect(third.map((page, at) => page === first[at])).toEqual([false, true, false])
   expect(second.map(({ text }) => text)).toEqual(['A\nSecond', 'B', 'S\nSecond'])
 })
 
-test.each(['md', 'mdx'])(
-  'keeps addresses in .%s as they are written, whatever else the page has',
-  async ending => {
-    const written = [
-      ...['/x%20y', '/a%23é', '/é%2Fb', '/aé', '/a%C3%A9', '/a%c3%a9', '/100%', '/100%25', '/%zz%', '/a%FFb'],
-      ...['/x[y]', '/x%5By%5D', '/日本%E8%AA%9E', '#é', '#%C3%A9', '?q=é%26', '\u202E/x'],
-      ...['https://e.example/é%20']
-    ]
-    const text = `${written.map(address => `[![i](${address})](${address})`).join('\n')}\n[s](</x y>) [r][] ![e](/x&amp;y\\))\n\n[r]: /r%20é\n`
-    const { pages } = await docsOf({ 'docs.json': '{}', [`a.${ending}`]: text })
-    const twice = written.flatMap(address => [address, address])
-    expect(pages[0]?.references.map(({ target }) => target)).toEqual([...twice, '/x y', '/r%20é', '/x&y)'])
-  }
-)
+test.each(['md', 'mdx'])('keeps the spelling of addresses in .%s files', async ending => {
+  const written = [
+    ...['/x%20y', '/a%23é', '/é%2Fb', '/aé', '/a%C3%A9', '/a%c3%a9', '/100%', '/100%25', '/%zz%', '/a%FFb'],
+    ...['/x[y]', '/x%5By%5D', '/日本%E8%AA%9E', '#é', '#%C3%A9', '?q=é%26', '\u202E/x'],
+    ...['https://e.example/é%20']
+  ]
+  const text = `${written.map(address => `[![i](${address})](${address})`).join('\n')}\n[s](</x y>) [r][] ![e](/x&amp;y\\))\n\n[r]: /r%20é\n`
+  const { pages } = await docsOf({ 'docs.json': '{}', [`a.${ending}`]: text })
+  const twice = written.flatMap(address => [address, address])
+  expect(pages[0]?.references.map(({ target }) => target)).toEqual([...twice, '/x y', '/r%20é', '/x&y)'])
+})
 
-test('reports one problem for a page or snippet that is deleted while others are read', async () => {
+test('reports one problem for a snippet that is deleted while the files are read', async () => {
   const texts = new Map([
     ['a.mdx', 'import S from "/s.mdx"\n\n<S />\n'],
     ['docs.json', '{}'],
@@ -358,7 +358,7 @@ test('reports one problem for a page or snippet that is deleted while others are
   ])
 })
 
-// What readers see of components, and where it leads.
+// The visible text of components, and the targets of their links.
 const SHOWN = String.raw`
   <Note title="Title">text</Note><Check>text</Check> ⇒ Title / text / Check / text
   <Accordion title="A ´b´" description="More">text</Accordion> ⇒ A b / More / text
@@ -393,7 +393,7 @@ test.each(
   SHOWN.trim()
     .split('\n')
     .map(line => line.replaceAll('´', '`').split(' ⇒ '))
-)('%s is shown as %s', async (mdx = '', expected) => {
+)('renders %s as %s', async (mdx = '', expected) => {
   const text = `# A\n\n${mdx.trim().replaceAll(String.raw`\n`, '\n')}\n`
   const { pages } = await docsOf({ 'docs.json': '{}', 'a.mdx': text })
   const [{ text: shown, references } = { text: '', references: [] }] = pages
@@ -401,7 +401,7 @@ test.each(
   expect(shown.split('\n').slice(1).join(' / ') + targets).toBe(expected)
 })
 
-test('makes the ids that the package of the service makes', () => {
+test('creates the same ids as the slug package of the service', () => {
   const parts = [
     ...Array.from('abAZ09 -_.:/\\\'"&♥🦄äÖßñ漢かك한ằĐѐ'),
     'APIs',

@@ -8,7 +8,7 @@ import { readFrontMatter } from '../../../src/sources/source/front-matter.ts'
 
 const SOURCE = new URL('../../../src/sources/content/parse/parse.ts', import.meta.url).href
 
-/** Components, expressions, links and texts with their places, or the problem with its own. */
+/** Components, expressions, links and texts with their positions, or the problem with its position. */
 function contentOf(text: string, file = 'a.mdx'): string[] {
   const { tree, problem } = parseText(file, text)
   if (problem) return [`${problem.line}:${problem.column} ${problem.message}`]
@@ -29,7 +29,7 @@ function contentOf(text: string, file = 'a.mdx'): string[] {
   return found
 }
 
-/** What a process says that parses these texts, which are written as expressions of `i`, the number of the text. */
+/** Parses texts in a new process and returns its output. `text` is an expression of `i`, the number of the text. */
 function parseInProcess(count: number, text: string): { lines: string[]; stderr: string } {
   const code = `
     const { parseText } = await import(${JSON.stringify(SOURCE)})
@@ -48,16 +48,16 @@ function parseInProcess(count: number, text: string): { lines: string[]; stderr:
   return { lines: stdout.toString().trim().split('\n'), stderr: stderr.toString() }
 }
 
-test('a file that needs too much memory is reported, and the parser reads the next one', () => {
+test('reports a file that needs too much memory, and parses the next file', () => {
   const table = "`# ${i}\\n\\n${'|a'.repeat(100_000)}|\\n${'|-'.repeat(100_000)}|\\n${'|\\n'.repeat(1000)}`"
   const { lines, stderr } = parseInProcess(2, `i === 0 ? ${table} : '# Text'`)
   const [first, memory, second] = lines
   expect([first, second, stderr]).toEqual(['the parser failed, or it needs too much memory', 'parsed', ''])
-  // In kB. The file takes about 350 MB more than the process has before it.
+  // In kB. Parsing the file takes about 350 MB in addition to the initial memory of the process.
   expect(Number(memory)).toBeLessThan(700_000)
 })
 
-test('many files that are nested too deeply leave no listener on the process', () => {
+test('adds no permanent listener to the process when files are nested too deeply', () => {
   const { lines, stderr } = parseInProcess(14, "`# ${i}\\n\\n{${'('.repeat(20_000)}1${')'.repeat(20_000)}}`")
   expect(lines.filter(line => line === 'it is nested too deeply')).toHaveLength(14)
   expect(stderr).toBe('')
@@ -73,7 +73,7 @@ test.each([
     '<a\n  b="1"\n>x</a>\n\n```\n<a\n>x\n```\n\n<a\n  b="1"\n>y</a>',
     ['1:1 <a>', '3:2 x', '5:1 pre', '5:1 code <a\n>x\n', '10:1 <a>', '12:2 y']
   ]
-])('an opening tag can end on a line with the text after it: %j', (text, content) => {
+])('parses an opening tag that ends on the line of the following text: %j', (text, content) => {
   expect(contentOf(text)).toEqual(content)
 })
 
@@ -82,7 +82,7 @@ test.each([
   ['<a\n  href="/v"\n\n>x</a>', '1:1 '],
   ['<a\n\n></a>-', '1:1 '],
   ['<a\n  b="1"\n>x</a>\n\n<a\n  b="1"\n>y</a> </b>', '7:8 ']
-])('%j is not valid at %s', (text, place) => {
+])('reports %j as invalid at %s', (text, place) => {
   expect(contentOf(text)).toEqual([expect.stringContaining(`${place}not valid MDX`)])
 })
 
@@ -92,7 +92,7 @@ test.each([
   ['## B \\\\{#b}', 'b', 'B \\'],
   ['## B {#b}', 'b', 'B'],
   ['## {x} \\{#b}', 'b', ' \\']
-])('the heading %s has an id of its own', (text, id, heading) => {
+])('reads the explicit id of the heading %s', (text, id, heading) => {
   const { tree, problem } = parseText('a.mdx', text)
   const children = tree.children.filter(node => node.type === 'element')
   assignIds(children)
@@ -111,7 +111,7 @@ test.each([
   ['<A>\n<B/>\t</A>\t{c}', ['1:1 <A>', '2:1 <B>', '2:11 c']],
   ['- <A/>\t<B/>', ['1:1 ul', '1:1 li', '1:3 <A>', '1:8 <B>']],
   ['```\n<A/>\t<B/>\n```\n\n<A/>\t<B/>', ['1:1 pre', '1:1 code <A/>\t<B/>\n', '5:1 <A>', '5:6 <B>']]
-])('a tab between components hides none: %j', (text, content) => {
+])('parses components separated by tabs: %j', (text, content) => {
   expect(contentOf(text)).toEqual(content)
 })
 
@@ -131,7 +131,7 @@ test.each([
   ['export const A = 1\n\nexport const A = 2', undefined],
   ['import A from "/a.mdx"\nimport B from "/b.mdx"\n// why\nexport * from "/c.mdx"\n', undefined],
   ['import A from "/a.mdx"\n\nexport default 1\n\nexport { A as b }', undefined]
-])('code of a file other than imports and exports is a problem: %j', (text, problem) => {
+])('reports code other than imports and exports, and duplicate imports: %j', (text, problem) => {
   const message = problem?.replace(' ', ' not valid MDX: ')
   const found = parseText('a.mdx', text).problem
   expect(found && `${found.line}:${found.column} ${found.message}`).toBe(message)
@@ -146,7 +146,7 @@ test.each([
   ['<Card title={} />', '1:1 '],
   ['<Card title={ /* } */ } />', '1:1 '],
   ['<Card title={ // a\n } />', '1:1 ']
-])('%j is not valid, as it is for the service', (text, place) => {
+])('rejects %j like the service', (text, place) => {
   expect(contentOf(text)).toEqual([expect.stringContaining(`${place}not valid MDX`)])
 })
 
@@ -155,7 +155,7 @@ test.each([
   '| a | b |\n|--|--|\n| <b>x</b> | <A/> |\n| \\| <i>`\\|`</i> | <A>*x*</A> |',
   '<A>\n\n- x\n\n</A>\n\n> <B>\n> > x\n>\n> </B>\n\n- <C>\n  - x\n  </C >',
   '<A title={/* why */ 1} b={""} {...c} d="" e={/x/} f={// y\n1} />\n\n<></>\n\n<>x</>'
-])('%j is valid', text => {
+])('accepts %j', text => {
   expect(parseText('a.mdx', text).problem).toBeUndefined()
 })
 
@@ -167,7 +167,7 @@ test.each([
   ['---\na: 1\n...\nx', ['1:1 hr', '2:1 a: 1\n...\nx'], '---\na: 1\n...\nx'],
   ['---\ra: 1\r---\rx', ['4:1 x'], 'x'],
   ['+++\na = 1\n+++\nx', ['4:1 x'], '+++\na = 1\n+++\nx']
-])('the front matter of %j ends where it ends for the service', (text, content, body) => {
+])('ends the front matter of %j at the same place as the service', (text, content, body) => {
   for (const file of ['a.mdx', 'a.md']) expect(contentOf(text, file)).toEqual(content)
   expect(readFrontMatter(text, 'f').body).toBe(body)
 })

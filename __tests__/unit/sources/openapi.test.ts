@@ -58,7 +58,7 @@ const DOCUMENT = {
           rows: { $ref: '#/components/schemas/Rows' }
         }
       },
-      // Refers to itself.
+      // A schema that refers to itself.
       Rows: { type: 'array', items: { $ref: '#/components/schemas/Rows' } }
     }
   }
@@ -81,7 +81,7 @@ test.each([
     'rest'
   ],
   ['the top', { openapi: ['api/openapi.json'] }, 'api-reference']
-])('the navigation generates the pages of a specification in %s', async (_, navigation, folder) => {
+])('generates the pages of a specification in the navigation of %s', async (_, navigation, folder) => {
   const { pages, problems } = await docsOf({ navigation })
   expect(problems).toEqual([])
   const found = pages.map(({ path, title, hidden }) => [path.replace(folder, 'FOLDER'), title, hidden])
@@ -95,7 +95,7 @@ test.each([
   expect(pages.find(({ hidden }) => hidden)?.text).toBe('Usercreated\nWEBHOOK user.created')
 })
 
-test('a page of an operation shows its parameters, body and responses, also in schemas that refer to themselves', async () => {
+test('renders parameters, body and responses of an operation, even if schemas refer to themselves', async () => {
   const { pages } = await docsOf(
     { navigation: { pages: ['list', 'create'] } },
     {
@@ -117,11 +117,11 @@ test('a page of an operation shows its parameters, body and responses, also in s
   ])
   expect(lines?.filter(line => line === 'manager object')).toHaveLength(3)
   expect(lines?.slice(-2)).toEqual(['rows array[][][][]', 'More text.'])
-  // The service looks for the operation in all files that are specifications.
+  // The service searches for the operation in all specifications.
   expect(create).toMatchObject({ title: 'New user', includes: ['api/openapi.json'] })
 })
 
-test('entries of the navigation name operations, and one that does not exist is missing', async () => {
+test('resolves operations in the navigation, and reports operations that do not exist', async () => {
   const { pages, problems, navigation } = await docsOf({
     navigation: {
       groups: [
@@ -137,7 +137,7 @@ test('entries of the navigation name operations, and one that does not exist is 
   expect(problems).toMatchObject(missing)
 })
 
-test('pages of a specification at an address are not known', async () => {
+test('treats the pages of a remote specification as unknown', async () => {
   const { pages, problems, unknownFolders } = await docsOf({
     navigation: {
       groups: [
@@ -154,7 +154,7 @@ test('pages of a specification at an address are not known', async () => {
   expect([pages, problems, unknownFolders]).toEqual([[], [], ['v2', 'api-reference']])
 })
 
-test('reports an unreadable specification at its line, and a file that is not one at the entry that names it', async () => {
+test('reports a syntax error at its line, and a file without a specification at the entry in docs.json', async () => {
   const { problems } = await docsOf(
     {
       navigation: {
@@ -177,7 +177,7 @@ test('reports an unreadable specification at its line, and a file that is not on
   ])
 })
 
-test('a document that many pages name is read once, whatever its size, and is reported once when it is broken', async () => {
+test('reads a large document for many pages only once, and reports its error only once', async () => {
   const pages = numbered(30, at => [`p${at}.mdx`, `---\nopenapi: large GET /p${at}\n---\n`])
   const paths = numbered(30, at => [
     `/p${at}`,
@@ -226,7 +226,7 @@ components:
   schemas: { ${listed(10, at => `S${at}: { $ref: '#/components/schemas/S${at + 1}' }`)}, S10: { type: string } }
 `
 
-test('an operation shows each part that its document has: of fields four levels and 300 in total, of references ten steps', async () => {
+test('renders all parts of an operation up to four levels of fields, 300 fields and ten references', async () => {
   const pages = { 'a.mdx': 'patch /a~b/{id}', 'b.mdx': 'POST /deep', 'c.mdx': 'POST /wide' }
   const texts = Object.entries(pages).map(([file, name]) => [file, `---\nopenapi: ${name}\n---\n`])
   const settings = { 'docs.json': '{ "api": { "openapi": "s.yaml" } }', 's.yaml': PARTS }
@@ -247,17 +247,14 @@ test.each([
   [{ 'a.json': 20_000_001 }, ['a.json']],
   [{ 'b.yaml': 2_000_001 }, ['b.yaml']],
   [numbered(11, at => [`${at}.json`, 20_000_000]), ['10.json']]
-])(
-  'documents of these sizes are read until the limit: %j',
-  async (sizes: Record<string, unknown>, expected) => {
-    const openapi = Object.keys(sizes)
-    const texts = Object.fromEntries(openapi.map(name => [name, '{ "openapi": "3.1.0" }']))
-    const files = versionOf({ ...texts, 'docs.json': JSON.stringify({ api: { openapi } }) })
-    const size = async (path: string) => Number(sizes[path] ?? (await files.size(path)))
-    const { problems } = await readDocs({ ...files, size }, renderer)
-    expect(problems.map(({ target, place }) => target ?? place.file)).toEqual(expected)
-  }
-)
+])('reads documents up to the size limit: %j', async (sizes: Record<string, unknown>, expected) => {
+  const openapi = Object.keys(sizes)
+  const texts = Object.fromEntries(openapi.map(name => [name, '{ "openapi": "3.1.0" }']))
+  const files = versionOf({ ...texts, 'docs.json': JSON.stringify({ api: { openapi } }) })
+  const size = async (path: string) => Number(sizes[path] ?? (await files.size(path)))
+  const { problems } = await readDocs({ ...files, size }, renderer)
+  expect(problems.map(({ target, place }) => target ?? place.file)).toEqual(expected)
+})
 
 test.each([
   ['GET /gone', ['s.json'], ['s.json'], true],
@@ -270,7 +267,7 @@ test.each([
   ['/s.yml GET /gone', [], ['s.yml'], true],
   ['empty GET /gone', ['s.json'], ['s.json', 'empty.json'], false],
   ['other GET /gone', ['s.json'], ['s.json'], false]
-])('a page of %s with the documents %j of %j is wrong: %s', async (name, openapi, files, isWrong) => {
+])('checks whether %s is missing with the documents %j of %j: %s', async (name, openapi, files, isWrong) => {
   const users = { '/users': { get: {} } }
   const specs = files.map(file => [
     file,
@@ -288,7 +285,7 @@ test.each([
 })
 
 test.each(['null', '5', '"x"', '[]'])(
-  'settings that are %s are one problem, and nothing about them is known',
+  'reports one problem for the settings %s, and treats the settings as unknown',
   async text => {
     const { problems, hasSettings } = await readDocs(
       versionOf({ 'docs.json': text, 'a.mdx': 'A.' }),

@@ -5,7 +5,7 @@ import { readFrontMatter } from '../../../src/sources/source/front-matter.ts'
 import { JsonError, parseJsonWithPlaces, Places } from '../../../src/sources/source/json.ts'
 import { importsIn, readPage } from '../../../src/sources/source/page-source.ts'
 
-test('JSON is read as JSON.parse reads it, with the place of each value', () => {
+test('parses JSON like JSON.parse, with the position of each value', () => {
   const text = '{ "a": [1, -2.5e3, "x\\"\\\\", true, null, []],\n\n  "b": { "c": {} } }\n'
   const places = new Places('f')
   const value = parseJsonWithPlaces(text, 'f', places) as { a: unknown[]; b: { c: object } }
@@ -19,7 +19,7 @@ test('JSON is read as JSON.parse reads it, with the place of each value', () => 
   expect(at(value.b)).toEqual(['c f:3:15'])
 })
 
-test('a byte order mark and the name of a prototype are text like any other', () => {
+test('ignores a byte order mark, and reads the key __proto__ like any other key', () => {
   const value = parseJsonWithPlaces('\uFEFF{ "__proto__": { "a": 1 } }', 'f', new Places('f')) as object
   expect([Object.keys(value), 'a' in value]).toEqual([['__proto__'], false])
 })
@@ -38,7 +38,7 @@ test.each([
   [`[${'x'.repeat(50)}]`, 1, 2, "Unexpected token 'x'"],
   ['[,]', 1, 2, "Unexpected token ','"],
   [`${'['.repeat(101)}1${']'.repeat(101)}`, 1, 102, 'Nested more than 100 levels deep']
-])('%j is an error at %i:%i: %s', (text, line, column, message) => {
+])('reports the error in %j at %i:%i: %s', (text, line, column, message) => {
   const place = { file: 'f', line, column }
   expect(() => parseJsonWithPlaces(text, 'f', new Places('f'))).toThrow(new JsonError(message, place))
   expect(() =>
@@ -67,7 +67,7 @@ test.each([
   ['---\na: "b \\"c\\"\n"\nd: 1\n---\n', { a: 'b "c" ', d: 1 }, ''],
   ["---\na: 'it''s\n\nb'\r\n---\n", { a: "it's\nb" }, ''],
   ['---\na:\n  b: "c\nd"\n  e: 1\n---\n', { a: { b: 'c d', e: 1 } }, '']
-])('the front matter %# is read', (text, front, body) => {
+])('reads front matter %#', (text, front, body) => {
   expect(readFrontMatter(text, 'f')).toEqual({ front, body })
 })
 
@@ -89,7 +89,7 @@ test.each([
   ['\n---\n# a\n---\n', undefined, []],
   ['\n---\n---\n', undefined, []],
   ['\n---\ntitle: A\n', undefined, []]
-])('the front matter %# has a problem, or none', (text, message, [line, column]) => {
+])('checks front matter %#', (text, message, [line, column]) => {
   const { problem } = readFrontMatter(text, 'f')
   const place = { file: 'f', line, column }
   expect(problem).toEqual(message === undefined ? undefined : { kind: 'invalid-source', message, place })
@@ -111,7 +111,7 @@ test.each<[string, unknown]>([
   ['o.a', 1],
   ['o[k]', 1],
   ['o["f"]', false]
-])('the expression %s has the value %j', (code, value) => {
+])('evaluates the expression %s to %j', (code, value) => {
   expect(literalOf(expressionOf(parseCode(code, 'expression')), SCOPE)).toEqual({ value })
 })
 
@@ -119,11 +119,11 @@ test.each([
   ...['y', '-x', "'a' + x", '`${y}`', '`${o}`', '[y]', '[...x]', '[,]'],
   ...['({ ...o })', '({ [x]: 1 })', '({ a: y })', '({ a() {} })', 'o.b', 'o.constructor', 'x.length'],
   ...['o[y]', 'y.a', 'null.a', 'f()', '']
-])('the expression %s has no value without running code', code => {
+])('does not evaluate the expression %s, which requires running code', code => {
   expect(literalOf(expressionOf(parseCode(code, 'expression')), SCOPE)).toBeUndefined()
 })
 
-test('the size of a literal is its number of characters, and repeated parts count each time', () => {
+test('measures a literal by its number of characters, and counts repeated parts each time', () => {
   const part = { name: 'word', more: [null, 1] }
   expect([sizeOf('word'), sizeOf(7), sizeOf(null), sizeOf(part), sizeOf([part, part])]).toEqual([
     4, 1, 1, 16, 34
@@ -142,7 +142,7 @@ test.each([
   expect(readPage(file, text, { readmeIsIndex: false, contents: new Map() }).title).toBe(title)
 })
 
-test('imports of pages are found, in several lines, too, and not in code', () => {
+test('finds imports of pages, even on several lines, but not in code blocks', () => {
   const code = '```\nimport C from "/c.mdx"\n```\nimport D from "d.mdx"\nimport E from "/e.jsx"'
   const text = `import A from "/a.mdx"\nimport {\n  B\n} from './b.md'\n${code}`
   expect([importsIn(text), importsIn(code)]).toEqual([['/a.mdx', './b.md'], []])

@@ -17,7 +17,7 @@ test.each([
   ["<META content='0;URL=/a&amp;b' HTTP-EQUIV = refresh>", '/a&b'],
   ['<meta charset="utf-8"><meta http-equiv="refresh" content="5">', undefined],
   ['<p>http-equiv="refresh" url=/new</p>', undefined]
-])('%s leads to %s', async (html, refresh) => {
+])('parses the refresh target in %s as %s', async (html, refresh) => {
   expect((await pageOf(html))?.refresh).toBe(refresh)
 })
 
@@ -27,7 +27,7 @@ test.each([
   `<meta ${'http-equiv '.repeat(45_000)}`,
   `<input${' type = '.repeat(60_000)}`,
   `<form><title>${'sign '.repeat(90_000)}</title>`
-])('500 kB that are made to be slow are read within seconds: %#', async html => {
+])('reads 500 kB of hostile HTML within seconds: %#', async html => {
   const before = process.cpuUsage()
   await pageOf(html)
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5)
@@ -59,11 +59,11 @@ test.each([
   [asset, { date: DATE, expires: '0' }, FILE_IS_NOT_KEPT],
   [asset, {}, FILE_IS_NOT_KEPT],
   [{ ...asset, file: { ...asset.file, path: '0a1b2c3d/main.css' } }, {}, undefined]
-])('the caching of %j with %j: %s', (of, headers, detail) => {
+])('checks the caching of %j with %j: %s', (of, headers, detail) => {
   expect(cachingProblemOf(of, { hops: [], headers })?.detail).toBe(detail)
 })
 
-test('a redirected address is not the one that is cached', () => {
+test('ignores the caching headers of a redirect target', () => {
   const hops = [new URL('/new', url)]
   expect(cachingProblemOf(page, { hops, headers: { 'cache-control': 'max-age=7200' } })).toBeUndefined()
 })
@@ -96,7 +96,7 @@ test.each([
   ],
   [named('a.png'), 'text/html', 'nosniff', undefined],
   [target, 'text/plain', 'nosniff', undefined]
-])('the type of %j as %j with %j: %s', (of, type, options, problem) => {
+])('checks the content type of %j as %j with %j: %s', (of, type, options, problem) => {
   const headers = { 'content-type': type, 'x-content-type-options': options }
   expect(contentTypeProblem(of, headers)).toBe(problem)
 })
@@ -116,6 +116,6 @@ test.each([
   ['text/html; charset=latin1', LATIN, undefined],
   ['text/html; charset=utf-8', LATIN, wrong('utf-8', 'windows-1252')],
   ['text/html; charset=utf-8', Buffer.from([0xe9]), undefined]
-])('the charset of %s for %j: %s', (type, bytes, problem) => {
+])('checks the charset of %s for %j: %s', (type, bytes, problem) => {
   expect(charsetProblemOf(type, bytes)).toBe(problem)
 })

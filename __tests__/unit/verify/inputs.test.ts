@@ -34,11 +34,11 @@ test.each([
   ['headers', '\nX-A: 1\nno colon', /`headers` line 3 is not of the form Name: value/],
   ['headers', 'Host: example.com', /contains Host, which the action sets itself/],
   ['headers', 'X-A: a\u0001b', /the value of X-A contains characters/]
-])('%s: %j is reported', async (name, value, problem) => {
+])('reports the invalid input %s: %j', async (name, value, problem) => {
   await expect(read({ [name]: value })).rejects.toThrow(problem)
 })
 
-test('checks 50 pages, waits for three minutes and fails, unless the inputs say otherwise', async () => {
+test('checks 50 pages, waits for three minutes and fails by default', async () => {
   expect(await read({ sample: '1000000', wait: '24h', headers: 'X-A: \u00e9' })).toMatchObject({
     ...{ sample: 1_000_000, waitMs: 86_400_000, headers: { 'x-a': '\u00e9' } }
   })
@@ -62,7 +62,7 @@ test('accepts plain http for loopback addresses, all pages and no wait', async (
   })
 })
 
-test('all problems are in one error, which never repeats a header', async () => {
+test('reports all problems in one error that never contains a header', async () => {
   const reading = read({ 'site-url': 'x', sample: '-1', headers: 'secret_value_without_a_name' })
   const { message } = (await reading.catch((error: unknown) => error)) as Error
   expect(message).toMatch(/site-url[^]*sample[^]*headers/)
@@ -73,7 +73,7 @@ test.each([
   ['above 100 MB', 100_000_001, /larger than 100 MB/],
   ['with a path outside of the site', JSON.stringify(['a/../../b.html']), /`manifest-path` .*a path inside/],
   ['without pages', '[]', /lists no page/]
-])('a manifest %s is refused', async (_, paths, problem) => {
+])('rejects a manifest %s', async (_, paths, problem) => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'manifest.json')
   const listed = typeof paths === 'string' ? (JSON.parse(paths) as string[]) : []
@@ -86,7 +86,7 @@ test.each([
 test.each([
   ['changes-path', 'manifest.json', 'changes.json'],
   ['manifest-path', 'changes.json', 'manifest.json']
-])('%s with %s says which file is expected', async (name, given, expected) => {
+])('reports the expected file if %s is set to %s', async (name, given, expected) => {
   await using folder = await tempFolder()
   await writeExport(folder.path, NEW, { previous: OLD })
   await expect(read({ [name]: join(folder.path, given) })).rejects.toThrow(

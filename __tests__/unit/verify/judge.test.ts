@@ -140,14 +140,14 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(asset, response(200, { 'content-type': 'text/html' })), 'different An HTML page is served instead o'],
   [of(asset, response(200, { 'content-type': 'text/css' })), 'altered The file has other bytes.'],
   [of(asset, response(), { typeProblem: 'No type.' }), 'content-type No type.']
-])('evidence %# is judged', (evidence, expected, more = {}) => {
+])('classifies evidence %#', (evidence, expected, more = {}) => {
   const found = judgeAddress(evidence, { ...facts, ...more })
   const text = found && `${found.kind} ${found.detail} ${found.advice}`
   expect(text?.slice(0, expected?.length)).toBe(expected)
 })
 
 const other = { ...page, url: at('/b'), file: { ...file, path: 'b.html', sha256: 'new too' } }
-/** Some sites have a page under two names. */
+/** The same page under a second name, which some sites have. */
 const twin = { ...other, file: { ...other.file, sha256: file.sha256 } }
 const REPEATED = (title: string) =>
   `1 different The same other page is served at several addresses, with the title "${title}".`
@@ -199,7 +199,7 @@ test.each<[Evidence[], string[]]>([
     ['1 login Every page redirects to auth.example, which asks to sign in.']
   ],
   [[of(removed, response(410))], []],
-  // Bodies that are too large have no digest, and those of other files are no pages.
+  // These visits cannot show a repeated page: a large body has no digest, and an asset is not a page.
   [
     [of(page, response(200, BEFORE, ''), looks('P')), of(other, response(200, BEFORE, ''), looks('P'))],
     [IS_OLD, IS_OLD]
@@ -243,13 +243,13 @@ test.each<[Evidence[], string[]]>([
     [of(page, response(), looks('A', 'text')), of(other, response(), looks('A', 'text'))],
     ['2 altered The page has the same content with other bytes.']
   ]
-])('a site with evidence %# has its findings once', (all, expected) => {
+])('combines the findings of a site with evidence %#', (all, expected) => {
   const { findings, waiting } = judgeSite(all, facts)
   expect(findings.map(({ kind, detail, count }) => `${count} ${kind} ${detail}`)).toEqual(expected)
   expect(waiting.length > 0).toBe(!expected.every(text => text.includes('altered')))
 })
 
-test('pages that are missing at one address and found at another need a rule of the host', () => {
+test('advises a rewrite rule for pages that are missing at one address and found at another', () => {
   const exact = of({ ...page, url: at('/c') }, response(), { isExact: true })
   const all = [of(page, response(404)), of(other, response(403)), exact]
   const { addresses } = facts

@@ -10,7 +10,7 @@ const pagesOf = (...given: Parameters<typeof select>) =>
 const shown = (targets: VerifyTarget[]) =>
   targets.map(({ role, url }) => `${role} ${url.pathname.replace(/no-such-page-\w+/, 'no-such-page')}`)
 
-test('the sample has the start page, an address that does not exist, entry points, pages, redirects, removed pages', () => {
+test('samples the start page, a nonexistent address, entry points, pages, redirects and removed pages', () => {
   const removed = file('guides/gone.html')
   const targets = select(
     [
@@ -41,7 +41,7 @@ test('the sample has the start page, an address that does not exist, entry point
   ])
 })
 
-test('the sample takes changed pages first, then added, then rebuilt ones', () => {
+test('samples changed pages first, then added pages, then rebuilt pages', () => {
   const paths = Array.from({ length: 20 }, (_, i) => `p${String(i).padStart(2, '0')}.html`)
   const previous = paths.slice(1).map(path => {
     if (path === 'p19.html') return file(path, { sha256: 'f'.repeat(64) })
@@ -56,13 +56,13 @@ test('the sample takes changed pages first, then added, then rebuilt ones', () =
   ])
 })
 
-test('the sample takes pages from all folders in turn', () => {
+test('samples pages from all folders in turn', () => {
   const paths = Array.from({ length: 90 }, (_, i) => `${'abc'.charAt(i / 30)}/${i}.html`)
   const folders = pagesOf(paths, { sample: 9 }).map(target => pathOf(target)?.[0])
   expect(folders.join('')).toBe('abcabcabc')
 })
 
-test('the sample with more folders than pages takes them from the whole list', () => {
+test('samples pages from the whole list if there are more folders than pages to sample', () => {
   const paths = Array.from({ length: 100 }, (_, i) => `f${String(i).padStart(2, '0')}/x.html`)
   expect(pagesOf(paths, { sample: 4 }).map(pathOf)).toEqual([
     'f00/x.html',
@@ -72,13 +72,13 @@ test('the sample with more folders than pages takes them from the whole list', (
   ])
 })
 
-test('the sample is the same for the same manifest, whatever the order of its files', () => {
+test('selects the same sample for any order of the files in the manifest', () => {
   const paths = Array.from({ length: 300 }, (_, i) => `f${i % 7}/${i}.html`)
   expect(shown(pagesOf(paths.toReversed()))).toEqual(shown(pagesOf(paths)))
   expect(pagesOf(paths, { sample: 'all' })).toHaveLength(300)
 })
 
-test('the sample has at most 50 redirects and 20 removed pages', () => {
+test('samples at most 50 redirects and 20 removed pages', () => {
   const redirects = Array.from({ length: 99 }, (_, i) => ({
     source: `/base/r${i}`,
     destination: '/base/',
@@ -90,13 +90,13 @@ test('the sample has at most 50 redirects and 20 removed pages', () => {
   expect(targets.filter(({ role }) => role === 'removed')).toHaveLength(20)
 })
 
-test('the sample has no address that a redirect with a wildcard takes', () => {
+test('samples no address that matches a redirect with a wildcard', () => {
   const redirects = [{ source: '/base/:path*', destination: '/base/', permanent: true }]
   const targets = select(['index.html'], { redirects, previous: [file('gone.html'), file('index.html')] })
   expect(shown(targets)).toEqual(['page /base/'])
 })
 
-test('the sample has redirects of this site that lead somewhere, also if they only look like a pattern', () => {
+test('samples redirects of the site with valid addresses, even if a source looks like a pattern', () => {
   const redirectsOf = (...given: Parameters<typeof select>) =>
     shown(select(...given)).filter(text => text.startsWith('redirect'))
   const redirects = [
@@ -106,7 +106,7 @@ test('the sample has redirects of this site that lead somewhere, also if they on
   ].map(([source = '', destination = '']) => ({ source, destination, permanent: true }))
   const expected = ['redirect /base/a%3Ab', 'redirect /base/c']
   expect(redirectsOf(['index.html', 'a.html'], { redirects })).toEqual(expected)
-  // Without a list of redirects, the pages that lead to others are known.
+  // Without a list of redirects, the redirect pages of the manifest are sampled.
   const pages = [
     'index.html',
     file('a:b.html', { redirect: '/base/' }),
@@ -115,7 +115,7 @@ test('the sample has redirects of this site that lead somewhere, also if they on
   expect(redirectsOf(pages)).toEqual(['redirect /base/a:b'])
 })
 
-test('samples the two page-data files with the shortest names, and those of removed pages', () => {
+test('samples the two page-data files of a page with the shortest names, and page data of removed pages', () => {
   const data = ['a/__next.y.txt', 'a/__next.x.txt', 'a/__next.zz.txt', 'a.txt'].toReversed()
   const next = '_next/static/chunks/1.js'
   const previous = [next, 'b.html', 'b.txt', 'notes.txt'].map(path => file(path))
@@ -124,7 +124,7 @@ test('samples the two page-data files with the shortest names, and those of remo
   expect(found.map(pathOf)).toEqual(['index.txt', 'a.txt', 'a/__next.x.txt', 'b.html', 'b.txt'])
 })
 
-test('the sample does not count a removed page that has a redirect or a page with the same address', () => {
+test('does not sample a removed page whose address has a redirect or another page', () => {
   const targets = select(['index.html', 'a.html'], {
     redirects: [{ source: '/base/gone', destination: '/base/a', permanent: true }],
     previous: ['gone.html', 'gone-too.html', 'a/index.html', 'index.html'].map(path => file(path))
@@ -137,14 +137,14 @@ test.each([
   ['a.html', '/base/a', '/base/a.html'],
   ['b/index.html', '/base/b/', '/base/b/index.html'],
   ['both.html', '/base/both', '/base/both.html'],
-  // Beside both.html, /both/ can mean either of them.
+  // `/both/` is ambiguous because `both.html` exists too.
   ['both/index.html', '/base/both/index.html', '/base/both/index.html'],
   ['v1.2.html', '/base/v1.2', '/base/v1.2.html'],
   ['c++ & 100%.html', '/base/c++%20&%20100%25', '/base/c++%20&%20100%25.html'],
   ['copy.html', '/base/copy.html', '/base/copy.html'],
   ['x.htm', '/base/x.htm', '/base/x.htm'],
   ['lone\ud800.html', '/base/lone%EF%BF%BD', '/base/lone%EF%BF%BD.html']
-])('%j has the addresses %s and %s', (path, clean, html) => {
+])('maps %j to the addresses %s and %s', (path, clean, html) => {
   const paths = ['both.html', 'both/index.html', 'copy', 'copy.html', path]
   const inStyle = (style: 'clean' | 'html') => new SiteAddresses(ROOT, style, paths).of(path).pathname
   expect([inStyle('clean'), inStyle('html')]).toEqual([clean, html])
@@ -157,11 +157,11 @@ test.each([
   ['https://a.example/100%', 'https://a.example/100%', true],
   ['https://a.example/x?a', 'https://a.example/x', false],
   ['https://b.example/x', 'https://a.example/x', false]
-])('%s and %s are the same page: %s', (a, b, isSame) => {
+])('compares %s and %s, and reports the same page: %s', (a, b, isSame) => {
   expect(isSamePage(new URL(a), new URL(b))).toBe(isSame)
 })
 
-test('the assets of a page are the files of the manifest that it loads, at the addresses that it names', () => {
+test('lists the files of the manifest that a page loads, with the addresses in the page', () => {
   const paths = ['app.js', 'm.js', 'main.css', 'i/a b.png', 'x.html', 'feed.xml']
   const files = new Map(paths.map(path => [path, file(path)]))
   const addresses = new SiteAddresses(ROOT, 'clean', files.keys())
@@ -196,7 +196,7 @@ test('the assets of a page are the files of the manifest that it loads, at the a
   ])
 })
 
-test('a page that repeats an open tag is read in linear time', () => {
+test('reads a page with many unclosed tags in linear time', () => {
   const addresses = new SiteAddresses(ROOT, 'clean', [])
   expect(assetsOf(Buffer.from('<script '.repeat(400_000)), ROOT, new Map(), addresses)).toEqual([])
 })

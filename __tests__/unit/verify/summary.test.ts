@@ -14,7 +14,7 @@ const record = (more: Partial<Verified>): VerifyRecord => ({
 })
 const SITE = '**[https:/<wbr>/d.example/](https://d.example/)** · '
 
-test('findings that say the same are one row with ten addresses, and each advice is named once', () => {
+test('combines equal findings in one row with ten addresses, and lists each advice once', () => {
   const many = Array.from({ length: 11 }, (_, at) => finding(`/${at}`))
   const links = Array.from({ length: 10 }, (_, at) => `[/${at}](https://d.example/${at})`)
   const caching = finding('/c', { kind: 'caching', detail: 'Kept.', advice: 'Send it.' })
@@ -39,7 +39,7 @@ ${SITE}7 addresses checked · 1 min
   expect(verifySummary({ ...unknown, docsUrl: '' })).toContain('See docs/hosting.md.\n')
 })
 
-test('shows at most 50 rows, and the addresses that were not checked', () => {
+test('lists at most 50 rows, and counts the addresses that were not checked', () => {
   const findings = (length: number) => Array.from({ length }, (_, at) => finding('/', { detail: `${at}` }))
   expect(verifySummary(record({ findings: findings(50) }))).not.toContain('…')
   expect(verifySummary(record({ findings: findings(51) }))).toContain(
@@ -51,14 +51,14 @@ test('shows at most 50 rows, and the addresses that were not checked', () => {
   )
 })
 
-test('addresses that were checked, and those that were not, are counted', () => {
+test('counts checked and unchecked addresses', () => {
   expect(verifySummary(record({ checked: 1 }))).toContain(`${SITE}1 address checked · `)
   expect(verifySummary(record({ unchecked: ['/a', '/b'] }))).toContain(
     'or not answered: 2. `verify.json` lists them.'
   )
 })
 
-test('shows a failure when there is no result', () => {
+test('displays a failure only if there is no result', () => {
   const failure = { message: 'Too late.', advice: 'Run again.', code: 'timeout' }
   expect(verifySummary({ ...record({}), failure })).not.toContain('Too late')
   const { result: _, ...unfinished } = record({})

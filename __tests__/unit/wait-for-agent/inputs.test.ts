@@ -8,7 +8,7 @@ const REQUIRED = {
   'job-id': 'job-1'
 }
 
-test('a base URL, a key and two ids are sufficient', () => {
+test('requires only a base URL, an API key, a project id and a job id', () => {
   expect(readInputs(REQUIRED)).toEqual({
     baseUrl: new URL('https://api.example.com/docs'),
     apiKey: 'key_1',
@@ -20,7 +20,7 @@ test('a base URL, a key and two ids are sufficient', () => {
   })
 })
 
-test('a prompt replaces the job id', () => {
+test('accepts a prompt in place of the job id', () => {
   const { 'base-url': baseUrl, 'api-key': key, 'project-id': project } = REQUIRED
   const given = { 'base-url': baseUrl, 'api-key': key, 'project-id': project }
   expect(readInputs({ ...given, prompt: 'Fix the typos\nin all guides' })).toMatchObject({
@@ -28,7 +28,7 @@ test('a prompt replaces the job id', () => {
   })
 })
 
-test('every missing input is reported with where to find it', () => {
+test('reports all missing inputs and where to find their values', () => {
   expect(() => readInputs({})).toThrow(
     /^Invalid input:\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- set either `job-id` or `prompt`: none is set$/
   )
@@ -41,6 +41,6 @@ test.each([
   ['prompt', 'Fix the typos', /set either `job-id` or `prompt`: both are set$/],
   ['project-id', '..', /`project-id` ".." is not an id/],
   ['timeout', 'soon', /`timeout` "soon" is not a duration/]
-])('%s cannot be %s', (name, value, problem) => {
+])('rejects the input %s with the value %s', (name, value, problem) => {
   expect(() => readInputs({ ...REQUIRED, [name]: value })).toThrow(problem)
 })

@@ -8,7 +8,7 @@ function outputsOf(poll: Partial<AgentJob>): Record<string, string | number> {
   return outputs
 }
 
-test('an output is set as soon as its value is known', () => {
+test('sets an output as soon as its value is known', () => {
   expect(outputsOf({ model: 'writer-1' })).toEqual({ status: 'active', model: 'writer-1' })
   const ended = { status: 'archived', source: { ref: 'main' } }
   expect(outputsOf(ended)).toEqual({ status: 'archived', result: 'archived', ref: 'main' })
@@ -27,7 +27,7 @@ test.each([
   ['https://github.com/example/docs/pull/7x', undefined],
   ['https://github.com/example/docs/pull/0', undefined],
   ['https://example.com/?to=/o/r/pull/7', undefined]
-])('the number in %s is %s', (prLink, number) => {
+])('parses the pull request number in %s as %s', (prLink, number) => {
   const outputs = outputsOf({ status: 'completed', prLink })
   expect(outputs).toEqual({
     status: 'completed',
@@ -37,7 +37,7 @@ test.each([
   })
 })
 
-test('a link with a line break becomes one line', () => {
+test('writes a link that contains a line break on one line', () => {
   const outputs = outputsOf({ prLink: 'https://example.com/o/r/pull/7\nx=1 y' })
   expect(outputs['pr-link']).toBe('https://example.com/o/r/pull/7x=1%20y')
 })

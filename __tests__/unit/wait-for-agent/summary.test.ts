@@ -5,7 +5,7 @@ import type { AgentRecord } from '../../../src/wait-for-agent/summary.ts'
 import { finished, renderSummary } from '../../support/agent-record.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
 
-test('the pull request comes first, followed by the duration and the details', () => {
+test('starts with the pull request, followed by the duration and the details', () => {
   expect(renderSummary(finished())).toBe(
     [
       '## ✅ The agent opened a pull request',
@@ -23,7 +23,7 @@ test('the pull request comes first, followed by the duration and the details', (
   )
 })
 
-test('a repository that is not a URL is shown as text', () => {
+test('displays a repository that is not a URL as text', () => {
   const job = agentJob.parse({ status: 'active', source: { repository: 'git@example.com:o/r.git' } })
   const { links, tables } = renderMarkdown(renderSummary(finished({ job })))
   expect(links).toEqual([])
@@ -44,6 +44,6 @@ test.each([
   [{ job: undefined, warning: 'Late.' }, '⚠️ The state of the agent job is not known'],
   [{ job: undefined, failure: new Failure('service-404', 'Gone.') }, '❌ The agent job was not found'],
   [{ job: undefined, jobId: undefined }, '✅ The start of the agent job was not confirmed']
-])('the heading of %j is %s', (more, heading) => {
+])('summarizes %j with the heading %s', (more, heading) => {
   expect(renderSummary({ ...finished(), ...more } as AgentRecord).split('\n')[0]).toBe(`## ${heading}`)
 })

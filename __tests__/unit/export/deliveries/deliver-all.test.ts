@@ -6,7 +6,7 @@ import type { Inputs } from '../../../../src/export/inputs/inputs.ts'
 import type { ExportRecord } from '../../../../src/export/record/export-record.ts'
 import { Canceled } from '../../../../src/runtime/time/stop-reason.ts'
 
-test('a run that is canceled between two deliveries begins no other', async () => {
+test('starts no further delivery after the run is canceled', async () => {
   const delivered: string[] = []
   const stop = new AbortController()
   const record = {

@@ -15,35 +15,35 @@ const LINES = `staticExport:\n  enabled: true\n  bundleUrl: "${URL}"\n  version:
 test.each([
   ['an empty file', '', LINES],
   ['a file of comments', '# values\n', `# values\n${LINES}`],
-  ['a file that starts a document', '---\n', `---\n${LINES}`],
+  ['a file that starts with a document marker', '---\n', `---\n${LINES}`],
   ['a file without the block', 'a: 1\n', `a: 1\n${LINES}`],
-  ['a file that ends its document', '---\na: 1\n...\n', `---\na: 1\n${LINES}...\n`],
-  ['a file without a last line end', 'a: 1', `a: 1\n${LINES.trimEnd()}`],
+  ['a file with a document end marker', '---\na: 1\n...\n', `---\na: 1\n${LINES}...\n`],
+  ['a file without a final line break', 'a: 1', `a: 1\n${LINES.trimEnd()}`],
   ['a block without a value', 'staticExport:\nb: 1\n', `${LINES}b: 1\n`],
   ['a block that is null', 'staticExport: ~\n', LINES],
   [
-    'a block of which a field is empty',
+    'a block with empty fields',
     'staticExport:\n  enabled:\n  bundleUrl: # soon\n',
     LINES.replace(URL + '"', `${URL}" # soon`)
   ],
   [
-    'a block before a comment about what follows',
+    'a block before a comment on the next key',
     'staticExport:\n  enabled: true\n  note:\n# b\nb: 1\n',
     `${LINES.replace('true\n', 'true\n  note:\n')}# b\nb: 1\n`
   ],
-  ['a block with a comment only', 'staticExport: # soon\n', LINES.replace(':', ': # soon')]
+  ['a block with only a comment', 'staticExport: # soon\n', LINES.replace(':', ': # soon')]
 ])('adds the fields to %s', (_what, text, expected) => {
   expect(set(text, PINNED)).toBe(expected)
 })
 
-test('leaves a block at the end of the file unchanged', () => {
+test('keeps a block of text at the end of the file unchanged', () => {
   const text = `staticExport:\n  enabled: true\n  bundleUrl: x\n  version: "1.10"\nnote: |\n  text`
   expect(set(text, PINNED)).toBe(text.replace('bundleUrl: x', `bundleUrl: "${URL}"`))
   expect(set('a: |\n  text\n', PINNED)).toBe(`a: |\n  text\n${LINES}`)
   expect(set('a: &x >2-\n    text', PINNED)).toBe(`a: &x >2-\n    text\n${LINES.trimEnd()}`)
 })
 
-test('changes the values only, and leaves the rest unchanged byte for byte', () => {
+test('changes only the values, and keeps every other byte', () => {
   const text = `# Chart values   \n\nglobal:   {  region: eu ,zone: "1" }\nlist:\n- a   # not indented\n-   b\nlong: ${'word '.repeat(60)}end
 quoted: 'it''s'\nhex: 0xFF\nmulti: |+\n  keep\n\n\nstaticExport:   # for the pods\n      version:   1.9   # pin\n      enabled:    no\n      bundleUrl: >-\n        https://old.example.com/\n        folded
       extra: [1,   2]\n\n# the end of it\nanchors: &a {x: 1}\nuse: *a\n`
@@ -55,12 +55,12 @@ quoted: 'it''s'\nhex: 0xFF\nmulti: |+\n  keep\n\n\nstaticExport:   # for the pod
   )
 })
 
-test('changes no value that is written in another way', () => {
+test('keeps the spelling of a value that is already equal', () => {
   const text = `staticExport:\n  bundleUrl: '${URL}'\n  enabled: True\n  version: old\n`
   expect(set(text, PINNED)).toBe(text.replace('old', '"1.10"'))
 })
 
-test('writes new fields with the indentation and the line endings of the file', () => {
+test('writes new fields with the indentation and line endings of the file', () => {
   expect(set('a:\r\n    b: 1\r\n', UNPINNED)).toBe(
     `a:\r\n    b: 1\r\nstaticExport:\r\n    enabled: true\r\n    bundleUrl: "${URL}"\r\n`
   )
@@ -71,7 +71,7 @@ test('writes new fields with the indentation and the line endings of the file', 
   )
 })
 
-test('keeps a version that somebody pinned, with its comment, if this export has none', () => {
+test('keeps an existing version and its comment if the export has no version', () => {
   expect(set('staticExport:\n  version: v1 # pinned\n  enabled: true\n', UNPINNED)).toBe(
     `staticExport:\n  version: v1 # pinned\n  enabled: true\n  bundleUrl: "${URL}"\n`
   )
@@ -84,16 +84,16 @@ test.each([
   `staticExport:\n  bundleUrl: '${URL}'\n  enabled: true\n  version: "1.10"\n`,
   `all: &all {enabled: true, bundleUrl: "${URL}", version: "1.10"}\nstaticExport:\n  <<: *all\n`,
   `{"staticExport":  {"bundleUrl": "${URL}", "version": "1.10", "enabled": true}, "a": 1.0}\n`
-])('changes nothing if the file has these values already: %j', text => {
+])('changes nothing in a file that already has the values: %j', text => {
   expect(set(text, PINNED)).toBe(text)
 })
 
-test('overrides fields that come from a merge key', () => {
+test('overrides the fields of a merge key', () => {
   const text = 'd: &d\n  enabled: false\n  other: 1\nstaticExport:\n  <<: *d\n'
   expect(set(text, UNPINNED)).toBe(`${text}  enabled: true\n  bundleUrl: "${URL}"\n`)
 })
 
-test('replaces an alias as a value, but not its anchor', () => {
+test('replaces an alias that is a value, and keeps anchors', () => {
   expect(set('u: &u x\nstaticExport:\n  bundleUrl: *u\n  enabled: &e false\n', UNPINNED)).toBe(
     `u: &u x\nstaticExport:\n  bundleUrl: "${URL}"\n  enabled: &e true\n`
   )
@@ -112,22 +112,22 @@ test.each([
     '{\r\n\t"a": 1\r\n}',
     `{\r\n\t"a": 1,\r\n\t"staticExport": ${JSON.stringify(PINNED, null, '\t').replaceAll('\n', '\r\n\t')}\r\n}`
   ],
-  ['in one line', '{"a":1}', `{"a":1,"staticExport": ${JSON.stringify(PINNED)}}`],
+  ['on one line', '{"a":1}', `{"a":1,"staticExport": ${JSON.stringify(PINNED)}}`],
   ['with a key like the merge key of YAML', '{"<<":0}', `{"<<":0,"staticExport": ${JSON.stringify(PINNED)}}`],
-  ['empty', '{}\n', `{"staticExport": ${JSON.stringify(PINNED)}}\n`],
-  ['empty over two lines', '{\n}\n', `{\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`],
+  ['that is empty', '{}\n', `{"staticExport": ${JSON.stringify(PINNED)}}\n`],
+  ['with no key on two lines', '{\n}\n', `{\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`],
   [
     'with null',
     '{\n  "staticExport": null\n}\n',
     `{\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`
   ],
   [
-    'in one line with spaces and an old block',
+    'on one line with spaces and an existing block',
     '{ "staticExport": { "version": "1.9", "x": {} }, "z": [1, 2] }\n',
     `{ "staticExport": { "version": "1.10", "x": {},"enabled": true,"bundleUrl": "${URL}" }, "z": [1, 2] }\n`
   ],
   [
-    'with short lists and numbers of any form',
+    'with short lists and unusual numbers',
     '{\n  "list": ["a", "b"],\n  "number": 1.0,\n  "id": 12345678901234567890,\n  "none": {}\n}\n',
     `{\n  "list": ["a", "b"],\n  "number": 1.0,\n  "id": 12345678901234567890,\n  "none": {},\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`
   ]
@@ -140,13 +140,13 @@ test.each([
   ['a block that is a number', 'staticExport: 3\n', 'staticExport is not a map'],
   ['a block that is an alias', 'a: &a {}\nstaticExport: *a\n', 'is an alias'],
   ['a block that an alias uses', 'staticExport: &s\n  enabled: false\nother: *s\n', 'anchor'],
-  ['a block of text without a line break at its end', 'a: |\n  text', 'line break'],
-  ['a folded block without a line break at its end', 'a:\n  b: &x !!str >2\n      text', 'line break'],
+  ['a block of text without a final line break', 'a: |\n  text', 'line break'],
+  ['a folded block without a final line break', 'a:\n  b: &x !!str >2\n      text', 'line break'],
   ['a field that is a list', 'staticExport:\n  bundleUrl: [a]\n', 'bundleUrl is not a single value'],
   ['a key without a value in braces', '{staticExport}\n', 'no position in the text'],
   ['braces that lack a field', 'staticExport: {enabled: true}\n', 'map in braces'],
   ['an open bracket', 'a: 1\nb: [\n', 'line 3', 'config-invalid'],
-  ['a key twice', 'a: 1\nb: 1\na: 2\n', 'line 3', 'config-invalid'],
+  ['a duplicate key', 'a: 1\nb: 1\na: 2\n', 'line 3', 'config-invalid'],
   ['a merge key without a map', 'a:\n  <<: 0\n', 'Merge sources must be maps', 'config-invalid'],
   ['an alias without an anchor', 'a: *nowhere\n', 'nowhere', 'config-invalid'],
   ['a second document that is damaged', 'a: 1\n---\nb: [\n', 'line 4', 'config-invalid'],
@@ -154,12 +154,12 @@ test.each([
 ])('rejects a file with %s', (_what, text, problem, code = 'config-unsupported') => {
   const change = () => set(text, UNPINNED)
   expect(change).toThrow(problem)
-  // In one line, and without a part of the file.
+  // The message has one line, and contains no part of the file.
   expect(change).toThrow(expect.objectContaining({ code, message: expect.not.stringContaining('\n') }))
 })
 
-test('keeps every value of random YAML files, and every line if the block is new', () => {
-  // `<<` is no name but YAML's merge key, and needs a map.
+test('keeps every value and line of random YAML files when adding the block', () => {
+  // `<<` is the merge key of YAML, which requires a map.
   const key = fc.string().filter(name => name !== '<<')
   const value = fc.letrec(tie => ({
     any: fc.oneof(
@@ -198,12 +198,12 @@ test.each([
     `kind: HelmRelease\nspec:\n  values:\n    staticExport:\n      ${lines(6)}`
   ],
   [
-    'adds to the last map that exists, with its indentation',
+    'adds the block to the innermost existing map, with the indentation of this map',
     'spec:\n    values:\n        a: 1\n    chart: x\n',
     `spec:\n    values:\n        a: 1\n        staticExport:\n            ${lines(12)}    chart: x\n`
   ],
   [
-    'adds to a map that ends in a block of text',
+    'adds the block to a map that ends with a block of text',
     'spec:\n  values:\n    a: |\n      text\n  chart: x\n',
     `spec:\n  values:\n    a: |\n      text\n    staticExport:\n      ${lines(6)}  chart: x\n`
   ],
@@ -213,17 +213,17 @@ test.each([
     `spec:\n  values: # none yet\n    staticExport:\n      ${lines(6)}  chart: x\n`
   ],
   [
-    'changes the fields in their place',
+    'changes existing fields in place',
     `spec:\n  values:\n    staticExport:\n      enabled: false\n      bundleUrl: old\n`,
     `spec:\n  values:\n    staticExport:\n      ${lines(6)}`
   ],
   [
-    'turns empty braces into a block',
+    'replaces empty braces with a block',
     'spec:\n  values: {} # none\n',
     `spec:\n  values: # none\n    staticExport:\n      ${lines(6)}`
   ],
   [
-    'adds to JSON',
+    'adds the block to JSON',
     '{\n  "spec": {}\n}\n',
     `{\n  "spec": {\n    "values": {\n      "staticExport": {\n        "enabled": true,\n        "bundleUrl": "${URL}"\n      }\n    }\n  }\n}\n`
   ]
@@ -236,11 +236,11 @@ test.each([
   ['spec:\n  values: [1]\n', 'spec.values is not a map'],
   ['spec: {values: 3}\n', 'spec.values is not a map'],
   ['x: &x {}\nspec:\n  values: *x\n', 'spec.values is an alias']
-])('config-key through %j is rejected', (text, problem) => {
+])('rejects config-key spec.values.staticExport in %j', (text, problem) => {
   expect(() => set(text, UNPINNED, 'spec.values.staticExport')).toThrow(problem)
 })
 
-test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('keeps a key %s', key => {
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('keeps the key %s', key => {
   const json = `{"${key}":1,"staticExport":{"${key}":2,"enabled":false}}`
   expect(set(json, UNPINNED)).toBe(
     `{"${key}":1,"staticExport":{"${key}":2,"enabled":true,"bundleUrl": "${URL}"}}`
@@ -249,7 +249,7 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('keeps a k
   expect(set(yaml, UNPINNED)).toBe(`${yaml}  enabled: true\n  bundleUrl: "${URL}"\n`)
 })
 
-test('keeps the other values of random files when the place is nested', () => {
+test('sets a nested config-key in random files', () => {
   const keys = fc.constantFrom('spec', 'values', 'staticExport', 'other', 'constructor', '__proto__')
   const content = fc.letrec(tie => ({
     map: fc.dictionary(keys, fc.oneof({ maxDepth: 4 }, fc.integer(), fc.constant(null), tie('map')), {
@@ -284,7 +284,7 @@ test('keeps the other values of random files when the place is nested', () => {
   expect(changes).toBeGreaterThan(100)
 })
 
-test('tells numbers apart that JavaScript rounds to the same one', () => {
+test('distinguishes numeric keys that JavaScript rounds to the same number', () => {
   const ids = ['12345678901234567890', '12345678901234567891']
   const text = `${ids[0]}: a\n${ids[1]}: { staticExport: {} }\n`
   expect(set(text, UNPINNED)).toContain(text)

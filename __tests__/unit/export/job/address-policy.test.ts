@@ -12,7 +12,7 @@ test.each([
   'https://10.0.0.7/x',
   'https://192.168.1.2:9000/x',
   'https://[fd12:3456::1]/x'
-])('with an API on the internet allows %s', url => {
+])('with an API on the internet, allows %s', url => {
   expect(problemOf(remote, url)).toBeUndefined()
 })
 
@@ -31,32 +31,32 @@ test.each([
   'https://localhost/x',
   'https://LOCALHOST./x',
   'https://store.localhost/x'
-])('with an API on the internet refuses the loopback address %s', url => {
+])('with an API on the internet, rejects the loopback address %s', url => {
   expect(problemOf(remote, url)).toBe('it is a loopback address, and `base-url` is not')
 })
 
 test.each(['http://store.example.com/x', 'http://10.0.0.7/x'])(
-  'with an API on the internet refuses plain http: %s',
+  'with an API on the internet, rejects plain http: %s',
   url => {
     expect(problemOf(remote, url)).toBe('it is not https')
   }
 )
 
 test.each(['ftp://store.example.com/x', 'file:///etc/passwd', 'data:text/plain,x'])(
-  'with an API on the internet refuses %s',
+  'with an API on the internet, rejects the scheme of %s',
   url => {
     expect(problemOf(remote, url)).toMatch(/^it begins with \w+:, not with https:$/)
   }
 )
 
 test.each(['http://127.0.0.1:1234/x', 'http://localhost/x', 'http://[::1]/x', 'https://127.0.0.1/x'])(
-  'with an API on this machine allows %s',
+  'with an API on this machine, allows %s',
   url => {
     expect(problemOf(local, url)).toBeUndefined()
   }
 )
 
-test('with an API on this machine refuses plain http to another machine', () => {
+test('with an API on this machine, rejects plain http to another machine', () => {
   expect(problemOf(local, 'http://store.example.com/x')).toBe('it is not https')
 })
 
@@ -81,7 +81,7 @@ type Lookup = (hostname: string, options: object) => Promise<unknown>
 const lookupOf = (policy: AddressPolicy) => promisify(policy.lookup) as unknown as Lookup
 
 test.each([{ all: true }, { all: false }])(
-  'host names are refused when they resolve to loopback (%p)',
+  'rejects a host name that resolves to a loopback address (%p)',
   async options => {
     await expect(lookupOf(remote)('localhost', options)).rejects.toMatchObject({
       code: 'insecure-link',
@@ -90,13 +90,13 @@ test.each([{ all: true }, { all: false }])(
   }
 )
 
-test('host names are allowed when the API is on this machine too, or has the same name', async () => {
+test('allows a loopback host name if the API is on this machine or has the same host name', async () => {
   await expect(lookupOf(local)('localhost', { all: true })).resolves.toBeDefined()
   const same = new AddressPolicy(new URL('https://localhost'))
   await expect(lookupOf(same)('localhost', { all: true })).resolves.toBeDefined()
 })
 
-test('host names are refused when any of their addresses is not allowed, not only the first', async () => {
+test('rejects a host name if any of its addresses is not allowed', async () => {
   const answers = ['203.0.113.5', '169.254.169.254'].map(address => ({ address, family: 4 }))
   const missing = Object.assign(new Error('there is no such host'), { code: 'ENOTFOUND' })
   using lookup = jest.spyOn(dns, 'lookup')

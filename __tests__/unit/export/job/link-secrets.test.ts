@@ -9,7 +9,7 @@ const S3_LINK =
 const SAS_LINK =
   'https://account.blob.core.windows.net/c/b?sv=2025-01-05&se=2026-11-15T00%3A00%3A00Z&sr=b&sp=r&sig=ab%2Fcd%2Befgh%3D'
 
-/** What the runner does with the masks. */
+/** Masks secrets in a text as the runner does. */
 function masked(text: string, secrets: string[]): string {
   return secrets
     .toSorted((a, b) => b.length - a.length)
@@ -26,7 +26,7 @@ test.each([
   expect(masked(text, secretsInLink(S3_LINK))).toBe('***')
 })
 
-test('masks the query in the first line of a request, and not the path', () => {
+test('masks the query but not the path in the first line of a request', () => {
   const url = new URL(S3_LINK)
   expect(masked(`GET ${url.pathname}${url.search} HTTP/1.1`, secretsInLink(S3_LINK))).toBe(
     'GET /bundles/docs.tar.gz?*** HTTP/1.1'
@@ -36,28 +36,28 @@ test('masks the query in the first line of a request, and not the path', () => {
 test.each([
   ['signature', SIGNATURE],
   ['session token', 'a/b+c==token'],
-  ['session token, encoded', 'a%2Fb%2Bc%3D%3Dtoken'],
+  ['encoded session token', 'a%2Fb%2Bc%3D%3Dtoken'],
   ['access key', 'AKIAIOSFODNN7EXAMPLE']
-])('masks the %s of an S3 link where a store repeats only that', (_what, credential) => {
+])('masks the %s of an S3 link in the response of a store', (_what, credential) => {
   expect(masked(`<Error>${credential}</Error>`, secretsInLink(S3_LINK))).toBe('<Error>***</Error>')
 })
 
-test('masks the signature of a SAS link, encoded and decoded', () => {
+test('masks the encoded and decoded signature of a SAS link', () => {
   const text = 'signed with ab/cd+efgh= or ab%2Fcd%2Befgh%3D'
   expect(masked(text, secretsInLink(SAS_LINK))).toBe('signed with *** or ***')
 })
 
-test('a plus sign that is not encoded stays a plus sign', () => {
+test('does not decode a plus sign as a space', () => {
   expect(secretsInLink('https://store.example.com/b?sig=ab+cdefgh')).toContain('ab+cdefgh')
 })
 
-test('does not mask dates, lifetimes and names of algorithms', () => {
+test('does not mask dates, lifetimes or names of algorithms', () => {
   const text =
     '20261115T000000Z 3600 AWS4-HMAC-SHA256 2025-01-05 2026-11-15T00:00:00Z host https store.example.com'
   expect(masked(text, [...secretsInLink(S3_LINK), ...secretsInLink(SAS_LINK)])).toBe(text)
 })
 
-test('masks only the whole link when it has no query', () => {
+test('masks a link without a query only as a whole', () => {
   expect(secretsInLink('https://store.example.com/docs.zip')).toEqual(
     expect.arrayContaining(['https://store.example.com/docs.zip'])
   )
@@ -89,7 +89,7 @@ test.each([
 })
 
 test.each([
-  ['a signature of CloudFront', 'Signature=Ab~cd-EF__&Key-Pair-Id=K2JCJMDEHXQW5F', 'K2JCJMDEHXQW5F'],
+  ['a CloudFront signature', 'Signature=Ab~cd-EF__&Key-Pair-Id=K2JCJMDEHXQW5F', 'K2JCJMDEHXQW5F'],
   [
     'a token with an unknown name',
     'x=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b',

@@ -24,7 +24,7 @@ async function start(issued: IssuedLink[], options: Partial<LinkOptions> = {}) {
   return { ...context, ...(await requestLink(issued, context, options)) }
 }
 
-test('a link that only expires is renewed more often than one that the store rejects', async () => {
+test('allows more renewals of expired links than of rejected links', async () => {
   const { link, clock } = await start(links(60))
   for (let i = 0; i < 50; i += 1) {
     clock.advance(HOUR)
@@ -38,7 +38,7 @@ test('a link that only expires is renewed more often than one that the store rej
   })
 })
 
-test('links that always expire before they are used end the run with link-expired', async () => {
+test('fails with link-expired if links repeatedly expire before use', async () => {
   const { link, clock } = await start(links(200))
   for (let i = 0; i < 100; i += 1) {
     clock.advance(HOUR)
@@ -54,7 +54,7 @@ test.each([
   { lifeMs: 80_000, at: 39_999, requests: 1 },
   { lifeMs: 80_000, at: 40_000, requests: 2 }
 ])(
-  'a link of $lifeMs ms is renewed a minute or half of its life before it expires: after $at ms it has been requested $requests times',
+  'renews a link a minute or half its lifetime before expiry: after $at of $lifeMs ms, $requests requests',
   async ({ lifeMs, at, requests }) => {
     const { link, clock, service } = await start(links(3, { lifeMs }))
     clock.advance(at)
@@ -64,14 +64,14 @@ test.each([
   }
 )
 
-test('several connections that find the link expired or rejected share one renewal', async () => {
+test('shares one renewal between connections that find the link expired or rejected', async () => {
   const { link, clock, service, published } = await start(links(3))
   const old = link.current
   clock.advance(HOUR)
   const used = await Promise.all(Array.from({ length: 8 }, async () => await link.forRequest()))
   expect(service.requests).toBe(2)
   expect(new Set(used)).toEqual(new Set([link.current]))
-  // Late news about a link that was replaced already.
+  // A late rejection of a link that was already replaced requests no new link.
   await link.renew(old, 'HTTP 403')
   expect(service.requests).toBe(2)
   await Promise.all(Array.from({ length: 8 }, async () => await link.renew(link.current, 'HTTP 403')))
@@ -79,7 +79,7 @@ test('several connections that find the link expired or rejected share one renew
   expect(published).toHaveLength(3)
 })
 
-test('an expired link is still tried at the store, whose clock decides', async () => {
+test('returns an expired link after one renewal, because the clock of the store decides', async () => {
   const { link } = await start(links(2, { lifeMs: 0 }))
   expect((await link.forRequest()).url).toContain('5ecret1')
 })

@@ -45,7 +45,7 @@ test('sets an output for each new status and the final page count, and records t
   expect(log.lines).toEqual(['group: Loading'])
 })
 
-test('a commit is an output once', () => {
+test('sets the commit output once for each commit', () => {
   const { record, outputs } = recordOf()
   for (const sha of [undefined, 'a', 'a', 'b']) record.commitKnown({ sha })
   expect(outputs).toEqual(['a', 'b'].map(sha => ['commit-sha', sha]))
@@ -53,7 +53,7 @@ test('a commit is an output once', () => {
 
 const NONE = { first: false, added: [], changed: [], removed: [], rebuilt: [] }
 const IMAGE = { path: 'logo.png', size: 1, sha256: 'a' }
-/** What a new build renames or changes although a reader sees the same. */
+/** Files that differ in each build, although the visible content is the same. */
 const BUILD = (id: string) => [
   { ...IMAGE, path: `_next/static/css/${id.repeat(8)}.css` },
   { ...IMAGE, path: 'guides/x.html', sha256: id, content: 'c' },
@@ -74,7 +74,7 @@ test.each<[object, Partial<InstalledReview>, Record<string, string | number>, bo
   [{ checks }, {}, { 'broken-links': 1, 'external-resources': 0, 'checks-path': '' }, true],
   [{ checks, failure: new Error('x') }, { checksPath: 'k' }, { 'broken-links': 1, 'checks-path': 'k' }],
   [{ checks: { findings: [], ignored: 0 } }, {}, { 'broken-links': 0 }]
-])('the review %j with %j has the outputs %j', (reviewed, more, expected, isWarned = false) => {
+])('for the review %j with %j, sets the outputs %j', (reviewed, more, expected, isWarned = false) => {
   const { record, outputs, log } = recordOf()
   const found = { changes: NONE, files: [], ...reviewed }
   const review = { reviewed: found, basePath: '/b', changesPath: 'c', ...more }
@@ -102,7 +102,7 @@ test.each([
     { changes: { ...NONE, added: ['a'] }, redirectChanges: { total: 1, ...NONE } },
     '1 page added. 1 redirect.'
   ]
-])('the log says of the review %j that these changed: %s', (reviewed, text) => {
+])('for the review %j, logs "%s"', (reviewed, text) => {
   const { record, log } = recordOf()
   const review = { reviewed: { changes: NONE, files: [], ...reviewed }, basePath: '/', changesPath: 'c' }
   record.installed({ review: review as unknown as InstalledReview })
@@ -115,7 +115,7 @@ test.each([
     { 'redirects-path': 'r', 'redirect-count': 2 }
   ],
   [{}, {}]
-])('a site with %j has the outputs %j of its redirects', (redirects, expected) => {
+])('for a site with %j, sets the redirect outputs %j', (redirects, expected) => {
   const { record, outputs } = recordOf()
   record.installed({ site: { path: 's', manifestPath: 'm', fileCount: 3, pageCount: 2, ...redirects } })
   const own = { 'site-path': 's', 'file-count': 3, 'manifest-path': 'm' }
@@ -125,7 +125,7 @@ test.each([
 test.each([
   [{ output: { extract: false } }, '`deliver` has neither `site` nor `report`'],
   [{ review: { check: 'off' } }, '`check` is `off`']
-])('a run with %j says that it checked nothing', (inputs, reason) => {
+])('logs why a run with %j checked nothing', (inputs, reason) => {
   const { record, log } = recordOf(inputs)
   record.succeeded()
   expect(record.facts.notChecked).toBe(reason)
@@ -136,13 +136,13 @@ test.each([
   [{}, 'job_1', 'd.example'],
   [{ about: {} }, 'job_1', 'job job_1'],
   [{ about: {} }, undefined, 'the site']
-])('a run with %j and job %s exported %s', (inputs, jobId, what) => {
+])('for a run with %j and job %s, logs the export of %s', (inputs, jobId, what) => {
   const { record, outputs, log } = recordOf(inputs)
   if (jobId !== undefined) record.jobKnown(jobId)
   record.delivered('artifact', { text: 'a', outputs: { 'artifact-id': 3 } })
   record.deliveryFailed('release', new Error('denied'))
   record.succeeded()
-  // A step that waits for a change must not wait for nothing.
+  // Without a comparison, `changed` is true, so that steps that depend on a change run.
   const last = [
     ['artifact-id', 3],
     ['changed', 'true']

@@ -22,11 +22,11 @@ test.each([
   ],
   [{}, 'No page was added, changed or removed.'],
   [{ changes: { rebuilt: ['a.html'] } }, '**1 page** rebuilt without a visible change.']
-])('without changed pages, %j is described as %s', (site, text) => {
+])('describes the review %j without changed pages as "%s"', (site, text) => {
   expect(sectionsOf(site)).toEqual([`### Changes\n\n${text}`])
 })
 
-test('changed pages are links, ten of them, and removed ones are text', () => {
+test('lists up to ten pages per change, as links except for removed pages', () => {
   const pages = (length: number) => Array.from({ length }, (_, at) => `p${at}.html`)
   const item = (page: string) => `- [${page}](https://d.example/b/${page})`
   const changes = { added: pages(1), changed: pages(11), removed: ['old.html'] }
@@ -47,11 +47,11 @@ test.each([
   ],
   [{ total: 1, added: [], changed: [], removed: [] }, false, '1 redirect.'],
   [{ total: 1, added: [1], changed: [], removed: [] }, true, '1 redirect.']
-])('the redirects %j of a first export (%j) are %s', (redirectChanges, first, text) => {
+])('describes the redirects %j (first export: %j) as "%s"', (redirectChanges, first, text) => {
   expect(sectionsOf({ redirectChanges, changes: { first } })[0]?.split('\n\n').at(-1)).toBe(text)
 })
 
-test('findings that can fail a run come first, then those on most pages', () => {
+test('sorts findings that can fail a run first, and then by number of pages', () => {
   const finding = (kind: Finding['kind'], target: string, count: number, more: Partial<Finding> = {}) => ({
     ...{ kind, target, count, pages: Array.from({ length: count }, (_, at) => `p${at}.html`), ...more }
   })

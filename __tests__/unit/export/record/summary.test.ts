@@ -37,7 +37,7 @@ function finished(more: Partial<RunFacts> = {}): RunFacts {
   }
 }
 
-test('a good run says first what was exported, how much of it, and where it is', () => {
+test('starts with the site, its size and the deliveries after a successful run', () => {
   const markdown = renderSummary(finished())
   expect(markdown.split('\n').slice(0, 7)).toEqual([
     '## ✅ docs.example.com exported',
@@ -57,7 +57,7 @@ test('a good run says first what was exported, how much of it, and where it is',
   ])
 })
 
-test('a failure says what happened and what to do before anything else', () => {
+test('starts with the message and the advice of a failure', () => {
   const failure = {
     message: 'Job job_17 did not end in 30 min.',
     advice: 'Run again with job-id: job_17',
@@ -70,7 +70,7 @@ test('a failure says what happened and what to do before anything else', () => {
   )
 })
 
-test('a run with one delivery missing says that it failed, and shows each', () => {
+test('lists all deliveries of a run in which one delivery failed', () => {
   const deliveries = [
     { kind: 'site' as const, ok: true, text: '1,204 files' },
     { kind: 'release' as const, ok: false, text: 'The token may not write to releases.' }
@@ -84,7 +84,7 @@ test('a run with one delivery missing says that it failed, and shows each', () =
   ])
 })
 
-test('a link written to a deployment config brings a warning with the time at which it expires', () => {
+test('warns when the link in a deployment config expires', () => {
   const config = { kind: 'config' as const, ok: true, text: 'deploy/values.yaml' }
   const warned = renderSummary(finished({ deliveries: [{ ...config, expires: true }] }))
   expect(warned).toContain(
@@ -94,7 +94,7 @@ test('a link written to a deployment config brings a warning with the time at wh
   expect(renderSummary(finished())).not.toContain('[!WARNING]')
 })
 
-test('the download link is only in the summary when it is not secret', () => {
+test('displays the download link only if the link is not secret', () => {
   const shown = renderSummary(finished({ link: { expiresAt: new Date(START), endsAt: START, url: SECRET } }))
   expect(renderMarkdown(shown).links).toContain(
     'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'
@@ -103,7 +103,7 @@ test('the download link is only in the summary when it is not secret', () => {
   expect(renderSummary(finished())).not.toContain('store.example.com')
 })
 
-test('whatever the service sent, the summary stays small and its tables whole', () => {
+test('limits the size of the summary and keeps its tables intact for any text from the service', () => {
   const long = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
     fc.constantFrom('|', 'x'.repeat(2_000_000), '\n|a|b|\n')
@@ -128,7 +128,7 @@ test('whatever the service sent, the summary stays small and its tables whole', 
   )
 })
 
-test('several problems are a list, with their text escaped', () => {
+test('renders several problems as a list of escaped texts', () => {
   const failure = {
     message: 'Invalid input:\n- `domain` is missing\n- `deliver` "x|y" is <unknown>\nA line\nand another',
     advice: 'Fix them.',
@@ -147,7 +147,7 @@ test('lists changed pages, with links only for a site of the service', () => {
   const reviewed = { changes } as unknown as RunFacts['reviewed']
   const facts = finished({ basePath: '/docs', ...(reviewed && { reviewed }) })
   expect(renderSummary(facts)).toContain('[docs/new.html](https://docs.example.com/docs/docs/new.html)')
-  // Where readers find a site of `from` is not known.
+  // The public address of a site from `from` is unknown.
   const { jobId, ...withoutJob } = facts
   expect(jobId).toBeDefined()
   const ofFrom = renderSummary({ ...withoutJob, deliveries: [] })

@@ -7,7 +7,7 @@ import { Problem } from '../../../../src/runtime/problem.ts'
 import { describeCounterpart } from '../../../support/counterpart.ts'
 import fc from '../../../support/properties.ts'
 
-/** A page whose data is split at any places, as Next.js writes it. */
+/** A page with data in several scripts, as Next.js writes it. */
 function pageWith(...texts: string[]): Buffer {
   const scripts = texts.map(text => {
     const literal = JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
@@ -28,7 +28,7 @@ function writeRows(rows: readonly FlightRow[]): string {
 }
 
 describe('rows', () => {
-  test('end at a line feed, or after as many bytes as they say', () => {
+  test('end at a line feed, or after the number of bytes in their length', () => {
     const payload = '1:"$Sreact.fragment"\n:HL["/a.css","style"]\n2:T7,é\n:x,y1f:I[7,[],"A"]\n0:{"b":"id"}\n'
     const rows = readRows(Buffer.from(payload))?.map(({ id, tag, text }) => [id, tag, text])
     expect(rows).toEqual([
@@ -46,14 +46,14 @@ describe('rows', () => {
     ['no end', '1:{"a":1}'],
     ['a length beyond the end', '1:T5,abc'],
     ['a length in upper case, which would be written in lower case', '1:TA,0123456789'],
-    ['a length that cuts a character', '1:T1,é2:1\n'],
-    ['a length with a zero before it', '1:T03,abc'],
+    ['a length that ends inside a character', '1:T1,é2:1\n'],
+    ['a length with a leading zero', '1:T03,abc'],
     ['no length', '1:T,abc']
-  ])('are not read with %s', (_, payload) => {
+  ])('are invalid with %s', (_, payload) => {
     expect(readRows(Buffer.from(payload))).toBeUndefined()
   })
 
-  test('are written again byte for byte, whatever their texts are', () => {
+  test('with any text are written back byte for byte', () => {
     const id = fc.integer({ min: 0, max: 4096 }).map(value => value.toString(16))
     const long = fc.record({ id, tag: fc.constant('T'), text: fc.string({ unit: 'binary' }) })
     const line = fc.record({
@@ -74,7 +74,7 @@ describe('rows', () => {
 describe('the data of a page', () => {
   const PAYLOAD = `1:I[1,["/_next/a.js"],""]\n2:T18,größer &<b>\n0:{"b":1}\n3:["$","p",null,{}]\n0:{"b":"東京"}\n`
 
-  test('is read from its scripts, wherever they split it, and written with other texts', () => {
+  test('is read from scripts that split it at any place, and written with other texts', () => {
     const characters = Array.from(PAYLOAD)
     const places = fc.uniqueArray(fc.integer({ min: 0, max: characters.length }), { maxLength: 8 })
     fc.assert(
@@ -96,7 +96,7 @@ describe('the data of a page', () => {
     )
   })
 
-  test('is not what looks like it: code, comments, attributes, templates, scripts that do not run', () => {
+  test('is not read from code, comments, attributes, templates or scripts that do not run', () => {
     const push = String.raw`self.__next_f.push([1,"9:\"planted\"\n"])`
     const planted = [
       `<pre>${push}</pre>`,
@@ -118,23 +118,22 @@ describe('the data of a page', () => {
     ['a literal with other escapes', String.raw`self.__next_f.push([1,"1:\u0022\u0022\n"])`],
     ['rows that are cut off', 'self.__next_f.push([1,"1:T99,"])'],
     ['code after the string', String.raw`self.__next_f.push([1,"1:1\n"]);alert(1)`]
-  ])('is a problem with %s', (_, script) => {
+  ])('is reported as a problem when it contains %s', (_, script) => {
     expect(readFlight(Buffer.from(`<script>${script}</script>`))).toBeInstanceOf(Problem)
   })
 
-  test('reports a page that is not UTF-8', () => {
+  test('is reported as a problem in a page that is not UTF-8', () => {
     expect(readFlight(Buffer.concat([pageWith('1:1\n'), Buffer.of(0xff)]))).toBeInstanceOf(Problem)
   })
 })
 
 describeCounterpart('the data of pages', counterpart => {
-  test('is written again byte for byte', () => {
+  test('is restored byte for byte when each row is changed and changed back', () => {
     for (const route of counterpart.routes) {
       const page = readFileSync(join(counterpart.folder, route, 'index.html'))
       const flight = flightOf(page)
       expect(flight.rows.filter(({ tag }) => tag === 'T').length).toBeGreaterThan(3)
       expect(Buffer.from(writeRows(flight.rows)).equals(flight.payload)).toBe(true)
-      // Each row is changed and changed back.
       const longer = flight.rows.map(row => ({ ...row, text: `${row.text}—` }))
       const other = applyPageEdits(page, flight.editsFor(longer))
       expect(other.equals(page)).toBe(false)

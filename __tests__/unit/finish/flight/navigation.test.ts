@@ -13,7 +13,7 @@ function rowsOf(props: unknown, others: FlightRow[] = []): FlightRow[] {
 
 const page = (href: string, more: object = {}) => ({ title: href, href, ...more })
 
-test('lists pages in the order of the navigation, with what is said about them', () => {
+test('lists pages in the order of the navigation, with their flags', () => {
   const rows = rowsOf(
     {
       docsConfig: { name: '$$5 Docs', description: '$undefined' },
@@ -46,7 +46,7 @@ test('lists pages in the order of the navigation, with what is said about them',
   })
 })
 
-test('says which pages are in the default language and version', () => {
+test('marks the pages in the default language and version', () => {
   const docsNavWithMetadata = {
     languages: [
       {
@@ -68,17 +68,17 @@ test('says which pages are in the default language and version', () => {
 })
 
 test.each([
-  ['there is none', rowsOf({})],
-  ['it is a text', [{ id: '4', tag: 'T', text: '{"docsNavWithMetadata":{"pages":[]}}' }]],
-  ['the row is not JSON', [{ id: '4', tag: '', text: '{"docsNavWithMetadata":' }]],
-  ['it has no pages', rowsOf({ docsNavWithMetadata: { tabs: [] } })],
-  ['it refers to itself', [{ id: '1', tag: '', text: '{"docsNavWithMetadata":"$1"}' }]]
-])('is undefined when %s', (_, rows) => {
+  ['rows without a navigation', rowsOf({})],
+  ['a navigation inside a text row', [{ id: '4', tag: 'T', text: '{"docsNavWithMetadata":{"pages":[]}}' }]],
+  ['a row that is not JSON', [{ id: '4', tag: '', text: '{"docsNavWithMetadata":' }]],
+  ['a navigation without pages', rowsOf({ docsNavWithMetadata: { tabs: [] } })],
+  ['a navigation that refers to itself', [{ id: '1', tag: '', text: '{"docsNavWithMetadata":"$1"}' }]]
+])('returns undefined for %s', (_, rows) => {
   expect(navigationIn(rows)).toBeUndefined()
 })
 
 describeCounterpart('the navigation', counterpart => {
-  test('is in each page', () => {
+  test('is read from each page', () => {
     for (const route of counterpart.routes) {
       const flight = readFlight(readFileSync(join(counterpart.folder, route, 'index.html')))
       if (flight === undefined || flight instanceof Problem) throw new Error('unreadable')

@@ -42,7 +42,7 @@ describe('markup', () => {
       '<script>(self.__next_s=self.__next_s||[]).push(["/a.js",{}])</script>',
       '<script>(self.__next_s=self.__next_s||[]).push(["/docs/a.js",{}])</script>'
     ]
-  ])('%s', (html, expected) => {
+  ])('moves %s', (html, expected) => {
     expect(movedHtml(html)).toBe(expected)
   })
 
@@ -61,7 +61,7 @@ describe('markup', () => {
     '<textarea><a href="/about"></textarea>',
     '<script>var a = \'<a href="/about">\', b=""</script>',
     '<p title=\'<a href="/about">\'>'
-  ])('%s stays', html => {
+  ])('%s is unchanged', html => {
     expect(movedHtml(html)).toBe(html)
   })
 })
@@ -101,7 +101,7 @@ describe('rows', () => {
       '["$","style",null,{"dangerouslySetInnerHTML":{"__html":"moved"}}]'
     ],
     ['T', 'a{b:url(/c)}', 'moved']
-  ])('%s%s', (tag, text, expected) => {
+  ])('moves %s%s', (tag, text, expected) => {
     expect(moved(tag, text)).toBe(expected)
   })
 
@@ -113,18 +113,18 @@ describe('rows', () => {
     ['', '["$","meta","1",{"name":"description","content":"/about"}]'],
     ['T', 'href="/about" /_next/static'],
     ['E', '{"digest":"/x"}']
-  ])('%s%s stays', (tag, text) => {
+  ])('%s%s is unchanged', (tag, text) => {
     expect(moved(tag, text)).toBe(text)
   })
 
   test.each([
     ['a script that is not in the site', 'I', '[7,["/none.js"],"A"]'],
     ['a component without scripts', 'I', '{}'],
-    ['JSON in another form', '', '{ "a": 1 }'],
-    ['no JSON', '', '{"a":'],
-    ['a field twice', '', '{"a":1,"a":2}'],
-    ['too many levels', '', `${'['.repeat(5000)}${']'.repeat(5000)}`]
-  ])('are a problem with %s', (_, tag, text) => {
+    ['JSON that is not compact', '', '{ "a": 1 }'],
+    ['invalid JSON', '', '{"a":'],
+    ['a duplicate field', '', '{"a":1,"a":2}'],
+    ['JSON that is nested too deep', '', `${'['.repeat(5000)}${']'.repeat(5000)}`]
+  ])('are reported as a problem with %s', (_, tag, text) => {
     expect(moved(tag, text)).toBeInstanceOf(Problem)
   })
 })
@@ -145,7 +145,7 @@ describe('programs of pages', () => {
     ],
     ['a = b / 2; _jsx("a", {href: "/x"}) / 3', 'a = b / 2; _jsx("a", {href: "/docs/x"}) / 3'],
     ['`${_jsx("a", {href: "/x"})}`', '`${_jsx("a", {href: "/docs/x"})}`']
-  ])('%s', (code, expected) => {
+  ])('moves %s', (code, expected) => {
     expect(movePageProgram(code, '/docs')).toBe(expected)
   })
 
@@ -160,15 +160,15 @@ describe('programs of pages', () => {
     'x = /_jsx\\("a", \\{href: "\\/x"/.test(y)',
     '_jsx("a", {children: {href: "/x"}})',
     '_jsx("a", {href: "https://x.example/"})'
-  ])('%s stays', code => {
+  ])('%s is unchanged', code => {
     expect(movePageProgram(code, '/docs')).toBe(code)
   })
 
-  test.each(['_jsx("a", {href: "/x"', '_jsx("a", {href: "/x"]', 'a = "b\n'])('%s is a problem', code => {
+  test.each(['_jsx("a", {href: "/x"', '_jsx("a", {href: "/x"]', 'a = "b\n'])('%s is invalid', code => {
     expect(movePageProgram(code, '/docs')).toBeInstanceOf(Problem)
   })
 
-  test('are read in one pass', () => {
+  test('are read in linear time', () => {
     const code = '_jsx("a", {href: "/x", children: [`a${"b"}`, / /, 1 / 2]}),'.repeat(20_000)
     const startedAt = performance.now()
     expect(movePageProgram(code, '/docs')).toHaveLength(code.length + 20_000 * '/docs'.length)
@@ -194,6 +194,6 @@ test.each([
     '# /a /b\n/docs/old /docs/new 301\n/docs/x/* /docs/y/:splat 302\n/docs/e  https://e.example/x 301\n'
   ],
   ['a.txt', '/x', undefined]
-])('addresses of the file %s are moved where they are addresses: %s', (path, text, moved) => {
+])('in the file %s, moves only text that is an address: %s', (path, text, moved) => {
   expect(moveSiteFile(path, Buffer.from(text), '/docs')?.toString()).toBe(moved)
 })

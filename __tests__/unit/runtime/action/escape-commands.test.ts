@@ -15,7 +15,7 @@ const IGNORED = [
 ]
 const names = IGNORED.map(text => [`U+${text.codePointAt(0)?.toString(16).toUpperCase()}`, text] as const)
 
-/** As the runner reads it: it splits at CR and LF, trims, and compares without the ignored characters. */
+/** Finds commands as the runner does: splits at CR and LF, trims, and compares without the ignored characters. */
 function commandsIn(stdout: string): string[] {
   const visible = (line: string) => line.replace(/^[\s\p{Cc}\p{DI}]+|[\p{Cc}\p{DI}]/gu, '')
   return stdout
@@ -24,7 +24,7 @@ function commandsIn(stdout: string): string[] {
     .filter(line => line.startsWith('::') || line.includes('##['))
 }
 
-test.each(names)('a command after %s is not executed', (_name, character) => {
+test.each(names)('escapes a command that follows %s', (_name, character) => {
   for (const line of [
     `${character}::stop-commands::x`,
     `${character}${character} ::error::x`,
@@ -41,21 +41,21 @@ test.each(names)('a command after %s is not executed', (_name, character) => {
 })
 
 test.each(['::', 'a::b', 'std::vector', 'https://x/', 'a\nb: c', '#[x]', '# h', 'a ## b', '12:30::'])(
-  'the text %j is readable after escaping',
+  'keeps the text %j readable when escaping',
   text => {
     expect(escapeCommands(text).replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
     if (!text.startsWith('::')) expect(escapeCommands(text)).toBe(text)
   }
 )
 
-test('long runs of white space do not take quadratic time', () => {
+test('escapes long runs of white space in linear time', () => {
   const started = process.cpuUsage().user
   for (const character of ['\n', '\u2028', ' ', '\u00AD', '#', ':']) escapeCommands(character.repeat(300_000))
-  // Quadratic time would be minutes.
+  // An algorithm with quadratic time would need minutes.
   expect(process.cpuUsage().user - started).toBeLessThan(10_000_000)
 })
 
-test('no log path executes a command in text of the service', async () => {
+test('no log method lets text of the service execute a command', async () => {
   const attacks = [
     ...IGNORED.flatMap(c => [`${c}::error::x`, `a\n${c}::error::x\r${c}##[error]x`]),
     '::error::x'
@@ -80,7 +80,7 @@ test('no log path executes a command in text of the service', async () => {
   const of = (kind: string) => kinds.filter(found => found === kind).length
   const each = attacks.length
   expect(new Set(kinds)).toEqual(new Set(['debug', 'notice', 'warning', 'group', 'endgroup', 'error']))
-  // One error, of setFailed, and its cause as one more debug command.
+  // setFailed writes one error, and its cause as an additional debug command.
   expect([of('error'), of('debug')]).toEqual([1, each + 1])
   expect([of('notice'), of('warning'), of('group'), of('endgroup')]).toEqual([each, each, each, each])
 })

@@ -13,7 +13,7 @@ import {
 import { Problem } from '../../../../src/runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../../../../src/service/service-inputs.ts'
 
-/** The problem of one value; undefined when it is valid. */
+/** The problem with a value, or undefined for a valid value. */
 function problemOf(schema: z.ZodMiniType, value: string): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message
 }
@@ -26,7 +26,7 @@ test.each([
   'http://127.0.0.1',
   'http://127.9.9.9:1',
   'http://[::1]:3000/api'
-])('base-url may be %s', value => {
+])('accepts the base-url %s', value => {
   expect(problemOf(baseUrl, value)).toBeUndefined()
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['https://user:secret@api.example.com', /^contains a user name or password: remove them$/],
   ['https://api.example.com?key=1', /query or fragment/],
   ['https://api.example.com/#keys', /query or fragment/]
-])('base-url may not be %s', (value, problem) => {
+])('rejects the base-url %s', (value, problem) => {
   expect(problemOf(baseUrl, value)).toMatch(problem)
 })
 
@@ -50,11 +50,11 @@ test.each([
   ['https://api.example.com/v1beta', 'https://api.example.com/v1beta'],
   ['https://api.example.com/v1/docs', 'https://api.example.com/v1/docs'],
   ['https://v1.example.com', 'https://v1.example.com/']
-])('the base-url %s is read as %s', (value, url) => {
+])('normalizes the base-url %s to %s', (value, url) => {
   expect(baseUrl.parse(value)?.href).toBe(url)
 })
 
-test('api-key may be any visible ASCII', () => {
+test('accepts an api-key of visible ASCII characters', () => {
   expect(problemOf(apiKey, 'adm_a1/B2+c3=~')).toBeUndefined()
 })
 
@@ -64,17 +64,17 @@ test.each([
   ['adm secret', 'contains white space or special characters: copy the key again'],
   ['adm_sec\nret', 'contains white space or special characters: copy the key again'],
   ['adm_“secret”', 'contains white space or special characters: copy the key again']
-])('api-key may not be %j, and the message does not repeat the key', (value, problem) => {
+])('rejects the api-key %j without repeating the key in the message', (value, problem) => {
   expect(problemOf(apiKey, value)).toBe(problem)
   expect(problemOf(apiKey, value)).not.toContain(value)
 })
 
 const others = ['a:b@c%d', '...', 'a/b', '../7', 'a\\b', 'two words', 'https://x/y', 'é🙂']
-test.each(['job_17', '0b5c7b52-8f4e-4b1c-9a3e-1f2d3c4b5a69', ...others])('an id may be %j', value => {
+test.each(['job_17', '0b5c7b52-8f4e-4b1c-9a3e-1f2d3c4b5a69', ...others])('accepts the id %j', value => {
   expect(problemOf(id, value)).toBeUndefined()
 })
 
-test.each(['', '.', '..', 'a\u0007b', 'a\nb', '\u0085', '\ud800'])('an id may not be %j', value => {
+test.each(['', '.', '..', 'a\u0007b', 'a\nb', '\u0085', '\ud800'])('rejects the id %j', value => {
   expect(problemOf(id, value)).toContain('is not an id')
 })
 
@@ -83,32 +83,32 @@ test.each([
   ['0', '0 is out of range: it must be more than zero and at most 7 days'],
   ['0s', '0s is out of range: it must be more than zero and at most 7 days'],
   ['169h', '169h is out of range: it must be more than zero and at most 7 days']
-])('a duration may not be %j', (value, problem) => {
+])('rejects the duration %j', (value, problem) => {
   expect(problemOf(duration, value)).toBe(problem)
   expect(duration.parse('168h')).toBe(7 * 24 * 3_600_000)
 })
 
-test.each(['mint_0123456789abcdef', 'adm_mint_us_1'])('accepts the key %s for this API', key => {
+test.each(['mint_0123456789abcdef', 'adm_mint_us_1'])('accepts the api-key %s', key => {
   expect(apiKey.parse(key)).toBe(key)
 })
 
-test('a flag is true or false, in any case', () => {
+test('reads true and false in any letter case as a flag, and rejects other values', () => {
   expect(['true', 'TRUE', 'False'].map(written => flag.parse(written))).toEqual([true, true, false])
   for (const written of ['yes', '1', 'on', 'truex'])
     expect(problemOf(flag, written)).toBe(`"${written}" is neither true nor false`)
 })
 
-test('a count up to 20 is a number from 1 to 20', () => {
+test('accepts only whole numbers from 1 to 20 for a count up to 20', () => {
   expect(['1', '20'].map(written => count(20).parse(written))).toEqual([1, 20])
   for (const written of ['0', '21', '1.5', ''])
     expect(problemOf(count(20), written)).toBe(`"${written}" is not a whole number from 1 to 20`)
 })
 
-test('entries are separated by commas and new lines', () => {
+test('splits entries at commas and line breaks', () => {
   expect(entriesOf(' a, b\n\n c ,')).toEqual(['a', 'b', 'c'])
 })
 
-test('an invalid choice is reported with the valid ones', () => {
+test('lists the valid values in the message about an invalid choice', () => {
   expect(problemOf(oneOf(['raw', 'zip']), 'tar')).toBe('"tar" is not one of raw, zip')
 })
 
@@ -124,7 +124,7 @@ function failureOf(given: Record<string, string>, more: Record<string, unknown> 
   throw new Error('no Failure')
 }
 
-test('a set of inputs is reported with all problems at once', () => {
+test('reports all invalid inputs in one failure', () => {
   const given = { 'base-url': 'http://x.example', timeout: 'soon' }
   const failure = failureOf(given, { both: new Problem('`a` and `b` clash') })
   expect(failure.code).toBe('invalid-input')
@@ -139,7 +139,7 @@ test('a set of inputs is reported with all problems at once', () => {
   expect(failure.advice).toBe('Fix the listed inputs. No request was sent.')
 })
 
-test('a set of inputs is invalid when valid inputs contradict each other', () => {
+test('reports valid inputs that contradict each other', () => {
   const good = { 'base-url': 'https://x.example', 'api-key': 'k', timeout: '1m', model: 'm' }
   expect(failureOf(good, { both: new Problem('`a` and `b` clash') }).message).toContain('- `a` and `b` clash')
 })

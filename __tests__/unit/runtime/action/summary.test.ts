@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { detailsTable, summaryOf } from '../../../../src/runtime/action/summary.ts'
 
-test('a summary lists what happened, with items of a list as one list and other lines as lines', () => {
+test('renders the items of a failure message as one list, and its other lines as separate lines', () => {
   const message = 'Two failed:\n- one\n- two\nSee\nbelow'
   const failure = { message, advice: 'Run again.', code: 'timeout' }
   const summary = summaryOf(
@@ -18,7 +18,7 @@ test('a summary lists what happened, with items of a list as one list and other 
   )
 })
 
-test('the table of details has the rows with facts, or is left out', () => {
+test('omits rows without facts from the details table, and the whole table if no row remains', () => {
   const rows: Parameters<typeof detailsTable>[0] = [
     ['Size', '1 kB', undefined, '2 files'],
     ['Time', '']

@@ -7,7 +7,7 @@ import { tempFolder } from '../../../support/temp-folder.ts'
 
 const isWindows = process.platform === 'win32'
 
-test('finds a program in PATH, but none in the repository, and nothing that cannot be started', async () => {
+test('finds a program in PATH, and skips files in the repository and files that are not executable', async () => {
   await using folder = await tempFolder()
   const file = (name: string) => join(folder.path, `${name}${isWindows ? '.exe' : ''}`)
   const [own, foreign, linked] = [file('bin/tool'), file('repository/tool'), file('links/tool')]
@@ -32,6 +32,6 @@ test.each([
   ['.', false],
   ['ab', false],
   ['a/../..', false]
-])('%s is below the folder a: %j', (path, expected) => {
+])('reports whether %s is inside the folder a: %j', (path, expected) => {
   expect(isBelow(join('/', path), join('/', 'a'))).toBe(expected)
 })

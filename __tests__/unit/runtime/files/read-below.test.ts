@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { readBelow } from '../../../../src/runtime/files/read-below.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
-// Windows asks for a privilege, and Wine has no links.
+// Symbolic links require a privilege on Windows, and Wine does not support them.
 const withLinks = process.platform === 'win32' ? test.skip : test
 
-withLinks('only a regular file is read, and through no link', async () => {
+withLinks('reads a regular file, and rejects a path with a symbolic link', async () => {
   await using folder = await tempFolder({ 'a/x': 'content' })
   await symlink('a', join(folder.path, 'link'))
   await symlink('a/x', join(folder.path, 'file'))

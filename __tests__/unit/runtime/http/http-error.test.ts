@@ -7,7 +7,7 @@ const failed = (code: string, syscall: string) =>
   connectionError(Object.assign(new Error(code), { code, syscall }), { responded: false })
 const decide = (error: unknown, attempt = 1, isReached = false) => decideRetry(error, { attempt, isReached })
 
-test.each([408, 429, 500, 503, 599])('retries HTTP %d, after the delay that the server asks for', status => {
+test.each([408, 429, 500, 503, 599])('retries HTTP %d after the delay in Retry-After', status => {
   expect(decide(responded(status, { 'retry-after': '7' }))).toEqual({ retry: true, waitMs: 7000 })
 })
 
@@ -15,7 +15,7 @@ test.each([200, 304, 400, 401, 403, 404, 409, 412])('does not retry HTTP %d', st
   expect(decide(responded(status), 1, true).retry).toBe(false)
 })
 
-test('gives up on a host only if it was never reached', () => {
+test('limits the retries of refused connections only for a host that was never reached', () => {
   const refused = failed('ECONNREFUSED', 'connect')
   expect(refused.maybeReceived).toBe(false)
   expect([1, 7, 8].map(attempt => decide(refused, attempt).retry)).toEqual([true, true, false])
@@ -25,7 +25,7 @@ test('gives up on a host only if it was never reached', () => {
   expect(decide(reset, 100).retry).toBe(true)
 })
 
-test('knows from several failed addresses of one host that nothing was sent', () => {
+test('recognizes that no request was sent when all addresses of a host refuse the connection', () => {
   const each = ['::1', '127.0.0.1'].map(address =>
     Object.assign(new Error(address), { code: 'ECONNREFUSED', syscall: 'connect' })
   )
@@ -43,7 +43,7 @@ test.each([
   expect(decide(error, 1, true).retry).toBe(false)
 })
 
-test('does not retry a file that cannot be read, a truncated response is retried', () => {
+test('retries a truncated response, but not a file that cannot be read', () => {
   expect(decide(failed('ENOENT', 'open'), 1, true).retry).toBe(false)
   const truncated = connectionError(new Error('aborted'), { responded: true })
   expect(truncated).toMatchObject({ status: undefined, maybeReceived: true })
@@ -55,11 +55,11 @@ test('does not retry a request that Node refuses to send', () => {
   expect(decide(connectionError(refusal, { responded: false }), 1, true)).toEqual({ retry: false })
 })
 
-test('does not retry errors that no request caused', () => {
+test('does not retry an error that is not from a request', () => {
   expect(decide(new Error('a bug'), 1, true)).toEqual({ retry: false })
 })
 
-test('a code in a response is the code of the server, whatever it looks like', () => {
+test('treats a code in a response as a code of the server, even if it is the name of a TLS error', () => {
   const response = { status: 503, headers: {}, body: '' }
   const error = new HttpError('HTTP 503', { response, code: 'CERT_HAS_EXPIRED' })
   expect(error).toMatchObject({ code: 'CERT_HAS_EXPIRED', isTlsProblem: false, isTrustProblem: false })

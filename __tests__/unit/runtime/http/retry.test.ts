@@ -12,7 +12,7 @@ import { MemoryLog } from '../../../support/memory-log.ts'
 const NOW = Date.UTC(2026, 10, 15, 12)
 const HOUR = 3_600_000
 
-test('waits at least as long as the server asked, plus at most eight seconds of jitter', () => {
+test('waits at least the delay in Retry-After, plus at most eight seconds of jitter', () => {
   for (const attempt of [1, 5, 50]) {
     expect(retryDelayMs(attempt, 3000, () => 0)).toBe(3000)
     expect(retryDelayMs(attempt, 3000, () => 1)).toBeGreaterThan(3000)
@@ -21,7 +21,7 @@ test('waits at least as long as the server asked, plus at most eight seconds of 
   expect(retryDelayMs(50, undefined, () => 1)).toBe(30_000)
 })
 
-test('the delay before another attempt is random below a ceiling that doubles', () => {
+test('picks a random delay below a ceiling that doubles with each attempt', () => {
   const ceilings = [1, 2, 3, 4, 5, 6, 7].map(attempt => backoffMs(attempt, () => 1))
   expect(ceilings).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000])
   expect(backoffMs(5, () => 0)).toBe(0)
@@ -36,12 +36,12 @@ test.each([
   ['Sun, 15 Nov 2026 12:00:30 GMT', 30_000],
   ['Sunday, 15-Nov-26 12:00:30 GMT', 30_000],
   ['Sun, 15 Nov 2026 11:59:00 GMT', 0]
-])('Retry-After of %j means %d ms', (header, ms) => {
+])('reads Retry-After %j as %d ms', (header, ms) => {
   expect(retryAfterMs({ 'retry-after': header }, NOW)).toBe(ms)
 })
 
 test.each([-3 * HOUR, 3 * HOUR])(
-  'Retry-After as a date is read by the clock of the server, %d ms off',
+  'measures a Retry-After date by the clock of the server, which is %d ms off',
   skew => {
     const headers = {
       'retry-after': new Date(NOW + skew + 20_000).toUTCString(),
@@ -52,7 +52,7 @@ test.each([-3 * HOUR, 3 * HOUR])(
 )
 
 const ignored = ['soon', 'soon 2099', '-5', '', '5 minutes', '1e3', '0x10', '2099-01-01', undefined]
-test.each([...ignored, 'Sun, 99 Nov 2026 12:00:30 GMT'])('Retry-After of %j is ignored', header => {
+test.each([...ignored, 'Sun, 99 Nov 2026 12:00:30 GMT'])('ignores Retry-After %j', header => {
   expect(retryAfterMs({ 'retry-after': header }, NOW)).toBeUndefined()
 })
 
@@ -84,13 +84,13 @@ test('withRetry returns the result and logs the reason and the delay of each ret
   ])
 })
 
-test('withRetry throws the error of the call when it must not be retried', async () => {
+test('withRetry throws the error of a call that must not be retried', async () => {
   const { outcome, calls, pauses } = await attempt({ failures: 1, decision: { retry: false } })
   expect(outcome).toEqual(new Error('HTTP 501'))
   expect({ calls, pauses }).toEqual({ calls: 1, pauses: [] })
 })
 
-test('withRetry ends with the reason of an abort, not with the error of the call', async () => {
+test('withRetry throws the reason of an abort instead of the error of the call', async () => {
   const stop = new AbortController()
   const call = async () => {
     stop.abort(new Error('stopped'))

@@ -19,16 +19,16 @@ function nodesOf(markdown: string): Node[] {
   return flatten(fromMarkdown(markdown, { extensions: [gfmAutolinkLiteral()], mdastExtensions }))
 }
 
-/** By GFM as it is specified, and by a renderer with other rules for links. */
+/** Counts links by the GFM specification, and by a renderer with other rules for links. */
 function linksIn(markdown: string): number {
   const linkify = new MarkdownIt({ html: true, linkify: true })
-  // Bare domains such as example.com are not links on GitHub.
+  // GitHub does not turn a domain without a scheme, such as example.com, into a link.
   linkify.linkify.set({ fuzzyLink: false })
   const links = nodesOf(markdown).filter(({ type }) => type === 'link').length
   return links + linkify.render(markdown).split('<a ').length - 1
 }
 
-/** GitHub looks for these in the text of the rendered page: between two tags, after decoding. */
+/** GitHub searches for references in the text of the rendered page: between two tags, after decoding. */
 const REFERENCE = /(^|\W)@\w|#\d|\bGH-\d|(?<!\w)[0-9a-f]{7,40}(?!\w)/i
 
 function referencesIn(markdown: string): string[] {
@@ -74,26 +74,26 @@ const PLACES: [string, (text: string) => string][] = [
 ]
 
 describe.each(PLACES)('in %s', (_place, put) => {
-  test.each(LINKS.filter(text => !text.startsWith('ftp')))('%s is a link only without escaping', text => {
+  test.each(LINKS.filter(text => !text.startsWith('ftp')))('escapes the link %s', text => {
     expect(linksIn(text)).toBeGreaterThan(0)
     expect(linksIn(put(text))).toBe(0)
   })
 
-  test('ftp://evil.example is not a link', () => {
+  test('creates no link for ftp://evil.example', () => {
     expect(linksIn(put('ftp://evil.example'))).toBe(0)
   })
 
-  test.each(REFERENCES)('%s is a reference only without escaping', text => {
+  test.each(REFERENCES)('escapes the reference %s', text => {
     expect(referencesIn(text)).toHaveLength(1)
     expect(referencesIn(put(text))).toEqual([])
   })
 })
 
-test.each([...LINKS, ...REFERENCES])('%s is shown unchanged', text => {
+test.each([...LINKS, ...REFERENCES])('displays %s unchanged after escaping', text => {
   expect(renderMarkdown(table(['A'], [[escapeMarkdown(text)]])).tables[0]?.[1]).toEqual([text])
 })
 
-test('no combination of links, references and other text becomes a link or a reference', () => {
+test('escapes every combination of links, references and other text', () => {
   const part = fc.oneof(
     fc.constantFrom(...LINKS, ...REFERENCES, ...Array.from(' ./:@#_*<'), '&#64;', 'www', 'GH-'),
     fc.string({ maxLength: 4 })

@@ -20,29 +20,29 @@ test.each([
   [INPUTS, 'domains', 'domain'],
   [INPUTS, 'manifest', 'manifest-path'],
   [INPUTS, 'target', undefined]
-])('of the names %j, the closest to %j is %j', (names, name, expected) => {
+])('among the names %j, matches %j to %j', (names, name, expected) => {
   expect(new ClosestName(names).find(name)).toBe(expected)
 })
 
 test.each([
-  // Half of the groups of three letters, and a third.
+  // The names share a half, then a third of their groups of three letters.
   ['abcx', 'abcy', 'abcy'],
   ['abx', 'aby', undefined],
-  // The same last part: a fifth of the groups, and less.
+  // With the same last part: a fifth of the groups, then less than a fifth.
   ['q/ab', 'abcdefghijklm/ab', 'abcdefghijklm/ab'],
   ['q/ab', 'abcdefghijklmn/ab', undefined],
-  // Another last part needs half of them.
+  // Names with different last parts must share half of the groups.
   ['qq/xbcde', 'zz/ybcde', undefined],
   ['q/ab', 'qwe/abc', undefined]
-])('for %j, the only other name %j: %j', (name, other, expected) => {
+])('compares %j with the only other name %j and returns %j', (name, other, expected) => {
   expect(new ClosestName([other]).find(name)).toBe(expected)
 })
 
-test('a name that was only moved is preferred to a similar one', () => {
+test('prefers a name with the same last part to a name with similar letters', () => {
   expect(new ClosestName(['guides/installs', 'start/install']).find('guides/install')).toBe('start/install')
 })
 
-test('the order of the names makes no difference', () => {
+test('finds the same name in any order of the names', () => {
   const names = ['a/page-1', 'b/page-1', 'c/page-1']
   expect(new ClosestName(names).find('x/page-1')).toBe('a/page-1')
   expect(new ClosestName(names.toReversed()).find('x/page-1')).toBe('a/page-1')

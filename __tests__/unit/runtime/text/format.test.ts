@@ -17,7 +17,7 @@ const part = ({ heading, strong, linkAndAddress, table, code, link, alert, ...fo
     format.fenced('{ "a": "\u001B[31m**b**" }', 'json')
   ].join('\n\n')
 
-test('a summary is Markdown for GitHub', () => {
+test('writes a summary as Markdown for GitHub', () => {
   expect(part(MARKDOWN)).toBe(`## Exported
 
 **20 pages** · [site](https://example.com/)
@@ -39,7 +39,7 @@ test('a summary is Markdown for GitHub', () => {
 \`\`\``)
 })
 
-test('the same summary is text for a terminal, without commands for it', () => {
+test('writes the same summary as plain text without terminal control sequences', () => {
   expect(part(PLAIN)).toBe(`Exported
 
 20 pages · site (https://example.com/)

@@ -18,42 +18,42 @@ const nasty = fc.oneof(
   fc.constantFrom('[a](b)', '![i](x)', 'a\n| b |\n', '~~s~~', '# h')
 )
 
-test('whatever a name contains, the table keeps its shape and the cell shows that name', () => {
+test('keeps the shape of a table and displays any name unchanged in its cell', () => {
   fc.assert(
     fc.property(nasty, nasty, (first, second) => {
       const markdown = table(['One', 'Two'], [[`x${escapeMarkdown(first)}x`, `x${code(second)}x`]])
       const { tables } = renderMarkdown(markdown)
       const [header, row] = tables[0] ?? []
       const seen = (text: string) => `x${text.replace(/\s+/g, ' ')}x`
-      // The renderer shows a NUL as U+FFFD, as Markdown asks for.
+      // As Markdown requires, the renderer replaces NUL with U+FFFD.
       expect(header).toEqual(['One', 'Two'])
       expect(row).toEqual([seen(first), seen(second)].map(text => text.replaceAll('\0', '\uFFFD')))
     })
   )
 })
 
-test('text between backticks in a sentence is code, and a lone backtick is itself', () => {
+test('renders text between backticks in a sentence as code, and escapes an unpaired backtick', () => {
   expect(sentence('`a|b`, `d` or `c')).toBe('<code>a&#124;b</code>, <code>d</code> or &#96;c')
 })
 
-test('a link keeps its address when it contains parentheses or bars', () => {
+test('percent-encodes parentheses and bars in the address of a link', () => {
   const { links, tables } = renderMarkdown(table(['A'], [[link('a|b', 'https://example.com/x_(1)|2?a=b')]]))
   expect(links).toEqual(['https://example.com/x%5F%281%29%7C2?a=b'])
   expect(tables[0]?.[1]).toEqual(['a|b'])
 })
 
 test.each([['javascript:alert(1)'], ['not an address'], [undefined]])(
-  '%s does not become a link',
+  'writes only the text of a link with the invalid address %s',
   address => {
     expect(link('here', address)).toBe('here')
   }
 )
 
-test('an alert keeps its paragraphs apart and in the box', () => {
+test('separates the paragraphs of an alert with a quoted blank line', () => {
   expect(alert('CAUTION', ['one', 'two'])).toBe('> [!CAUTION]\n> one\n>\n> two')
 })
 
-test('a long text is cut between characters and says so', () => {
+test('clips a long text between characters and adds an ellipsis', () => {
   expect(clip('abcdef', 4)).toBe('abc…')
   expect(clip('abcd', 4)).toBe('abcd')
   expect(clip('🙂🙂🙂', 2)).toBe('🙂…')

@@ -14,12 +14,12 @@ test.each([
   ['30', 1_800_000],
   ['0.5', 30_000],
   ['0', 0]
-])('a duration is read from %j', (written, ms) => {
+])('reads the duration %j', (written, ms) => {
   expect(parseDuration(written)).toBe(ms)
 })
 
 test.each(['', 'soon', '10 s', '1.5h', '-5m', 's', '1h5d', '30m1h', '1h30', '1e3', 'Infinity', '10s\n'])(
-  'a duration is not read from %j',
+  'rejects the duration %j',
   written => {
     expect(parseDuration(written)).toBeUndefined()
   }
@@ -41,7 +41,7 @@ test.each([
   [36_500 * 86_400_000, '36500 d'],
   [1e26, 'more than 36500 d'],
   [Infinity, 'more than 36500 d']
-])('a duration of %d ms is told as %j', (ms, words) => {
+])('formats a duration of %d ms as %j', (ms, words) => {
   expect(formatDuration(ms)).toBe(words)
 })
 
@@ -56,7 +56,7 @@ test.each([
   [18_200_000, '18 MB'],
   [4_700_000_000, '4.7 GB'],
   [5e15, '5000 TB']
-])('%d bytes are told as %j', (bytes, words) => {
+])('formats %d bytes as %j', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words)
 })
 
@@ -66,6 +66,6 @@ test.each([
   ['100', 1],
   ['100.1%', undefined],
   ['a fifth', undefined]
-])('the share %j is read as %d', (written, share) => {
+])('reads the share %j as %d', (written, share) => {
   expect(parseShare(written)).toBe(share)
 })

@@ -8,7 +8,7 @@ const HOUR = 3_600_000
 const anyInterval = fc.integer({ min: 100, max: HOUR })
 const anyRandom = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-/** Polls a job of this length, with requests that take no time. */
+/** Polls a job of the given length, with requests that take no time. */
 async function follow(lengthMs: number, { intervalMs = 10_000, random = (): number => 0.5 } = {}) {
   const clock = new FakeClock()
   const startedAt = clock.now()
@@ -21,7 +21,7 @@ async function follow(lengthMs: number, { intervalMs = 10_000, random = (): numb
   return { polls, lateMs: clock.now() - startedAt - lengthMs, pauses: clock.pauses }
 }
 
-test('sees the end of a job within a second or 5 % of its length, whichever is longer', async () => {
+test('detects the end of a job within a second or 5 % of its length, whichever is longer', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 2 * HOUR }), anyRandom, async (lengthMs, value) => {
       const { lateMs } = await follow(lengthMs, { random: () => value })
@@ -31,7 +31,7 @@ test('sees the end of a job within a second or 5 % of its length, whichever is l
   )
 })
 
-test('never waits longer than poll-interval, whatever the elapsed time', () => {
+test('never waits longer than poll-interval, regardless of the elapsed time', () => {
   fc.assert(
     fc.property(fc.nat(7 * 24 * HOUR), anyInterval, anyRandom, (elapsedMs, intervalMs, value) => {
       const delay = pollDelayMs(elapsedMs, intervalMs, () => value)
@@ -47,15 +47,15 @@ test.each([
   [4000, 1000],
   [20_000, 1000],
   [100_000, 5000]
-])('after %i ms, the next poll is after %i ms, or up to a quarter earlier', (elapsedMs, ms) => {
+])('after %i ms, waits %i ms before the next poll, minus up to a quarter', (elapsedMs, ms) => {
   expect([0, 1].map(value => pollDelayMs(elapsedMs, HOUR, () => value))).toEqual([ms * 0.75, ms])
 })
 
-test('polls a job that has ended already once', async () => {
+test('polls only once if the job has already ended', async () => {
   expect((await follow(0)).polls).toEqual([0])
 })
 
-test('an abort during a delay ends the polling with the reason of the abort', async () => {
+test('rejects with the reason of an abort during a delay', async () => {
   const stop = new AbortController()
   const clock = new FakeClock({ onPause: () => stop.abort(new Error('enough')) })
   let polls = 0

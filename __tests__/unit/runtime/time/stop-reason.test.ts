@@ -11,7 +11,7 @@ import {
 
 const work = { timeoutMs: 90_000, state: 'Export job job_17 may still be running.', advice: 'Run again.' }
 
-test('a timeout of a host that cannot be reached asks to check its address, not to increase the timeout', () => {
+test('advises checking the address, not increasing the timeout, after a timeout of an unreachable host', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { syscall: 'connect' })
   const cause = connectionError(new AggregateError([refused]), { responded: false })
   const { advice } = asFailure(explainStop(new TimedOut('too late', { cause }), work))
@@ -19,12 +19,12 @@ test('a timeout of a host that cannot be reached asks to check its address, not 
   expect(advice).not.toContain('Increase')
 })
 
-test('any other error is left unchanged', () => {
+test('returns any other error unchanged', () => {
   const error = new Error('disk full')
   expect(explainStop(error, work)).toBe(error)
 })
 
-test('work that ignores the signal is not waited for, and not begun after it', async () => {
+test('does not wait for work that ignores the signal, and rejects work that starts after the signal', async () => {
   const stop = new AbortController()
   const forever = untilAborted(stop.signal, async () => await new Promise(() => undefined))
   stop.abort(new Canceled())

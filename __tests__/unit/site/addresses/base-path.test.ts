@@ -18,15 +18,15 @@ test.each([
   ],
   ['below four folders', ['/a/b/c/d/app.js'], '/a/b/c/d'],
   ['below five folders', ['/a/b/c/d/e/app.js'], undefined],
-  ['with as many files as missing ones', ['/docs/assets/app.js', '/docs/gone.js'], undefined],
+  ['with as many existing as missing files', ['/docs/assets/app.js', '/docs/gone.js'], undefined],
   ['at the root of the host', ['/assets/app.js', '/_next/static/chunks/a%20b.js'], '/'],
   ['with a script of the host', ['/docs/assets/app.js', '/docs/assets/app.css', '/cdn-cgi/x.js'], '/docs'],
   [
-    'with a file that another folder has, too',
+    'with a file of the same name in another folder',
     ['/blog/app.js', '/docs/assets/app.js', '/docs/assets/app.css'],
     '/docs'
   ],
-  ['with addresses that name no file', ['/docs/assets/gone.js', '/docs/assets/gone.css'], undefined],
+  ['with addresses of missing files', ['/docs/assets/gone.js', '/docs/assets/gone.css'], undefined],
   ['with one file among many that are missing', ['/a/app.js', '/b/1.js', '/c/2.js'], undefined],
   [
     'with addresses of an asset host',
@@ -36,7 +36,7 @@ test.each([
   ['with relative addresses', ['assets/app.js', '../assets/app.css'], undefined],
   ['without scripts', [], undefined],
   ['with an address that is not UTF-8', ['/docs/%ff.js'], undefined]
-])('the base path of a site %s', (_, addresses, expected) => {
+])('finds the base path of a site %s', (_, addresses, expected) => {
   expect(findBasePath(addresses, FILES)).toBe(expected)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['https://docs.example.com/', undefined, undefined],
   ['https://docs.example.com/', '/docs', 'was exported for /docs/'],
   ['https://docs.example.com/docs', '/', 'build the site for /docs/']
-])('site-url %s for a site that was exported for %s: %s', (siteUrl, basePath, problem) => {
+])('checks site-url %s for a site exported for %s: %s', (siteUrl, basePath, problem) => {
   const found = basePathProblem(new URL(siteUrl), basePath)
   if (problem === undefined) expect(found).toBeUndefined()
   else expect(found).toContain(problem)

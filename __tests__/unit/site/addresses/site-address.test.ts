@@ -9,7 +9,7 @@ test.each([
   ['a b?c#d"<>`{}^', 'a%20b%3Fc%23d%22%3C%3E%60%7B%7D%5E'],
   ['grüße/日本', 'gr%C3%BC%C3%9Fe/%E6%97%A5%E6%9C%AC'],
   ['lone\ud800', 'lone%EF%BF%BD']
-])('encodes %j as browsers do', (path, encoded) => {
+])('encodes %j like browsers', (path, encoded) => {
   expect(new SiteAddress(path, '/docs').pathname).toBe(`/docs/${encoded}`)
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['/docs%2Fa', undefined],
   ['/docsa', undefined],
   ['/', undefined]
-])('below the base path, %s asks for %j', (pathname, path) => {
+])('parses %s below the base path as %j', (pathname, path) => {
   expect(SiteAddress.parse(pathname, '/docs')?.path).toBe(path)
 })
 
-test('a base path with letters outside of ASCII equals its percent-encoded form', () => {
+test('treats a base path with non-ASCII letters like its percent-encoded form', () => {
   for (const base of ['/größe', '/gr%C3%B6%C3%9Fe/']) {
     expect(new SiteAddress('a', base).pathname).toBe('/gr%C3%B6%C3%9Fe/a')
     expect(SiteAddress.parse('/gr%C3%B6%C3%9Fe/a', base)?.path).toBe('a')

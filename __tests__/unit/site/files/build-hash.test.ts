@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each([
-  // Longer than a name can be.
+  // Longer than a file name can be.
   `/${'a'.repeat(243)}-3f9a0c1d.png`,
   '/guides/3f9a0c1d?file=x.png',
   '/guides/3f9a0c1d',
@@ -25,7 +25,7 @@ test.each([
   '/img/logo.png',
   '#3f9a0c1d',
   '/a?v=3f9a0c1d'
-])('leaves %s as it is', target => {
+])('does not change %s', target => {
   expect(withoutBuildHash(target)).toBe(target)
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['v1.2.3.js', false],
   ['3f9a1c20/plain.js', false],
   ['assets/index-BfK3x_9a.js', false]
-])('the bytes of %s never change: %s', (path, isKept) => {
+])('reports whether the bytes of %s never change: %s', (path, isKept) => {
   expect(isImmutable(path)).toBe(isKept)
 })

@@ -13,7 +13,7 @@ test.each([
   ['js/Object.toString', 'application/octet-stream'],
   ['.html', 'application/octet-stream'],
   ['a.b/c', 'application/octet-stream']
-])('%s is served as %s', (path, type) => {
+])('maps %s to the content type %s', (path, type) => {
   expect(contentTypeOf(path)).toBe(type)
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['/js/Object.constructor', false],
   ['/js/Object.hasOwnProperty', false],
   ['/x', false]
-])('%s names a kind of file: %s', (path, isKnown) => {
+])('reports whether %s has a known file type: %s', (path, isKnown) => {
   expect(hasKnownType(path)).toBe(isKnown)
 })

@@ -15,13 +15,13 @@ test.each([
   ['STRAẞE.html', 'strasse.html'],
   ['ſet.html', 'set.html'],
   ['ﬁle.html', 'file.html'],
-  // Greek has two small letters for one capital.
+  // In Greek, one capital letter has two lowercase forms.
   ['ΛΌΓΟΣ.html', 'λόγος.html'],
   ['λόγοσ.html', 'λόγος.html'],
   ['İ.html', 'i\u0307.html'],
-  // The same letter in one code point and in two.
+  // The same letter as one code point and as two code points.
   ['caf\u00e9.html', 'cafe\u0301.html']
-])('%s and %s are one file where case does not count', (one, other) => {
+])('%s and %s are the same file on a case-insensitive file system', (one, other) => {
   expect(foldedPath(one)).toBe(foldedPath(other))
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['kapı.html', 'kapi.html'],
   ['a.html', 'ä.html'],
   ['s.html', 'ss.html']
-])('%s and %s are two files everywhere', (one, other) => {
+])('%s and %s are different files on every file system', (one, other) => {
   expect(foldedPath(one)).not.toBe(foldedPath(other))
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['a\u0007', 'characters'],
   ['a/../b', 'parent'],
   ['a/..b', undefined]
-])('path %# has the problem %s', (path, problem) => {
+])('checks path %#: %s', (path, problem) => {
   expect(problemOfPath(path)).toBe(problem)
 })
 
@@ -59,6 +59,6 @@ test.each([
   ['search-index.json', true],
   ['search-index.0123abcd.json', false],
   ['a/index.json', false]
-])('%s lists pages: %j', (path, expected) => {
+])('reports whether %s lists pages: %j', (path, expected) => {
   expect(isPageList(path)).toBe(expected)
 })

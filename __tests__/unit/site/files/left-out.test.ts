@@ -25,7 +25,7 @@ test.each([
   ['docs/.nojekyll', false],
   ['.htaccess', false],
   ['a.b/c.d', false]
-])('the name %s begins with a dot and is no part of a site: %s', (path, expected) => {
+])('reports whether %s is a dotfile that is not part of a site: %s', (path, expected) => {
   expect(isDotfile(path)).toBe(expected)
 })
 
@@ -58,7 +58,7 @@ test.each([
   ['.git/config', '[remote "origin"]\n\turl = https://x-access-token:ghs_16C7e42F29@github.com/a/b\n'],
   ['.git/config', '[http]\n\textraheader = AUTHORIZATION: basic eC1hY2Nlc3M6Z2hz\n'],
   ['aws.ini', '[default]\naws_secret_access_key = 8fJq2LmZp0TtR4vB6nXcY1sWkGhDaEiUoPqRsTuV\n']
-])('%s holds credentials: %j', (path, content) => {
+])('finds credentials in %s: %j', (path, content) => {
   expect(isCredential(path, content)).toBe(true)
 })
 
@@ -82,11 +82,11 @@ test.each([
   ['sample.json', '{"private_key": "-----BEGIN PRIVATE KEY-----\\n...\\n-----END PRIVATE KEY-----"}'],
   ['cert.pem', '-----BEGIN CERTIFICATE-----\nMII\n'],
   ['key.pem in halves', `${KEY.slice(0, 15)}${' '.repeat(CHUNK)}${KEY.slice(15)}`]
-])('%s holds no credentials: %j', (path, content) => {
+])('finds no credentials in %s: %j', (path, content) => {
   expect(isCredential(path, content)).toBe(false)
 })
 
-test.each(['utf16le', 'utf16be'])('a key in %s is a credential', encoding => {
+test.each(['utf16le', 'utf16be'])('finds a key in %s', encoding => {
   const bytes = Buffer.from(`\ufeff${KEY}`, 'utf16le')
   const judge = new CredentialJudge()
   judge.begin('deploy.pem')
@@ -94,13 +94,13 @@ test.each(['utf16le', 'utf16be'])('a key in %s is a credential', encoding => {
   expect(judge.isFound).toBe(true)
 })
 
-test('page data of a site with _next says what its page says', () => {
+test('skips page data of a site with _next, which has the same content as its page', () => {
   const paths = ['_next/static/a.js', 'keys.html', 'keys.txt', 'other.txt']
   expect(credentialsAmong(['keys.txt', 'other.txt'], paths)).toEqual(['other.txt'])
   expect(credentialsAmong(['keys.txt', 'other.txt'], paths.slice(1))).toEqual(['keys.txt', 'other.txt'])
 })
 
-test('only an exact path lets a file through', () => {
+test('allows a file with credentials only by its exact path', () => {
   const texts = ['/keys/sample.pem', '/a%20b.pem', '/keys/*', '**', 'https://a.example/b']
   expect([...exactPaths(texts.map(text => ({ text })))]).toEqual(['keys/sample.pem', 'a b.pem'])
 })

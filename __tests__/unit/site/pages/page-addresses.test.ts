@@ -12,14 +12,14 @@ test.each([
   ['b.html', 'b/index.html'],
   ['', 'index.html'],
   ['index.html', 'index.html'],
-  // A page without an extension, but a file is no folder.
+  // A page without an extension cannot have a trailing slash, because it is a file.
   ['c', 'c'],
   ['c.html', 'c'],
   ['c/', undefined],
   ['x.pdf', 'x.pdf'],
   ['x.pdf/', undefined],
   ['none', undefined]
-])('the path %j asks for %j', (path, file) => {
+])('resolves the path %j to the file %j', (path, file) => {
   const site = new SiteFiles(new Set(['index.html', 'a.html', 'b/index.html', 'c', 'x.pdf']))
   expect(site.find(path)).toBe(file)
 })
@@ -30,11 +30,11 @@ test.each([
   ['a.html', 'a'],
   ['a//', 'a'],
   ['myindex.html', 'myindex']
-])('the name of %s is %j', (path, name) => {
+])('converts %s to the page name %j', (path, name) => {
   expect(pageName(path)).toBe(name)
 })
 
-test('addresses of pages on the live site', () => {
+test('returns the addresses of pages on the live site', () => {
   const address = (path: string, basePath = '/') =>
     liveAddress(path, { domain: 'docs.example.com', basePath })
   expect(address('index.html')).toBe('https://docs.example.com/')

@@ -18,18 +18,18 @@ test.each([
   ['_next/data/build/guides/x.json', 'guides/x.html'],
   ['_next/data/build/index.json', 'index.html'],
   ['_next/data/build/gone.json', 'index.html']
-])('%s is data of the page %s', (path, page) => {
+])('assigns the data %s to the page %s', (path, page) => {
   expect(pageDataOf([...NEXT, path])).toEqual(new Map([[path, page]]))
 })
 
 test.each(['changelog.txt', 'robots.txt', 'guides/x.json', 'other/__next._tree.txt', '_next/static/b/x.txt'])(
-  '%s is not page data',
+  'does not treat %s as page data',
   path => {
     expect(pageDataOf([...NEXT, path]).size).toBe(0)
   }
 )
 
-test('finds none in a site without _next/', () => {
+test('treats only Markdown as page data in a site without _next/', () => {
   expect(pageDataOf(['index.html', 'index.txt', 'guides/x.html', 'guides/x.txt']).size).toBe(0)
   const markdown = ['index.html', 'index.md', 'guides/x/index.html', 'guides/x.md', 'notes.md']
   expect([...pageDataOf(markdown)]).toEqual([
@@ -38,7 +38,7 @@ test('finds none in a site without _next/', () => {
   ])
 })
 
-test('finds the data of a site below a folder', () => {
+test('finds the page data of a site in a subfolder', () => {
   const paths = [
     'docs/_next/static/a.js',
     'docs/index.html',

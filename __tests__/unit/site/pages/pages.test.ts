@@ -9,11 +9,11 @@ test.each([
   ['about', false],
   ['book.xhtml', false],
   ['main.js', false]
-])('%s counts as a page: %s', (path, isCounted) => {
+])('reports whether %s counts as a page: %s', (path, isCounted) => {
   expect(countsAsPage({ path })).toBe(isCounted)
 })
 
-test('a redirect is no page', () => {
+test('does not count a redirect as a page', () => {
   expect(pageCountOf([{ path: 'a.html' }, { path: 'b.html', redirect: '/a' }])).toBe(1)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['TEXT/HTML', true],
   ['application/xhtml+xml', false],
   ['text/plain', false]
-])('an object of the type %s is a page: %s', (type, isPage) => {
+])('reports whether an object of type %s is a page: %s', (type, isPage) => {
   expect(isPageType(type)).toBe(isPage)
 })
 
@@ -31,6 +31,6 @@ test.each([
   [100, 120, 0],
   [0, 5, 0],
   [3, 0, 1]
-])('a site that had %i pages and has %i lost a share of %f', (before, after, share) => {
+])('a change from %i to %i pages is a drop of %f', (before, after, share) => {
   expect(pageDrop(before, after)).toBeCloseTo(share)
 })

@@ -8,7 +8,7 @@ const entry = (pages: number): HistoryEntry => ({
   bytes: 1
 })
 
-test('the history starts with the first export, and keeps the last 50, oldest first', () => {
+test('keeps the last 50 exports, oldest first', () => {
   expect(continueHistory([], entry(1))).toEqual([entry(1)])
   const long = Array.from({ length: 50 }, (_, i) => entry(i))
   const continued = continueHistory(long, entry(50))

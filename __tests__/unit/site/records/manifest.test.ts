@@ -26,22 +26,22 @@ const complete: Manifest = {
   history: [{ time: '2026-11-15T09:30:00.000Z', pages: 1, files: 3, bytes: 6, brokenLinks: 0, commit: 'c' }]
 }
 
-test('a manifest is read as it was written, with its files sorted', () => {
+test('parses a serialized manifest, with sorted files', () => {
   const shuffled = { ...complete, files: complete.files.toReversed() }
   expect(parseManifest(serializeManifest(shuffled))).toEqual(complete)
 })
 
-test('a manifest has the same bytes, whatever the order in which its fields were set', () => {
+test('writes the same bytes for any order of the fields', () => {
   const turned = Object.fromEntries(Object.entries(complete).toReversed()) as typeof complete
   expect(serializeManifest(turned)).toBe(serializeManifest(complete))
 })
 
-test('a manifest has one line for each file', () => {
+test('writes one line for each file', () => {
   const lines = serializeManifest(complete).split('\n')
   expect(lines.filter(line => line.includes('"path":"'))).toHaveLength(3)
 })
 
-test('a manifest of the first release is read', () => {
+test('reads a manifest of the first release', () => {
   const files = [{ path: 'a.html', size: 1, sha256 }]
   const text = JSON.stringify({ manifestVersion: 1, domain: null, jobId: 'j', version: null, files })
   expect(parseManifest(text)).toEqual({ domain: null, jobId: 'j', version: null, files })
@@ -65,15 +65,15 @@ test.each([
   ),
   [withFile({ sha256: 'AB' }), 'damaged', '`files[0].sha256` is not a SHA-256 digest'],
   [withFile({ size: '1' }), 'damaged', 'files[0].size']
-])('a manifest is refused %s', (text, problem, detail) => {
+])('rejects the manifest %s', (text, problem, detail) => {
   expect(parseManifest(text)).toEqual({ kind: problem, messages: [expect.stringContaining(detail)] })
 })
 
-test('a path that is not a file is refused at once', () => {
+test('rejects a path that is not a file', () => {
   expect(loadManifest(import.meta.dirname)).toEqual({ kind: 'unreadable', messages: ['it is not a file'] })
 })
 
-test('a site is compared as it was exported, not as it was finished and moved', () => {
+test('restores the exported state of a site that was finished and moved', () => {
   const page = { path: 'a.html', size: 1, sha256 }
   const redirect = { source: '/docs/old', destination: '/docs/a#b', permanent: true }
   const finished = {

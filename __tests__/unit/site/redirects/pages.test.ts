@@ -34,7 +34,7 @@ interface Node {
   childNodes?: Node[]
 }
 
-/** What a browser reads from a redirect page. */
+/** The parts of a redirect page that a browser uses. */
 function elementsOf(html: string) {
   const all: Node[] = []
   const collect = (node: Node): void => {
@@ -56,7 +56,7 @@ function elementsOf(html: string) {
 
 const TAGS = ['html', 'head', 'meta', 'title', 'meta', 'link', 'body', 'p', 'a']
 
-test('redirect pages lead to the file of the destination, and name its clean address as canonical', () => {
+test('writes redirect pages that lead to the file of the destination, with its clean address as canonical', () => {
   const { pages } = pagesOf([
     ['/old', '/new#part'],
     ['/deep/old/', '/guide?x=1&y=2#a'],
@@ -83,7 +83,7 @@ test('redirect pages lead to the file of the destination, and name its clean add
   ])
 })
 
-test('redirect pages lead to the end of a chain, and keep their own destination for the manifest', () => {
+test('links redirect pages to the end of a chain, and keeps their own destination for the manifest', () => {
   const { pages } = pagesOf([
     ['/one', '/two'],
     ['/two', '/deep/x'],
@@ -92,7 +92,7 @@ test('redirect pages lead to the end of a chain, and keep their own destination 
   expect(pages['one.html']).toMatchObject({ links: ['/a/b.html'], redirect: '/two' })
 })
 
-test('redirect pages are below the base path', () => {
+test('links redirect pages to addresses below the base path', () => {
   const { pages } = pagesOf(
     [
       ['/old', '/docs/new'],
@@ -107,7 +107,7 @@ test('redirect pages are below the base path', () => {
   ])
 })
 
-test('redirect pages are not written where a file of the export is, below one, or for sources that are no page', () => {
+test('writes no redirect page over or below an exported file, or for a source that is not a page', () => {
   const { pages, without } = pagesOf([
     ['/new', '/guide'],
     ['/guide', '/new'],
@@ -163,7 +163,7 @@ const HOSTILE = [
   'https://example.com/?\'"><b>'
 ]
 
-test.each(HOSTILE)('redirect pages a hostile destination stays an address: %s', destination => {
+test.each(HOSTILE)('escapes the hostile destination %s in a redirect page', destination => {
   const { pages } = pagesOf([['/old', destination]])
   const { tags, refresh, links } = pages['old.html'] ?? {}
   expect(tags).toEqual(TAGS)
@@ -172,13 +172,13 @@ test.each(HOSTILE)('redirect pages a hostile destination stays an address: %s', 
   const url = new URL(target, 'https://site.invalid/')
   expect(url.origin).toBe(destination.startsWith('http') ? 'https://example.com' : 'https://site.invalid')
   expect(target).not.toMatch(/[\s"<>]/)
-  // One field of _redirects, and one string of redirects.json.
+  // The destination is one field of _redirects, and one string of redirects.json.
   const redirects = redirectsOf([['/old', destination, false]])
   expect(hostRules(redirects, site).text).toMatch(/^\/old \S+ 302\n$/)
   expect(JSON.parse(redirectsJson(redirects.list))).toEqual({ version: 1, redirects: redirects.list })
 })
 
-test('_redirects has what all hosts can express, with 301 and 302', () => {
+test('writes only rules that all hosts support to _redirects, with status 301 or 302', () => {
   const redirects = redirectsOf([
     ['/old', '/new#part'],
     ['/tmp', 'https://example.com/x', false],
@@ -193,7 +193,7 @@ test('_redirects has what all hosts can express, with 301 and 302', () => {
     ['/new', '/guide'],
     ['/self', '/self'],
     ['/y.pdf', '/x.pdf'],
-    // A line of 1,000 characters, and one more.
+    // Lines of 1,000 and 1,001 characters.
     ['/a'.repeat(495), '/1234'],
     ['/b'.repeat(495), '/12345']
   ])
@@ -216,7 +216,7 @@ test('_redirects has what all hosts can express, with 301 and 302', () => {
   expect(without).toEqual(['/concepts-*', '/*/edit', '/:name.old/x', '/:splat/*', '/b'.repeat(495)])
   const away = redirectsOf([['/*', 'https://example.com/*']])
   expect(hostRules(away, site).text).toBe('/* https://example.com/:splat 301\n')
-  // Cloudflare Pages would never end.
+  // On Cloudflare Pages, these rules would redirect endlessly.
   const endless: [string, string][] = [
     ['/*', '/all/*'],
     ['/a/*', '/a/all'],
@@ -225,7 +225,7 @@ test('_redirects has what all hosts can express, with 301 and 302', () => {
   expect(hostRules(redirectsOf(endless), site)).toMatchObject({ text: '', without: ['/*', '/a/*', '/c/:s*'] })
 })
 
-test('_redirects names the limits of GitLab Pages that it exceeds', () => {
+test('reports the limits of GitLab Pages that _redirects exceeds', () => {
   const many = (count: number, length: number) =>
     hostRules(
       redirectsOf(Array.from({ length: count }, (_, i) => [`/old-${i + 1000}`, `/${'x'.repeat(length)}`])),
@@ -233,12 +233,12 @@ test('_redirects names the limits of GitLab Pages that it exceeds', () => {
     ).gitlabLimits
   expect(many(1000, 10)).toEqual([])
   expect(many(1001, 10)).toEqual([expect.stringContaining('1,001 rules')])
-  // Lines of 128 bytes, and of 129.
+  // Lines of 128 and 129 bytes.
   expect(many(512, 112)).toEqual([])
   expect(many(512, 113)).toEqual([expect.stringContaining('66,048 bytes')])
 })
 
-test.each([0, 1, 2])('redirects.json of %i redirects has one line for each', count => {
+test.each([0, 1, 2])('writes %i redirects to redirects.json, one per line', count => {
   const sources = ['/s0', '/s1'].slice(0, count)
   const lines = sources.map(source => `\n    {"source":"${source}","destination":"/d","permanent":true}`)
   const list = count === 0 ? '[]' : `[${lines.join(',')}\n  ]`

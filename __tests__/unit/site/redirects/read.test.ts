@@ -11,10 +11,10 @@ const referring = (reference: string) => ({
   'workspace/docs.json': { redirects: { $ref: reference } }
 })
 
-// Windows asks for a privilege, and Wine has no links.
+// Symbolic links require a privilege on Windows, and Wine does not support them.
 const withLinks = process.platform === 'win32' ? test.skip : test
 
-/** Writes the files below a folder, and reads the redirects of the first one in its folder `workspace`. */
+/** Writes files to a new folder, and reads the redirects of the first file, with `workspace` as the workspace. */
 async function read(files: Record<string, string | object>, links: Record<string, string> = {}) {
   await using folder = await tempFolder()
   await mkdir(join(folder.path, 'workspace/config'), { recursive: true })
@@ -47,23 +47,23 @@ test.each([
     'a reference to a folder above that is inside the workspace',
     { 'workspace/config/docs.json': { redirects: { $ref: '../r.json' } }, 'workspace/r.json': [ENTRY] }
   ]
-])('the file of the redirects is read from %s', async (_, files) => {
+])('reads redirects from %s', async (_, files) => {
   expect(await read(files)).toEqual(READ)
 })
 
-test('reads a file without the field as one without redirects', async () => {
+test('returns no redirects for a file without the field', async () => {
   expect(await read({ 'workspace/docs.json': { name: 'x' } })).toEqual([])
 })
 
 test.each([
   ['a missing file', {}, 'there is no file /workspace/missing.json'],
-  ['something that is not JSON', { 'workspace/docs.json': '{"redirects": [' }, 'is not JSON'],
+  ['invalid JSON', { 'workspace/docs.json': '{"redirects": [' }, 'is not JSON'],
   ...['5', 'null', 'true', '"text"'].map(
     content => [content, { 'workspace/docs.json': content }, 'is neither a list'] as const
   ),
   ['a number', { ...referring('r.json'), 'workspace/r.json': '7' }, '/workspace/r.json is neither a list'],
   ['a field that is null', { 'workspace/docs.json': '{"redirects": null}' }, 'are not a list'],
-  ['a field that is no list', { 'workspace/docs.json': { redirects: 'x' } }, 'are not a list'],
+  ['a field that is not a list', { 'workspace/docs.json': { redirects: 'x' } }, 'are not a list'],
   [
     'an absolute reference',
     referring('/etc/passwd'),
@@ -71,52 +71,47 @@ test.each([
   ],
   ['an address', referring('https://example.com/r.json'), 'is not a relative path'],
   ['a reference to itself', referring('docs.json'), 'are not a list'],
-  ['the workspace itself', referring('.'), 'outside the workspace'],
+  ['a reference to the workspace', referring('.'), 'outside the workspace'],
   [
     'one bad entry',
     { 'workspace/r.json': [{ ...ENTRY, source: '/' }] },
     'contains a redirect that cannot be'
   ],
-  ['a file outside', { ...referring('../secret.json'), 'secret.json': [ENTRY] }, 'outside the workspace'],
+  [
+    'a file outside the workspace',
+    { ...referring('../secret.json'), 'secret.json': [ENTRY] },
+    'outside the workspace'
+  ],
   ['a missing reference', referring('nothing.json'), 'there is no file /workspace/nothing.json']
-])('the file of the redirects is refused: %s', async (_, files, reason) => {
+])('rejects %s', async (_, files, reason) => {
   expect(await read(files)).toContain(reason)
 })
 
 test.each([
   ['`redirects`', 'missing.json', '{}'],
   ['`$ref`', 'docs.json', '{"redirects": {"$ref": "nothing.json"}}']
-])(
-  'the file of the redirects that is missing leads to advice about the path in %s, not about entries',
-  async (name, file, content) => {
-    await using folder = await tempFolder()
-    await writeFile(join(folder.path, 'docs.json'), content)
-    const reading = readRedirectFile(join(folder.path, file), { workspace: folder.path })
-    const failure = (await reading.catch((error: unknown) => error)) as Failure
-    expect(failure.code).toBe('redirects-invalid')
-    expect(failure.advice).toContain(name)
-    expect(failure.advice).toContain('after the checkout')
-    expect(failure.advice).not.toContain('entries')
-  }
-)
+])('advises checking the path in %s if the file is missing', async (name, file, content) => {
+  await using folder = await tempFolder()
+  await writeFile(join(folder.path, 'docs.json'), content)
+  const reading = readRedirectFile(join(folder.path, file), { workspace: folder.path })
+  const failure = (await reading.catch((error: unknown) => error)) as Failure
+  expect(failure.code).toBe('redirects-invalid')
+  expect(failure.advice).toContain(name)
+  expect(failure.advice).toContain('after the checkout')
+  expect(failure.advice).not.toContain('entries')
+})
 
-withLinks(
-  'the file of the redirects is refused when a symbolic link leads out of the workspace',
-  async () => {
-    const files = { ...referring('r.json'), 'secret.json': [ENTRY] }
-    expect(await read(files, { 'workspace/r.json': 'secret.json' })).toContain('outside the workspace')
-  }
-)
+withLinks('rejects a symbolic link that leads out of the workspace', async () => {
+  const files = { ...referring('r.json'), 'secret.json': [ENTRY] }
+  expect(await read(files, { 'workspace/r.json': 'secret.json' })).toContain('outside the workspace')
+})
 
-withLinks(
-  'the file of the redirects is read through a symbolic link that stays in the workspace',
-  async () => {
-    const files = { ...referring('r.json'), 'workspace/config/x.json': [ENTRY] }
-    expect(await read(files, { 'workspace/r.json': 'workspace/config/x.json' })).toEqual(READ)
-  }
-)
+withLinks('follows a symbolic link inside the workspace', async () => {
+  const files = { ...referring('r.json'), 'workspace/config/x.json': [ENTRY] }
+  expect(await read(files, { 'workspace/r.json': 'workspace/config/x.json' })).toEqual(READ)
+})
 
-test('the file of the redirects is read without its bad entries when it was found', async () => {
+test('skips invalid entries of a file that was found automatically', async () => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'docs.json')
   await writeFile(path, JSON.stringify({ redirects: [{ source: '/', destination: '/x' }, ENTRY] }))
@@ -126,7 +121,7 @@ test('the file of the redirects is read without its bad entries when it was foun
   expect(problems).toHaveLength(1)
 })
 
-test('the file of the redirects is refused with all bad entries named', async () => {
+test('lists all invalid entries of a file in one error', async () => {
   const message = await read({
     'workspace/docs.json': {
       redirects: [ENTRY, { source: '/', destination: '/x' }, { source: '/q?x', destination: 'y' }]

@@ -15,7 +15,7 @@ function problemsOf(entries: unknown, basePath = '/'): string[] {
 
 const site = (...paths: string[]) => new SiteFiles(new Set(paths))
 
-test('entries are permanent unless they say otherwise, in the order of the file', () => {
+test('reads entries in the order of the file, as permanent by default', () => {
   const { list } = redirectsOf([
     { source: '/a', destination: '/b' },
     { source: '/c', destination: 'https://example.com/x', permanent: false }
@@ -26,7 +26,7 @@ test('entries are permanent unless they say otherwise, in the order of the file'
   ])
 })
 
-test('entries /a, /a/, /a.html and /a/index.html are one source, and the first entry wins', () => {
+test('treats /a, /a/, /a.html and /a/index.html as the same source, and keeps the first entry', () => {
   const parsed = parseRedirects(
     ['/a/', '/a', '/a.html', '/a/index.html', '/%61'].map((source, i) => ({
       source,
@@ -39,7 +39,7 @@ test('entries /a, /a/, /a.html and /a/index.html are one source, and the first e
   expect(parsed.repeated).toEqual(['/a', '/a', '/a', '/a'])
 })
 
-test('entries are percent-encoded as a browser sends them', () => {
+test('percent-encodes entries like a browser', () => {
   const { list } = redirectsOf([
     { source: '/café au lait', destination: '/über/"x"?q=a b#frag ment' },
     { source: '/caf%C3%A9', destination: '/a%20b' },
@@ -80,7 +80,7 @@ test.each([
   [`/${'a/'.repeat(2100)}`, '" is too long'],
   ['/:a/:a', 'twice'],
   ['/*/*/*/*/*', 'more than 4 wildcards']
-])('entries source %j is refused', (source, reason) => {
+])('rejects the source %j', (source, reason) => {
   const [problem = '', ...rest] = problemsOf([{ source, destination: '/x' }])
   expect(problem).toContain(reason)
   expect(rest).toEqual([])
@@ -105,13 +105,13 @@ test.each([
   ['https://example.com\\@evil.example/', 'backslashes'],
   [`https://example.com/${'a'.repeat(4077)}`, 'too long'],
   [`/${'a/'.repeat(2100)}`, 'too long']
-])('entries destination %j is refused', (destination, reason) => {
+])('rejects the destination %j', (destination, reason) => {
   const [problem = '', ...rest] = problemsOf([{ source: '/a', destination }])
   expect(problem).toContain(reason)
   expect(rest).toEqual([])
 })
 
-test('entries all problems are named at once, on one line each', () => {
+test('reports all problems at once, on one line each', () => {
   expect(
     problemsOf([
       { source: '/', destination: '/b' },
@@ -141,15 +141,15 @@ test.each([
   ['/docsold', '/docs-new#x', '/docs/docsold', '/docs/docs-new#x'],
   ['/:a/*', '/b/*', '/docs/:a/*', '/docs/b/*'],
   ['/old', 'https://example.com/new', '/docs/old', 'https://example.com/new']
-])('entries %s to %s is below the base path: %s to %s', (source, destination, below, target) => {
+])('moves the entry %s to %s below the base path: %s to %s', (source, destination, below, target) => {
   const { list } = redirectsOf([{ source, destination }], '/docs/')
   expect(list).toEqual([{ source: below, destination: target, permanent: true }])
-  // So that a list can be read again, for example from redirects.json.
+  // Reading the moved list again, for example from redirects.json, changes nothing.
   expect(redirectsOf(list, '/docs').list).toEqual(list)
 })
 
 test.each(['/', '/docs', '/docs/', '/docs/index.html'])(
-  'entries source %j is the start page of a site',
+  'rejects the source %j, the start page of a site below a base path',
   source => {
     expect(problemsOf([{ source, destination: '/new' }], '/docs')[0]).toContain('start page')
   }
@@ -162,11 +162,11 @@ test.each([
   ['https://docs.example.com//docs/x', 'https://docs.example.com//docs/x'],
   ['https://docs.example.com:8443/docs/x', 'https://docs.example.com:8443/docs/x'],
   ['https://other.example.com/docs/x', 'https://other.example.com/docs/x']
-])('entries destination %s on the own host below the base path is %s', (destination, expected) => {
+])('reads the destination %s below the base path as %s', (destination, expected) => {
   expect(redirectsOf([{ source: '/a', destination }], '/docs').list[0]?.destination).toBe(expected)
 })
 
-test('entries a destination on the own host is followed like a path', () => {
+test('follows a destination on the host of the site like a path', () => {
   const destination = 'https://docs.example.com/selfish'
   expect(redirectsOf([{ source: '/selfish', destination }]).follow('selfish', site())).toMatchObject({
     kind: 'loop'
@@ -176,7 +176,7 @@ test('entries a destination on the own host is followed like a path', () => {
 test.each([
   ['', 20],
   ['/*', 7]
-])('entries redirects from /1%s on are followed %i times', (end, most) => {
+])('follows a chain of redirects for /0%s at most %i times', (end, most) => {
   const followed = (length: number) =>
     redirectsOf(
       Array.from({ length }, (_, i) => ({ source: `/${i}${end}`, destination: `/${i + 1}${end}` }))
@@ -216,11 +216,11 @@ test.each([
     'https://de.wikipedia.org/wiki/Wikipedia:Main'
   ],
   ['/x/:name', '/y/:name', 'x/a b?c#d:e*f', '/y/a%20b%3Fc%23d:e*f']
-])('wildcards %s to %s for %s: %s', (source, destination, path, expected) => {
+])('applies %s to %s for %s: %s', (source, destination, path, expected) => {
   expect(redirectsOf([{ source, destination }]).find(path)?.destination.address).toBe(expected)
 })
 
-test('wildcards a source without a wildcard comes first, then the order of the file counts', () => {
+test('prefers a source without a wildcard, and otherwise the first matching entry', () => {
   const redirects = redirectsOf([
     { source: '/a/*', destination: '/1' },
     { source: '/a/:x', destination: '/2' },
@@ -230,7 +230,7 @@ test('wildcards a source without a wildcard comes first, then the order of the f
   expect(redirects.find('a/c')?.destination.address).toBe('/1')
 })
 
-test('an address that nearly matches a source with four wildcards is looked at once for each of them', () => {
+test('matches a long address against a source with four wildcards without backtracking', () => {
   const [rule] = parseRedirects([{ source: '/o-*-*-*x*y', destination: '/d' }], '/').redirects.rules
   const address = `/o${'-a'.repeat(100_000)}y`
   expect(rule && matchSource(rule.from, address)).toBeUndefined()
@@ -250,7 +250,7 @@ const redirects = redirectsOf([
 ])
 const files = site('end/three.html', 'index.html')
 
-test('following redirects ends at a file, on another host, or nowhere', () => {
+test('follows redirects to a file, another host or a missing page', () => {
   expect(redirects.follow('one', files)).toMatchObject({
     kind: 'file',
     steps: 3,
@@ -262,6 +262,6 @@ test('following redirects ends at a file, on another host, or nowhere', () => {
   expect(redirects.follow('index.html', files)).toBeUndefined()
 })
 
-test.each(['ping', 'pong', 'self', 'v1/x'])('following redirects finds that /%s never ends', path => {
+test.each(['ping', 'pong', 'self', 'v1/x'])('detects the redirect loop from /%s', path => {
   expect(redirects.follow(path, files)).toMatchObject({ kind: 'loop' })
 })

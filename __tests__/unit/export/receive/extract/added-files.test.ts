@@ -9,9 +9,9 @@ import { test } from '../../../../support/in-folder.ts'
 const files = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ path: `old/${i % 7}/page-${i}.html`, text: `größe ${i}` }))
 
-test('writes files into new and existing folders, and returns each with its size and hash', async folder => {
+test('writes files to new and existing folders, and returns the size and hash of each file', async folder => {
   await mkdir(join(folder.path, 'old/3'), { recursive: true })
-  // More than two batches.
+  // Fills more than two batches.
   const added = [...files(1001), { path: 'top.html', text: '' }]
   const written = await writeAddedFiles(folder.path, added, new AbortController().signal)
   expect(written).toEqual(
@@ -21,7 +21,7 @@ test('writes files into new and existing folders, and returns each with its size
     expect(await readFile(join(folder.path, `old/${i % 7}/page-${i}.html`), 'utf8')).toBe(`größe ${i}`)
 })
 
-test('never replaces a file', async folder => {
+test('rejects a file that already exists', async folder => {
   const { signal } = new AbortController()
   await writeAddedFiles(folder.path, files(1), signal)
   await expect(
@@ -30,7 +30,7 @@ test('never replaces a file', async folder => {
   expect(await readFile(join(folder.path, 'old/0/page-0.html'), 'utf8')).toBe('größe 0')
 })
 
-test('stops after a batch when the run was stopped', async folder => {
+test('stops after a batch when the run is canceled', async folder => {
   const signal = AbortSignal.abort(new Canceled('stopped'))
   await expect(writeAddedFiles(folder.path, files(501), signal)).rejects.toThrow('stopped')
   await expect(readFile(join(folder.path, 'old/3/page-500.html'))).rejects.toThrow('ENOENT')

@@ -11,7 +11,7 @@ import { tempFolder } from '../../../../../support/temp-folder.ts'
 
 const MB = 1024 * 1024
 
-/** Gives a batch files of these contents, in pieces. */
+/** Adds files to a batch in pieces. */
 function addAll(batch: Batch, files: [path: string, content: Buffer][], pieceBytes = 300_000): void {
   for (const [path, content] of files) {
     batch.begin(path, content.length)
@@ -21,7 +21,7 @@ function addAll(batch: Batch, files: [path: string, content: Buffer][], pieceByt
   batch.send()
 }
 
-/** What a batch assigns: for each task, its parts as `path from-to`, with `<` and `>` for those that continue. */
+/** The parts of each task as `path start-end`. `<` marks a part that continues a file, `>` a file to be continued. */
 function tasksOf(sizes: Record<string, number>): string[][] {
   const tasks: string[][] = []
   const assign = (task: WriteTask) => {
@@ -42,7 +42,7 @@ function tasksOf(sizes: Record<string, number>): string[][] {
   return tasks
 }
 
-test('a batch has as many files as fit into a megabyte', () => {
+test('fills a batch with files of up to one megabyte in total', () => {
   expect(tasksOf({ a: 10, empty: 0, b: 5 })).toEqual([['a 0-10', 'empty 10-10', 'b 10-15']])
   const full = [`a 0-${MB - 1}`, `b ${MB - 1}-${MB}`]
   expect(tasksOf({ a: MB - 1, b: 1, c: 1 })).toEqual([full, ['c 0-1']])
@@ -50,19 +50,19 @@ test('a batch has as many files as fit into a megabyte', () => {
   expect(tasksOf({ a: 1, b: MB, c: 1 })).toEqual([['a 0-1'], [`b 0-${MB}`], ['c 0-1']])
 })
 
-test('a batch is filled with the beginning of a file that does not fit into any', () => {
+test('splits a file that is larger than a batch, and starts it in the current batch', () => {
   const parts = [['a 0-10', `large 10-${MB}>`], [`<large 0-${MB}>`], ['<large 0-10', 'b 10-11']]
   expect(tasksOf({ a: 10, large: 2 * MB, b: 1 })).toEqual(parts)
 })
 
-test('a batch has at most a thousand files', () => {
+test('adds at most 1000 files to a batch', () => {
   const lengthsOf = (files: number) =>
     tasksOf(Object.fromEntries(Array.from({ length: files }, (_, i) => [i, 0]))).map(({ length }) => length)
   expect(lengthsOf(1001)).toEqual([1000, 1])
   expect(lengthsOf(1000)).toEqual([1000])
 })
 
-test('a batch without a file is a programming error', () => {
+test('throws if a file is finished before it begins', () => {
   const batch = new Batch({} as Writers)
   expect(() => batch.finish()).toThrow('no file was begun')
 })
@@ -77,7 +77,7 @@ const contents: [string, Buffer][] = [
 
 const small = Array.from({ length: 2500 }, (_, i): [string, Buffer] => [`${i}.txt`, Buffer.from(`${i}`)])
 
-test.each([1, 2])('the writers write and hash every file, with %i threads', async threads => {
+test.each([1, 2])('writes and hashes every file with %i threads', async threads => {
   await using folder = await tempFolder()
   await using writers = new Writers(folder.path, threads, false, new AbortController().signal)
   const batch = new Batch(writers)
@@ -95,7 +95,7 @@ test.each([1, 2])('the writers write and hash every file, with %i threads', asyn
   expect(all.map(([path]) => written.get(path))).toEqual(
     all.map(([path, content]) => ({ path, size: content.length, sha256: hash('sha256', content) }))
   )
-  // One comparison for all files: thousands of them would take longer than the writers.
+  // A single comparison for all files, because thousands of comparisons take longer than the writers.
   const onDisk = all.map(([path, content]) => {
     const file = join(folder.path, path)
     return { path, isEqual: readFileSync(file).equals(content), mode: statSync(file).mode & 0o777 }
@@ -105,7 +105,7 @@ test.each([1, 2])('the writers write and hash every file, with %i threads', asyn
   expect(onDisk.filter(isWrong)).toEqual([])
 })
 
-test('the writers are full with four tasks each', async folder => {
+test('reports that the writers are full at four tasks per thread', async folder => {
   await using writers = new Writers(folder.path, 1, false, new AbortController().signal)
   const batch = new Batch(writers)
   for (let i = 0; i < 3; i += 1) addAll(batch, [[`${i}`, Buffer.from('x')]])
@@ -116,7 +116,7 @@ test('the writers are full with four tasks each', async folder => {
   expect(writers.isFull).toBe(false)
 })
 
-test('the writers stop when the run is aborted, before or during the work', async folder => {
+test('stops the writers when the run is aborted before or during the work', async folder => {
   const stop = new AbortController()
   await using writers = new Writers(folder.path, 1, false, stop.signal)
   addAll(new Batch(writers), [['a', Buffer.from('a')]])
@@ -126,7 +126,7 @@ test('the writers stop when the run is aborted, before or during the work', asyn
   await expect(late.ready()).rejects.toThrow('stopped')
 })
 
-test('the writers report the first file that cannot be written', async folder => {
+test('reports the first file that cannot be written', async folder => {
   await using writers = new Writers(folder.path, 1, false, new AbortController().signal)
   const batch = new Batch(writers)
   addAll(batch, [['twice.txt', Buffer.from('a')]])
