@@ -19,12 +19,8 @@ const WORDS: [RegExp, instead: string][] = [
 
 const checked = [
   ...pages,
-  ...files(
-    '{.,publish,verify,pull-request,wait-for-agent}/action.yml',
-    '.github/**/*.yml',
-    'examples/**/*.yml'
-  ),
-  ...files('{src,scripts,bench,stress,__tests__}/**/*.ts')
+  ...files('action.yml', '*/action.yml', '.github/**/*.yml', 'examples/**/*.yml'),
+  ...files('{src,servers,scripts,bench,stress,__tests__}/**/*.ts')
 ].filter(path => !path.endsWith('language.test.ts'))
 
 test('pages, workflows and sources use plain words and American spelling', () => {

@@ -24,7 +24,7 @@ import {
 import { wrongOutputs } from '../support/step-outputs.ts'
 
 const all = [...workflows, ...examples]
-const actionFiles = files('action.yml', '{publish,verify,pull-request,wait-for-agent}/action.yml')
+const actionFiles = files('action.yml', '*/action.yml')
 /** Complete workflows in pages. */
 const snippets = pages
   .flatMap(page => codeBlocks(page, 'yaml'))

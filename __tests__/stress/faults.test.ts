@@ -5,7 +5,7 @@ import { runCampaign } from '../../stress/faults/campaign.ts'
 const SEED = 20_010
 
 test('ends every run with random faults with a complete export or one clear error', async () => {
-  const { outcomes, broken } = await runCampaign({ seed: SEED, count: 8, concurrency: 3 })
+  const { outcomes, broken } = await runCampaign({ seed: SEED, count: 6, concurrency: 3 })
   expect(broken.join('\n\n')).toBe('')
   const kinds = outcomes.map(({ kind }) => kind)
   // If all runs succeed or all fail, the test proves nothing.

@@ -6,7 +6,7 @@ import { runRounds } from '../../stress/publish/publishers.ts'
 const SEED = 1
 
 test('publishes the site despite random faults, or ends with one clear error that the next run repairs', async () => {
-  const { outcomes, reports } = await runPublishCampaign({ seed: SEED, count: 12, concurrency: 3 })
+  const { outcomes, reports } = await runPublishCampaign({ seed: SEED, count: 8, concurrency: 3 })
   expect(reports.join('\n\n')).toBe('')
   // If all runs succeed or all fail, the test proves nothing.
   expect(outcomes).toContain('published')
@@ -14,7 +14,7 @@ test('publishes the site despite random faults, or ends with one clear error tha
 }, 300_000)
 
 test('stores exactly one of two sites that are published at the same time to a slow store', async () => {
-  const rounds = { conditions: 'enforced', rounds: 4, seed: SEED, concurrency: 2 } as const
+  const rounds = { conditions: 'enforced', rounds: 2, seed: SEED, concurrency: 2 } as const
   const { problems, waited } = await runRounds(rounds)
   expect(problems).toEqual([])
   expect(waited).toBeGreaterThan(0)
