@@ -15,7 +15,7 @@ export interface PageWork<Site, Result> {
   result: Result
 }
 
-interface WorkOnPages<Site, Found extends { source: Uint8Array }, Result> {
+export interface WorkOnPages<Site, Found extends { source: Uint8Array }, Result> {
   /** Name of the module of the thread, and the address of a module in the same folder. */
   thread: [name: string, caller: string]
   site: Site

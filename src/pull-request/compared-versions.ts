@@ -10,7 +10,7 @@ import { NotComparable } from './base/repository.ts'
 import { renamedInHistory, withSureRenames } from './fixes/moved/history-renames.ts'
 import type { Inputs } from './inputs.ts'
 
-/** Reads both versions of the documentation, or says why they are not compared. */
+/** Reads both versions of the documentation, or logs the reason why the versions cannot be compared. */
 export async function comparedVersions(
   inputs: Inputs,
   client: GitHubClient,
@@ -22,15 +22,17 @@ export async function comparedVersions(
   const { notCompared, isOtherCommit = false, untracked = [] } = versions
   const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : ''
   if (notCompared !== undefined && base.kind !== 'none')
-    log.notice(`The documentation is not compared with its base: ${notCompared}. Nothing is new.${comment}`)
+    log.notice(
+      `The documentation is not compared with its base: ${notCompared}. No finding is new.${comment}`
+    )
   if (untracked.length > 0)
     log.notice(
-      `Not in the clone, so part of both versions: ${formatCount(untracked.length, 'page')}: ${withMore(untracked.map(plainText), 5).join(', ')}. \`git add\` makes them part of the change.`
+      `Untracked, so part of both versions: ${formatCount(untracked.length, 'page')}: ${withMore(untracked.map(plainText), 5).join(', ')}. To make them part of the change, run \`git add\`.`
     )
   return await withHistory(versions, inputs, context)
 }
 
-/** Also used again, after files of the checkout were edited. */
+/** Called a second time after `--fix` has edited files of the checkout. */
 export async function readCompared(
   { checkout, base, pullRequest, github }: Inputs,
   client: GitHubClient,
@@ -39,7 +41,7 @@ export async function readCompared(
   return await readVersions(checkout, { base, pullRequest, client, serverUrl: github.serverUrl }, signal)
 }
 
-/** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */
+/** Adds the renames from the history of the clone, to fix old findings. Renames in the change have priority. */
 async function withHistory(
   versions: ReadVersions,
   { workingTree, checkout, shareMs }: Inputs,
@@ -54,15 +56,15 @@ async function withHistory(
     log.info(`Renamed in the history of the clone: ${formatCount(renamed.size, 'file')}.`)
     if (clone.isShallow())
       log.notice(
-        'The clone is shallow, so its history is cut: what was renamed before is unknown. `git fetch --unshallow` gets all of it.'
+        'The clone is shallow, so earlier renames are unknown. Run `git fetch --unshallow` to download the full history.'
       )
     return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) }
   } catch (error) {
     signal.throwIfAborted()
     const isSlow = (error as Error).name === 'AbortError'
     if (!isSlow && !(error instanceof NotComparable)) throw error
-    const reason = isSlow ? 'it takes too long. A longer `timeout` helps' : reasonOf(error)
-    log.notice(`What the history of the clone renamed is unknown: ${reason}.`)
+    const reason = isSlow ? 'reading the history takes too long. Use a longer `timeout`' : reasonOf(error)
+    log.notice(`The renames in the history of the clone are unknown: ${reason}.`)
     return versions
   }
 }

@@ -4,7 +4,7 @@ import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 
 await run({ names: INPUT_NAMES, secrets: ['github-token'] }, async (given, context) => {
-  // A runner starts an action without arguments. The program passes its switches.
+  // A runner starts an action without arguments. The command-line program passes switches.
   const inputs = readInputs(given, process.env, process.argv.slice(2))
   await main(inputs, { ...context, signal: withDeadline(context.signal, inputs.timeoutMs) })
 })

@@ -24,7 +24,7 @@ const some = <const T extends string>(choices: readonly T[]) =>
       : new Problem(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`)
   })
 
-/** Links to pages begin with it. */
+/** The address with which links to pages begin. */
 const siteAddress = field(
   value =>
     siteAddressOf(value) ?? new Problem(`"${value}" is not an address: use the form https://docs.example.com`)
@@ -51,7 +51,7 @@ export const INPUT_NAMES = Object.keys(fields.shape)
 
 export type Inputs = ReturnType<typeof readInputs>
 
-/** Everything the run needs: one error lists all problems. `switches`: of the command line, `--fix` and `--all`. */
+/** Reads everything the run needs. One error lists all problems. `switches`: `--fix` and `--all` on a command line. */
 export function readInputs(
   given: Record<string, string>,
   env: Environment,
@@ -70,7 +70,7 @@ export function readInputs(
       checkout instanceof Problem || !switches.includes('--fix')
         ? undefined
         : wantedFix({ checkout, isAll }, env, timeoutMs)
-    // Old findings need no base.
+    // Fixing all findings does not require a base.
     const base = given['base'] ?? (isAll ? 'none' : undefined)
     const isPullRequest = pullRequest !== undefined
     return {
@@ -85,7 +85,7 @@ export function readInputs(
   return {
     checkout: read.checkout,
     base: read.base,
-    /** Files that `--fix` edits in the working tree. */
+    /** Options of `--fix`, which edits the working tree; otherwise undefined. */
     workingTree: read.workingTree,
     pullRequest,
     check: read.check,
@@ -97,9 +97,9 @@ export function readInputs(
     siteUrl: read['site-url'],
     formats: read.format,
     timeoutMs: read.timeout,
-    /** Time for each request that is not essential: base, comment. */
+    /** Time limit for each nonessential task, such as reading the base or writing the comment. */
     shareMs: read.timeout / 3,
-    /** A command line shows the summary and no annotations. */
+    /** Whether the run is on a runner. A command line shows the summary but no annotations. */
     isRunner,
     github: {
       token: read['github-token'],
@@ -108,9 +108,9 @@ export function readInputs(
       serverUrl,
       runUrl
     },
-    /** Two folders of documentation in one job have files of their own. */
+    /** Depends on the docs folder, because one job can review several folders. */
     outputDir: join(tempDir, `pull-request${fileNameOf(read.checkout.path)}`),
-    /** Undefined where nothing can be uploaded. */
+    /** Undefined if artifacts cannot be uploaded. */
     patchArtifact: runner.hasArtifactStorage
       ? `docs-fixes${fileNameOf(read.checkout.path)}.patch`
       : undefined,
@@ -118,7 +118,7 @@ export function readInputs(
   }
 }
 
-/** A part of a file name for a folder whose name a stranger may have chosen. It differs for two folders. */
+/** Converts an untrusted folder path to part of a file name, which is unique for each folder. */
 function fileNameOf(path: string): string {
   const parts = path.split('/').filter(part => part !== '')
   const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('')

@@ -26,10 +26,10 @@ import { reviewInWorker } from './worker/review-in-worker.ts'
 
 /** The result of the review of a change. */
 interface Result {
-  /** The review that is left after `--fix`. */
+  /** The review, or with `--fix`, the review after the fixes. */
   review: ReaderReview
   links: ReviewLinks
-  /** Number of fixes in the working tree. */
+  /** Text with the number of fixes in the working tree. */
   fixed?: string
 }
 
@@ -37,9 +37,9 @@ interface PullRequestRecord extends RunRecord {
   result?: Result
 }
 
-/** A summary may have 1 MiB, in which a character can take four bytes. */
+/** The maximum size of a summary is 1 MiB, and a character can have four bytes. */
 const MAX_SUMMARY = 250_000
-/** GitHub shows no more for a step. */
+/** GitHub does not show more annotations for a step. */
 const MAX_ANNOTATIONS = 10
 const MAX_ANNOTATION = 500
 
@@ -113,7 +113,7 @@ function fixedText(before: ReaderReview, left: ReaderReview, files: number): str
   return `${formatCount(count, 'finding')} fixed in ${formatCount(files, 'file')}`
 }
 
-/** Says everywhere what there is to tell. Fails for new findings, if that is wanted. */
+/** Reports the result in outputs, log, annotations, and pull request. Fails for new findings with `check: fail`. */
 async function tell(
   result: Result,
   { isOtherCommit }: ReadVersions,
@@ -132,11 +132,11 @@ async function tell(
   }
   setOutputs(counts, context)
   context.log.info(`${verdict(result.review)}.`)
-  // On a command line, the summary has the findings.
+  // On a command line, the summary lists the findings.
   if (isRunner)
     for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
       context.log.warning(annotation(finding), finding)
-  // Nothing is said in the pull request if another commit may be checked out.
+  // Writes nothing on the pull request if the checked-out commit may belong to another change.
   if (pullRequest !== undefined && isOtherCommit !== true) {
     const client = connect(inputs, context)
     const url = await writeOnPullRequest(result, { ...inputs, pullRequest }, client, context)
@@ -155,7 +155,7 @@ function annotation(finding: SourceFinding): string {
   return clip(plainText(describeFinding(finding)), MAX_ANNOTATION)
 }
 
-/** Limits requests to a share of the time, so that no retry takes all of it. */
+/** Limits requests to a share of the total time, so that retries cannot use all of the time. */
 function connect({ shareMs, github }: Inputs, context: RunContext): GitHubClient {
   const { token = '', apiUrl, repository } = github
   const deadline = context.clock.now() + shareMs
@@ -176,7 +176,7 @@ function renderSummary(record: PullRequestRecord, errorsPage: string, format: Fo
   )
 }
 
-/** The summary lists the findings once, in a table. */
+/** Removes the list of findings from the message, because the summary lists the findings in a table. */
 function withoutFindings({ code, message, advice }: NonNullable<RunRecord['failure']>) {
   return { code, advice, message: code === 'new-findings' ? message.replace(/\n[^]*/, '') : message }
 }

@@ -10,31 +10,31 @@ import { readSources } from './source/docs-sources.ts'
 import { isExternal, isOnPage, Targets } from './targets.ts'
 
 export interface Docs {
-  /** Pages in reading order, hidden pages included. */
+  /** Pages in reading order, including hidden pages. */
   pages: DocsPage[]
-  /** Sources as they are in their files, by file: another version can have the same. */
+  /** Page sources by file, which another version of the documentation can reuse for unchanged files. */
   sources: ReadonlyMap<string, PageSource>
   /** Images and other files of the site, relative to the docs folder. */
   files: string[]
   redirects: DocsRedirect[]
-  /** The pages that the navigation names, in its order, also those that do not exist. */
+  /** The pages that the navigation lists, in the same order, including pages that do not exist. */
   navigation: ListedPage[]
-  /** False when a file of the settings cannot be read: then navigation and redirects are not known. */
+  /** False if a settings file cannot be read, which leaves the navigation and the redirects unknown. */
   hasSettings: boolean
-  /** Problems for which the service refuses the settings. */
+  /** Problems that make the service reject the settings. */
   invalidSettings: DocsProblem[]
-  /** Links and images that the settings show on every page. */
+  /** Links and images from the settings that appear on every page. */
   settingsReferences: SettingsReference[]
-  /** Address of the live site, if the settings name it. */
+  /** Address of the live site, if the settings contain it. */
   canonical: string | undefined
   problems: DocsProblem[]
   targets: Targets
   /**
-   * Folders, such as `api-reference`, in which the navigation shows pages of a specification that cannot be read:
-   * whether a page below exists that has no file is not known.
+   * Folders, such as `api-reference`, with pages generated from a specification that cannot be read. A page in these
+   * folders may exist even if it has no file.
    */
   unknownFolders: string[]
-  /** Folders of pages that the service makes from the artifacts of an SDK. */
+  /** Folders of pages that the service generates from SDK artifacts. */
   sdkFolders: string[]
   /** Folders of languages and versions. */
   variants: string[]
@@ -49,19 +49,19 @@ export interface DocsPage extends SourcePart, RenderedPart {
   /** `/guides/start`; `/guides` for `guides/index.mdx`, `/` for `index.mdx`. */
   address: string
   front: Record<string, string>
-  /** False when the file or a snippet of it cannot be parsed: then what it shows is not known. */
+  /** False if the file or one of its snippets cannot be parsed, which leaves the content of the page unknown. */
   isValid: boolean
-  /** Files of the docs folder that the page shows something of: snippets, specifications, images. Sorted. */
+  /** Sorted paths of files whose content appears on the page: snippets, specifications, and images. */
   includes: string[]
-  /** Whether code of the documentation, which is never run, can add ids: then a missing anchor is not known to be one. */
+  /** Whether code, which never runs, can add ids. If true, an anchor that was not found may still exist. */
   hasUnknownIds: boolean
-  /** Whether the service makes a feed of it, or may do so. */
+  /** Whether the service generates an RSS feed for the page, or may do so. */
   hasFeed?: boolean
 }
 
 /**
- * Reads and renders all pages. `renderer` can be used again: what did not change is not rendered twice. `known`: pages of
- * another version whose files are the same in this one.
+ * Reads and renders all pages. A `renderer` that already rendered another version reuses unchanged pages. `known`: page
+ * sources from another version, for files that are identical in this version.
  */
 export async function readDocs(
   files: DocsFiles,
@@ -90,7 +90,7 @@ export async function readDocs(
     invalidSettings: settings?.invalid ?? [],
     settingsReferences: settings?.references ?? [],
     canonical: settings?.canonical,
-    // A snippet has its problem on every page that includes it.
+    // Every page that includes a snippet reports the problems of the snippet.
     problems: [...new Map(found.map(problem => [keyOf(problem), problem])).values()],
     targets,
     unknownFolders: [...(settings?.api.unknownFolders ?? [])],
@@ -124,19 +124,19 @@ function docsPage(
     text: isValid ? text : '',
     ids,
     references,
-    // The service adds the reference of a symbol to the text.
+    // On pages with an `sdk` field, the service adds the reference of a symbol to the text.
     hasUnknownIds: hasUnknownIds || !isParsed || isLink || front['sdk'] !== undefined,
     ...((rendered.hasFeed === true || !isValid || front['rss'] === 'true') && { hasFeed: true }),
     includes: [...included].sort()
   }
 }
 
-/** A problem of a file is reported once, however often the file is included. */
+/** The key of a problem, by which a file that cannot be parsed is reported once even if many pages include the file. */
 function keyOf({ kind, message, place: { file, line, column } }: DocsProblem): string {
   return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column])
 }
 
-/** `guides/start` → `/guides/start`; `guides/index` → `/guides`, unless there is a page `guides`. */
+/** `guides/start` → `/guides/start`; `guides/index` → `/guides`, unless a page `guides` exists. */
 function addressOf(path: string, named: ReadonlySet<string>): string {
   const folder = path.replace(/(^|\/)index$/, '')
   return `/${folder !== path && named.has(folder) ? path : folder}`

@@ -1,26 +1,26 @@
-/** Facts that decide whether the service makes an address. */
+/** Facts that determine whether the service generates the content at an address. */
 export interface ServedDocs {
-  /** Addresses of pages, and whether each has a feed. */
+  /** Whether each page has a feed, by page address. */
   feeds: ReadonlyMap<string, boolean>
   /** Folders of languages and versions. */
   variants: readonly string[]
-  /** Folders of pages that the service makes from the artifacts of an SDK. */
+  /** Folders of pages that the service generates from SDK artifacts. */
   sdkFolders: readonly string[]
 }
 
 interface ServiceAddress {
   isMade: (address: string, docs: ServedDocs) => boolean
-  /** The page of the service's documentation, mintlify.com/docs, that says so. */
+  /** Path of the page on mintlify.com/docs that documents the address; empty for an undocumented address. */
   documented: string
 }
 
 const matching = (pattern: RegExp) => (address: string) => pattern.test(address)
 
-/** Addresses that the service serves without a file of the documentation. */
+/** Addresses that the service serves without a file in the documentation. */
 const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
   { isMade: matching(/^\/llms(?:-full)?\.txt$/), documented: '/ai/llmstxt' },
   {
-    // Seen in public documentation; the page names the root only.
+    // Observed on public sites. The documented page mentions only the root.
     isMade: (address, { variants }) =>
       variants.some(folder => /^\/llms(?:-full)?\.txt$/.test(below(address, folder) ?? '')),
     documented: '/ai/llmstxt'
@@ -28,7 +28,7 @@ const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
   { isMade: matching(/^\/skill\.md$/), documented: '/ai/skillmd' },
   { isMade: matching(/^\/(?:sitemap\.xml|robots\.txt)$/), documented: '/optimize/seo' },
   { isMade: matching(/^\/(?:authed\/)?mcp$/), documented: '/ai/model-context-protocol' },
-  // Texts, catalogs, cards and skills.
+  // Includes texts, catalogs, cards, and skills.
   { isMade: matching(/^\/\.well-known\/./), documented: '/customize/custom-domain' },
   {
     isMade: (address, { feeds }) => address.endsWith('.md') && feeds.has(address.slice(0, -'.md'.length)),
@@ -43,16 +43,16 @@ const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
     isMade: (address, { sdkFolders }) => sdkFolders.some(folder => below(address, folder) !== undefined),
     documented: '/api-playground/sdk-reference-setup'
   },
-  // These files are not documented. Dot folders are not read here, so that nothing in them is known to be missing.
+  // Not documented. Dot folders are not read, so a missing file in such a folder cannot be detected.
   { isMade: matching(/^\/\.mintlify\/specs\/./), documented: '' }
 ]
 
-/** `address`: from the root, without query and anchor. */
+/** `address`: the path from the root of the site, without query and anchor. */
 export function isMadeByService(address: string, docs: ServedDocs): boolean {
   return SERVICE_ADDRESSES.some(({ isMade }) => isMade(address, docs))
 }
 
-/** The rest of an address in a folder, with a slash. */
+/** The part of an address after `folder`, with a leading slash; undefined if the address is not in the folder. */
 function below(address: string, folder: string): string | undefined {
   return address.startsWith(`/${folder}/`) ? address.slice(folder.length + 1) : undefined
 }

@@ -1,18 +1,18 @@
-/** A larger page, snippet or `.mintignore` is not parsed. */
+/** Maximum size of a page, snippet, or `.mintignore`. Larger files are not parsed. */
 export const MAX_SOURCE_BYTES = 2_000_000
 
-/** The time that one file may take. On a busy machine it gets this time again, a few times. */
+/** Time limit for one file. On a busy machine, the limit is extended a few times. */
 export const MAX_FILE_MS = 10_000
 
-/** YAML is parsed before anything can end it. */
+/** Limits the front matter, because parsing YAML cannot be interrupted. */
 export const MAX_FRONT_MATTER_LENGTH = 100_000
 
-/** The parser of JSON calls itself for every level. */
+/** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 export const MAX_JSON_DEPTH = 100
 
 /**
- * Pages of 64 KiB that the Markdown parser has. It wants 985 to start with; more than the maximum, 512 MB, ends a file
- * that needs it, not the process. The largest file that is read needs 130 MB as documentation is written, and 270 MB as
- * one table.
+ * Memory of the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
+ * it is typical documentation, and 270 MB if it is a single table.
  */
 export const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true }

@@ -4,29 +4,29 @@ import type { PageSource } from './source/page-source.ts'
 
 type NamedPage = Pick<PageSource, 'path' | 'file'>
 
-/** The target of a link or an image: a page, by its path, or another file; `rest` is query and anchor. */
+/** The target of a link or image: the path of a page or of another file. `rest` is the query and the anchor. */
 export interface Target {
   kind: 'page' | 'file'
   path: string
   rest: string
 }
 
-/** Maps every name that a link can use for a page or file to it. */
+/** Finds a page or file by any name that a link can use for it. */
 export class Targets {
   readonly #targets = new Map<string, Omit<Target, 'rest'>>()
 
   constructor(pages: readonly NamedPage[], others: readonly string[]) {
     for (const path of others) this.#targets.set(path, { kind: 'file', path })
     for (const { path, file } of pages) {
-      // Source name, page name, and folder name for an index page: all of them occur in documentation.
+      // Links in documentation use source names, page names, and, for index pages, folder names.
       for (const name of [file, path, `${path}.html`, path.replace(/(^|\/)index$/, '')])
         this.#targets.set(name, { kind: 'page', path })
     }
   }
 
   /**
-   * The target of `href` on `page`, also when `href` is in a snippet of it; undefined when the documentation does not
-   * contain it. Not for external addresses and for anchors of the page itself.
+   * The target of `href` on `page` or in a snippet of the page; undefined if the documentation does not contain the
+   * target. Not meant for external addresses and for anchors of the page itself.
    */
   find(href: string, page: NamedPage): Target | undefined {
     const [, rest = ''] = /^[^?#]*(.*)$/s.exec(href) ?? []
@@ -35,7 +35,7 @@ export class Targets {
   }
 }
 
-/** The name from the root of the site, without a slash at either end. */
+/** The path from the root of the site, without leading and trailing slashes. */
 function nameOf(href: string, page: NamedPage): string {
   const path = SiteAddress.pathOf(href)
   const joined = href.startsWith('/') ? path : posix.join(posix.dirname(page.file), path)

@@ -140,7 +140,7 @@ test('prints the result of each export, and writes all warnings to a file', asyn
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
   expect(lines).toEqual([
     expect.stringMatching(/^index\.mdx:1: not valid MDX/),
-    expect.stringMatching(/^two\.mdx:1: component that is not known/)
+    expect.stringMatching(/^two\.mdx:1: unknown component/)
   ])
   expect(count).toBe(String(lines.length))
 })

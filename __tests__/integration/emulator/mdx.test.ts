@@ -260,8 +260,8 @@ test('reports what it cannot render with file and line', async () => {
   })
   expect(warnings).toEqual([
     'index.mdx:9: imported file that does not exist: /snippets/gone.mdx',
-    'index.mdx:5: component that is not known, only its texts are shown: <Playground>',
-    'other.mdx:1: component that is not known, only its texts are shown: <Chart>'
+    'index.mdx:5: unknown component, only its text is shown: <Playground>',
+    'other.mdx:1: unknown component, only its text is shown: <Chart>'
   ])
 })
 

@@ -62,7 +62,7 @@ test('the base is required for events other than a pull request, which get no co
     inputs: { base: 'HEAD-OF-BASE', check: 'fail' }
   })
   expect(pushed.failure?.code).toBe('invalid-input')
-  expect(pushed.failure?.message).toContain('`base` "HEAD-OF-BASE" is no branch or commit of o/r')
+  expect(pushed.failure?.message).toContain('`base` "HEAD-OF-BASE" is not a branch or commit of o/r')
   expect(pushed.comments).toEqual([])
 })
 
@@ -142,8 +142,8 @@ test.each([
     'base',
     /neither the head .*pull\/7\/merge/
   ],
-  ['a merge of an earlier head', 'pull_request', 'stale', /the commit \w{10} is .* nor a merge/],
-  ['a commit of another repository', 'pull_request', 'unknown', /, e{10}, is not in o\/r/]
+  ['a merge of an earlier head', 'pull_request', 'stale', /the checked-out commit \w{10} is .* nor a merge/],
+  ['a commit of another repository', 'pull_request', 'unknown', /commit e{10} is not in o\/r/]
 ] as const)(
   'another commit than that of the pull request is not compared, and its comment stays as it is: %s',
   async (_, event, checkedOut, reason) => {
@@ -224,7 +224,7 @@ test('`.git` as a file is not followed out of the workspace', async () => {
       await writeFiles(join(workspace, '../elsewhere'), { HEAD: `${merge}\n` })
     }
   })
-  expect(result.log.text).toContain('the commit that is checked out is unknown')
+  expect(result.log.text).toContain('the checked-out commit is unknown')
   expect(result.comments).toEqual([])
 })
 

@@ -126,7 +126,7 @@ test('`base` on a command line is compared with the files as they are: edited, d
   ])
   expect(result.paths('added')).toEqual(['/guides/added'])
   expect(result.log.text).toContain(
-    'Not in the clone, so part of both versions: 1 page: guides/unknown.mdx. `git add` makes'
+    'Untracked, so part of both versions: 1 page: guides/unknown.mdx. To make them part'
   )
   expect(result.summary).not.toContain('/blob/')
   const { failure } = await reviewIn(root, 'main', { inputs: { check: 'fail' } })
@@ -150,9 +150,9 @@ test('`base` on a command line does not take line ends, LFS and a sparse checkou
 })
 
 test.each([
-  ['no commit of the clone', 'gone', 'no commit of the clone. Fetch its branch: `git fetch origin BRANCH`'],
-  ['a folder that does not exist', '../gone', '"../gone": there is no such folder'],
-  ['an option', '--output=/tmp/x', 'is no commit of the clone'],
+  ['no commit of the clone', 'gone', 'commit of the clone. Fetch its branch: `git fetch origin BRANCH`'],
+  ['a folder that does not exist', '../gone', '"../gone": the folder does not exist'],
+  ['an option', '--output=/tmp/x', 'is not a commit of the clone'],
   ['a commit without a common one', 'unrelated', 'Or compare with a folder: `git']
 ])('`base` on a command line that is %s is refused', async (_, base, message) => {
   await using folder = await tempFolder()
@@ -268,5 +268,5 @@ test('`base` on a command line is only a folder where there is no clone', async 
   await writeFiles(join(folder.path, 'docs'), DOCS)
   await writeFile(join(folder.path, 'x'), '')
   const { failure } = await reviewIn(join(folder.path, 'docs'), 'main')
-  expect(failure?.message).toContain('"main" is no folder, and')
+  expect(failure?.message).toContain('"main" is not a folder, and')
 })

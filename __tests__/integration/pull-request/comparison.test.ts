@@ -241,6 +241,6 @@ test('A specification that is too large to fetch does not count as unchanged', a
     change: { 'api.json': spec('/teams') }
   })
   expect(comments[0]).toContain('### 1 changed file cannot be read. No new problems')
-  expect(comments[0]).toContain('What changes through <code>api.json</code> is not known')
+  expect(comments[0]).toContain('The effect of changes in <code>api.json</code> is unknown')
   expect([changes?.['added'], changes?.['removed'], changes?.['changed']]).toEqual([[], [], []])
 })

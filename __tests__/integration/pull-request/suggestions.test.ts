@@ -209,7 +209,7 @@ test('suggestions are not made in files without a patch', async () => {
   }
   const { log } = await suggest(api, LINKS, { before })
   expect(api.reviews).toEqual([])
-  expect(log.text).toContain('No fix is on a line that the diff of the pull request contains')
+  expect(log.text).toContain('No fix is on a line in the diff of the pull request')
 })
 
 test('suggestions add a redirect where the diff contains the line behind which it belongs', async () => {

@@ -77,7 +77,7 @@ test('replaces zero-width characters in the comment, and escapes them in the red
 
 test('lists each change that affects readers once', () => {
   expect(renderReview(REVIEW, LINKS))
-    .toBe(`[Preview](https://p.example/) · What changes through <code>big.mdx</code> is not known · 1 finding that the base has, too
+    .toBe(`[Preview](https://p.example/) · The effect of changes in <code>big.mdx</code> is unknown · 1 finding that the base has, too
 
 |  | Page | Words |  |
 | --- | --- | --- | --- |
@@ -108,7 +108,7 @@ No page is similar to:
 | The link leads to /x, too. | [a b.mdx:3](https://g.example/blob/1/a%20b.mdx?plain=1#L3) |  |
 | The link leads to /x. | [a b.mdx:9](https://g.example/blob/1/a%20b.mdx?plain=1#L9) | <code>/y</code> |
 
-**No longer in the navigation**, and still at their addresses:
+**No longer in the navigation**, but still at their addresses:
 
 - <code>/left</code> Left
 
@@ -206,7 +206,7 @@ test.each([
   [{ navigation: REVIEW.navigation.slice(1) }, 'No page changes. The navigation changes. No new problems'],
   [
     REVIEW,
-    '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page left the navigation. New: 4 broken links, 1 removed address'
+    '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page no longer in the navigation. New: 4 broken links, 1 removed address'
   ]
 ])('writes verdict %#', (review, text) => {
   expect(verdict({ ...NO_CHANGE, ...review })).toBe(text)

@@ -572,7 +572,7 @@ test.each([
   ['a=One b=One', 'a=Two b=One', '/a moved from One to Two'],
   ['a=One', 'a=One/In', '/a moved from One to One › In'],
   ['a=One', 'a=', '/a moved from One to the top level'],
-  ['a=One b=One c=One', 'a=One c=One b=One', 'another order in One']
+  ['a=One b=One c=One', 'a=One c=One b=One', 'the order of pages in One changed']
 ])('compares the navigation of %j and %j: %s', (before, now, expected) => {
   const docs = (entries: string, hasSettings = true) => {
     const navigation = [...entries.matchAll(/(\S+)([=!])(\S*)/g)].map(([, page, sign, sections = '']) => ({

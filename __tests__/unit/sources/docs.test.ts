@@ -273,7 +273,7 @@ test.each([
       'snippets/twice.mdx': '{children} {children}\n'
     })
     const message =
-      'a page that shows this file is not parsed, because all pages include more than 20 MB in total'
+      'a page that includes this file is not parsed, because all pages together include more than 20 MB'
     expect(problems.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([
       { message, place: { file, line: 1, column: 1 } }
     ])

@@ -71,7 +71,7 @@ test.each([
   expect(readFrontMatter(text, 'f')).toEqual({ front, body })
 })
 
-const LATE = 'the front matter does not begin on line 1, so that it is shown as text'
+const LATE = 'the front matter does not begin on line 1, so the service shows it as text'
 
 test.each([
   ['---\na: "\n---\n', 'the front matter is not valid: Missing closing "quote', [2, 5]],

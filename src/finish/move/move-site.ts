@@ -13,11 +13,11 @@ import { REDIRECTS_FILE, redirectsJson } from '../../site/redirects/host-files.t
 import type { Exchange } from '../exchange.ts'
 import { type ExportedFile, readExported } from '../page.ts'
 import { withProgress } from '../page-progress.ts'
-import { inPageThreads } from '../page-threads.ts'
+import { inPageThreads, type WorkOnPages } from '../page-threads.ts'
 import { movedAddress } from './addresses.ts'
 import { ClientMove } from './client.ts'
 import { FileMover } from './file-mover.ts'
-import type { MovedPage } from './move-thread.ts'
+import type { MovedPage, SiteToMove } from './move-thread.ts'
 import { moveSiteFile } from './site-files.ts'
 
 /** Letters that mean the same in addresses, markup, style sheets and scripts. */
@@ -63,7 +63,7 @@ export async function moveSite(
   // A problem is reported before the pages are moved, which takes longer.
   if (!isChecked && client.problem !== undefined) refuse(client.problem.message)
   for (const file of others) await replace(file, source => moveSiteFile(file.path, source, mover.base))
-  await movePages(exchange.files.filter(file => isPage(file.path) && !isMoved(file)))
+  await movePages(exchange.files.filter(file => isPage(file.path) && (!isChecked || unmoved(file))))
   const moved = movedManifest(manifest, base)
   moveRedirectsFile(moved)
   return moved
@@ -91,12 +91,10 @@ export async function moveSite(
       log.notice(`${REDIRECTS_FILE} is not the file of the export, so it was not moved.`)
   }
 
-  /** A killed run moved some files. */
-  function isMoved(
-    file: ManifestFile,
-    found = isChecked ? readExported(file, exchange) : undefined
-  ): boolean {
-    return isChecked && found?.digest === file.sha256
+  /** The file as it was exported; undefined if a killed run has already moved it. */
+  function unmoved(file: ManifestFile): ExportedFile | undefined {
+    const found = readExported(file, exchange)
+    return isChecked && found.digest === file.sha256 ? undefined : found
   }
 
   async function replace(
@@ -106,44 +104,42 @@ export async function moveSite(
     // The pause lets a signal or the time limit end the work between two files.
     await setImmediate()
     signal.throwIfAborted()
-    const found = readExported(file, exchange)
-    if (isMoved(file, found)) return
-    const moved = move(found.source)
+    const found = unmoved(file)
+    const moved = found && move(found.source)
     const checked = moved === undefined ? undefined : mover.checked(file.path, moved)
     if (checked instanceof Problem) return refuse(`${file.path}: ${checked.message}`)
-    if (checked !== undefined) exchange.replace(file, found, checked)
+    if (found && checked) exchange.replace(file, found, checked)
   }
 
   async function movePages(pages: ManifestFile[]): Promise<void> {
     let done = 0
     const problems = new Map<ManifestFile, string>()
-    const open = (file: ManifestFile): ExportedFile => {
-      const found = readExported(file, exchange)
-      return file.redirect === undefined ? found : { ...found, source: moveCanonical(found.source) }
-    }
-    const onPages = (moved: MovedPage[], opened: { file: ManifestFile; found: ExportedFile }[]) => {
-      for (const [at, { file, found }] of opened.entries()) {
-        const page = moved[at] as MovedPage
-        if ('problem' in page) problems.set(file, page.problem)
-        else exchange.replace(withMovedRedirect(file), found, asBuffer(page))
+    const work: WorkOnPages<SiteToMove, ExportedFile, MovedPage[]> = {
+      thread: ['move-thread', import.meta.url],
+      site: { base: mover.base, paths },
+      signal,
+      open: file => {
+        const found = readExported(file, exchange)
+        return file.redirect === undefined ? found : { ...found, source: moveCanonical(found.source) }
+      },
+      onPages: (moved, opened) => {
+        for (const [at, { file, found }] of opened.entries()) {
+          const page = moved[at] as MovedPage
+          const { redirect } = file
+          const about =
+            redirect === undefined ? file : { ...file, redirect: movedAddress(redirect, mover.base) }
+          if ('problem' in page) problems.set(file, page.problem)
+          else exchange.replace(about, found, asBuffer(page))
+        }
+        done += opened.length
+        return problems.size === 0
       }
-      done += opened.length
-      return problems.size === 0
     }
-    const thread: [string, string] = ['move-thread', import.meta.url]
-    await withProgress(
-      () => `${formatCount(done)} of ${formatCount(pages.length, 'page')} moved.`,
-      async () =>
-        await inPageThreads(pages, { thread, site: { base: mover.base, paths }, signal, open, onPages }),
-      context
-    )
+    const describe = () => `${formatCount(done)} of ${formatCount(pages.length, 'page')} moved.`
+    await withProgress(describe, async () => await inPageThreads(pages, work), context)
     // Threads end in any order. The first page with a problem is the same in every run.
     const first = pages.find(file => problems.has(file))
     if (first !== undefined) refuse(`${first.path}: ${problems.get(first)}`)
-  }
-
-  function withMovedRedirect(file: ManifestFile): ManifestFile {
-    return file.redirect === undefined ? file : { ...file, redirect: movedAddress(file.redirect, mover.base) }
   }
 
   function refuse(reason: string, advice?: string): never {

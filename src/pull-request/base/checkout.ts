@@ -3,27 +3,27 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { isBelow } from '../../runtime/files/is-below.ts'
 import { readIfThere } from '../../runtime/files/read-below.ts'
 
-/** A repository in the workspace, and the commit that is checked out there. */
+/** A repository in the workspace and its checked-out commit. */
 export interface CheckedOut {
   root: string
-  /** Undefined when its files do not say it. */
+  /** Undefined if the files in `.git` do not contain it. */
   commit: string | undefined
-  /** The repository that has this one as a submodule. */
+  /** The repository that contains this repository as a submodule. */
   outer?: CheckedOut | undefined
 }
 
 export interface Checkout extends CheckedOut {
   /** Folder with `docs.json` or `mint.json`. */
   folder: string
-  /** Path of the folder from the root of the repository, with a slash at its end; empty for the root. */
+  /** Path of the folder from the root of the repository, with a trailing slash; empty for the root. */
   prefix: string
-  /** The same from the root of the outermost repository. Chosen by whoever wrote the change. */
+  /** Path of the folder from the root of the outermost repository. The author of the change can choose it. */
   path: string
-  /** Whether there is a repository at all. */
+  /** Whether the folder is in a Git repository. */
   isClone: boolean
 }
 
-/** `sha`: the commit of the run, for a workspace without `.git`. On a command line, repositories reach above the workspace. */
+/** `sha`: the commit of the run, for a workspace without `.git`. A command line also searches above the workspace. */
 export function readCheckout(
   folder: string,
   workspace: string,
@@ -46,8 +46,8 @@ export function outermost(checkout: CheckedOut): CheckedOut {
 }
 
 /**
- * A part of the path that is a symbolic link, from the workspace or, elsewhere, from the root of the repository. It
- * could lead to files that are not part of the documentation.
+ * A symbolic link in a path, which could lead to files outside the documentation. Checks the part of the path below the
+ * workspace, or below the root of the repository if the path is outside the workspace.
  */
 export function linkIn(path: string, workspace: string): string | undefined {
   const top = isBelow(path, workspace) ? workspace : (rootAbove(path, undefined) ?? dirname(path))
@@ -56,7 +56,7 @@ export function linkIn(path: string, workspace: string): string | undefined {
   return undefined
 }
 
-/** The closest folder with `.git`, at or above `folder`; not above `top`. */
+/** The closest folder with `.git`, at or above `folder` but not above `top`. */
 export function rootAbove(folder: string, top: string | undefined): string | undefined {
   for (let at = resolve(folder); ; at = dirname(at)) {
     if (lstatSync(join(at, '.git'), { throwIfNoEntry: false }) !== undefined) return at
@@ -80,8 +80,8 @@ function repositoryOf(folder: string, top: string | undefined): CheckedOut | und
 }
 
 /**
- * Where the `.git` file of a submodule leads: into `.git` of a repository around it, and nowhere else. A file that leads
- * elsewhere would bring in the commit of another repository. The one of a worktree leads to a folder with `commondir`.
+ * The Git folder of a submodule, which must be inside the `.git` folder of the outer repository, so that a `.git` file
+ * cannot bring in the commit of another repository. Excludes worktrees, whose Git folder contains `commondir`.
  */
 function submoduleFolder(file: string, repository: string): string | undefined {
   const target = /^gitdir: (.+)$/.exec(contentOf(file))?.[1]
@@ -97,7 +97,7 @@ function submoduleFolder(file: string, repository: string): string | undefined {
 
 const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 
-/** Reads the files of git, since a container may not have the program. */
+/** Reads the files of Git directly, because the `git` program may be missing in a container. */
 function checkedOutCommit(git: string): string | undefined {
   const head = contentOf(join(git, 'HEAD'))
   if (SHA.test(head)) return head

@@ -5,18 +5,18 @@ import { clip } from '../../runtime/text/markdown.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
 import { isDocsFile, NotComparable, type Repository, type TreeFile } from './repository.ts'
 
-/** Why `git` cannot read a commit that is there, usually. */
-const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` gets all files'
-/** Maximum number of commits of a history, the newest that concern the documentation. */
+/** Advice for the usual reason why `git` cannot read files of an existing commit. */
+const FETCH = 'If the clone is partial, `git fetch --refetch --no-filter` downloads all files'
+/** Maximum number of commits to read from the history of the documentation, newest first. */
 const MAX_COMMITS = 50_000
-/** If a commit added or removed more files, `git` finds only those with the same bytes. */
+/** If a commit adds or removes more files, `git` only detects renames of unchanged files. */
 const MAX_RENAMES = 1000
-/** The total for both versions: they are kept in memory. */
+/** Maximum total size of the files of both versions, which are kept in memory. */
 const MAX_BYTES = 400_000_000
 
-/** Changes of one commit below a folder, as git lists them. */
+/** The files that one commit renamed, added, or removed in a folder. */
 export interface CommitChanges {
-  /** `blobs`: its content under both names. */
+  /** `blobs`: ids of the content under the old and the new name. */
   renamed: { from: string; to: string; blobs: [before: string, after: string] }[]
   added: string[]
   removed: string[]
@@ -24,34 +24,34 @@ export interface CommitChanges {
 
 interface StagedFile {
   sha: string
-  /** By a sparse checkout: all others that are missing were deleted. */
+  /** Whether a sparse checkout excludes the file. Any other missing file was deleted. */
   isLeftOut: boolean
 }
 
-/** The clone that the documentation is checked out from, read through `git`: on a command line only. */
+/** The clone that contains the documentation, read through `git`. Used only on a command line. */
 export class Clone implements Repository {
   readonly #git: Git
   readonly #timeoutMs: number
   readonly #signal: AbortSignal | undefined
 
-  /** `timeoutMs`: of what is asked before the run has a signal. */
+  /** `timeoutMs`: time limit of the synchronous commands, which run before the run has a signal. */
   constructor(git: Git, timeoutMs: number, signal?: AbortSignal) {
     this.#git = git
     this.#timeoutMs = timeoutMs
     this.#signal = signal
   }
 
-  /** The same clone, whose commands end with `signal`. */
+  /** The same clone with commands that `signal` stops. */
   until(signal: AbortSignal): Clone {
     return new Clone(this.#git, this.#timeoutMs, signal)
   }
 
-  /** The id of a commit, tree or blob, or what `git` says instead. */
+  /** The id of a commit, tree, or blob, or the error message of `git`. */
   resolve(revision: string): string | Problem {
     return this.#runSync(['rev-parse', '--verify', '--end-of-options', revision])
   }
 
-  /** The merge base of two ids of commits. */
+  /** The merge base of two commit ids. */
   mergeBase(base: string, head: string): string | Problem {
     return this.#runSync(['merge-base', base, head])
   }
@@ -80,7 +80,7 @@ export class Clone implements Repository {
     let at = 0
     const texts = names.map(name => {
       const start = found.indexOf('\n', at) + 1
-      // `SHA blob SIZE`, or what was asked for and why it is not there.
+      // `SHA blob SIZE`, or the requested name and the reason why it is missing.
       const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1]
       if (size === undefined) throw new NotComparable(`the clone does not have ${name}. ${FETCH}`)
       at = start + Number(size) + 1
@@ -89,13 +89,13 @@ export class Clone implements Repository {
     return new Map(texts)
   }
 
-  /** Files below a folder, by path from there, as they are going to be in the next commit. */
+  /** The staged files in a folder, by path relative to the folder. */
   async index(folder: string): Promise<Map<string, StagedFile>> {
     const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-s', '-z', '--', folder || '.'])
     const entries = list.toString().split('\0').slice(0, -1)
     return new Map(
       entries.flatMap(line => {
-        // Other stages belong to a merge that is not done.
+        // Stages other than 0 belong to an unfinished merge.
         const [, tag, sha = '', path] = /^(\w) \d+ (\w+) 0\t([^]*)$/.exec(line) ?? []
         return path === undefined
           ? []
@@ -104,7 +104,7 @@ export class Clone implements Repository {
     )
   }
 
-  /** The commits of a history that changed names below a folder, by path from there, newest first. */
+  /** Commits that added, removed, or renamed files in a folder, newest first. Paths are relative to the folder. */
   async history(commit: string, folder: string): Promise<CommitChanges[]> {
     const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off']
     const list = await this.#run([
@@ -124,7 +124,7 @@ export class Clone implements Repository {
   async #run(args: readonly string[], input = ''): Promise<Buffer> {
     const child = this.#git.start(args, this.#signal)
     const failed = new Promise<never>((_, reject) => child.once('error', reject))
-    // It ends before it has read everything when it cannot go on: its message says why.
+    // A failed `git` can exit before it has read all input. Its error message explains the failure.
     child.stdin.on('error', () => undefined).end(input)
     const ended = new Promise<number | null>(resolve => child.once('close', resolve))
     const work = Promise.all([buffer(child.stdout), buffer(child.stderr), ended])
@@ -134,7 +134,7 @@ export class Clone implements Repository {
   }
 }
 
-/** For each commit its id, then `:MODE MODE BLOB BLOB` with `A`, `D` or `R087` before the name, or before both names. */
+/** Each commit is its id, followed by `:MODE MODE BLOB BLOB` with `A` or `D` and a name, or `R087` and two names. */
 function readHistory(list: string, folder: string): CommitChanges[] {
   const fields = list.split('\0').values()
   const nextPath = () => fields.next().value?.slice(folder.length) ?? ''
@@ -150,7 +150,7 @@ function readHistory(list: string, folder: string): CommitChanges[] {
   return found
 }
 
-/** `100644 blob SHA    SIZE<tab>PATH`; the size of what the clone does not have is a word. */
+/** `100644 blob SHA    SIZE<tab>PATH`. If the clone does not contain the file, the size is not a number. */
 function readEntry(line: string): TreeFile & { path: string; mode: string } {
   const [, mode = '', sha = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t([^]*)$/.exec(line) ?? []
   return { path, mode, sha, size: Number.parseInt(size, 10) || 0 }

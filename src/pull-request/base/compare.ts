@@ -11,26 +11,26 @@ import { repositoryOfSubmodule } from './submodule.ts'
 import { compareFolders, compareTrees, compareWorkingTree, readFolder, type Versions } from './versions.ts'
 
 export type Base =
-  /** The earlier version of the documentation itself. */
+  /** A folder that contains the earlier version of the documentation. */
   | { kind: 'folder'; folder: string }
   | { kind: 'ref'; ref: string }
-  /** Ids of two commits of the clone. */
+  /** `head` and `base` are commit ids of the clone. */
   | { kind: 'clone'; clone: Clone; head: string; base: string }
   | { kind: 'pull-request' }
   | { kind: 'none' }
 
 export interface ReadVersions extends Versions {
-  /** Why there is no base. */
+  /** Reason why there is no base. */
   notCompared?: string
-  /** The commit that is checked out is not that of the pull request: nothing may be written there about it. */
+  /** Whether the checked-out commit does not belong to the pull request. If true, no comment may be written. */
   isOtherCommit?: boolean
-  /** Pages of the checkout that are not in the clone, and count in both versions. */
+  /** Untracked pages of the checkout, which count in both versions. */
   untracked?: string[]
-  /** The repository of the commit, if it is not that of the run: `owner/name`. */
+  /** `owner/name` of the repository of the commit, if the run belongs to another repository. */
   repository?: string
 }
 
-/** Everything that is needed to read the versions. */
+/** The data required to read both versions. */
 export interface Source {
   base: Base
   pullRequest: PullRequest | undefined
@@ -38,12 +38,12 @@ export interface Source {
   serverUrl: string
 }
 
-/** The commit that is checked out is neither the head of the pull request nor a merge of it. */
+/** The checked-out commit is neither the head of the pull request nor a merge of the head. */
 class OtherCommit extends NotComparable {
   override readonly name = 'OtherCommit'
 }
 
-/** Reads both versions, or the one that is checked out, with the reason why it is not compared. */
+/** Reads both versions, or only the checked-out version and the reason why it cannot be compared. */
 export async function readVersions(
   checkout: Checkout,
   source: Source,
@@ -72,7 +72,7 @@ async function compare(checkout: Checkout, source: Source, signal: AbortSignal):
     return await compareWorkingTree(checkout, commits, clone.until(signal))
   }
   if (base.kind === 'folder') {
-    // A folder needs nothing of GitHub: what it does not answer is no reason against it.
+    // A folder can be compared without GitHub, so a failed request does not prevent the comparison.
     if (pullRequest !== undefined && client.hasToken)
       await proveCommit(outermost(checkout), pullRequest, new GitHubRepository(client)).catch(unlessOther)
     return await compareFolders(checkout, base.folder)
@@ -90,7 +90,7 @@ function unlessOther(error: unknown): undefined {
   if (error instanceof OtherCommit || !(error instanceof HttpError || error instanceof Failure)) throw error
 }
 
-/** The trees of the commit that is checked out and of its base. A submodule has a repository of its own. */
+/** The trees of the checked-out commit and of its base. For a submodule, the trees of the submodule's repository. */
 async function comparedTrees(
   checkout: CheckedOut,
   base: Extract<Base, { kind: 'ref' | 'pull-request' }>,
@@ -113,41 +113,39 @@ async function comparedTrees(
   }
   if (pullRequest === undefined) throw new NotComparable('there is no pull request')
   const [target] = commit.parents
-  // The merge commit that GitHub makes: its first parent has everything but the changes of this pull request.
+  // The first parent of the merge commit from GitHub has everything except the changes of this pull request.
   if (target !== undefined && commit.sha !== pullRequest.headSha)
     return { ...trees, base: (await repository.commit(target.sha)).tree.sha }
   return { ...trees, base: await repository.mergeBase(pullRequest.baseSha, commit.sha) }
 }
 
-/** GitHub knows the commit that is checked out, so what it does not find is the input. */
+/** GitHub has already returned the checked-out commit, so the input must be the cause of a 404 response. */
 function unknownBase(ref: string, { name }: GitHubRepository): Failure {
-  const problem = `\`base\` ${JSON.stringify(ref)} is no branch or commit of ${name}, or has no commit in common with what is checked out`
+  const problem = `\`base\` ${JSON.stringify(ref)} is not a branch or commit of ${name}, or has no commit in common with the checked-out commit`
   return new Failure('invalid-input', `Invalid input:\n- ${problem}`)
 }
 
 function commitOf({ commit }: CheckedOut): string {
   if (commit !== undefined) return commit
-  throw new OtherCommit('the commit that is checked out is unknown. Use actions/checkout in a step before')
+  throw new OtherCommit('the checked-out commit is unknown. Use actions/checkout in an earlier step')
 }
 
-/** The commit that is checked out, which must be the head of the pull request or a merge of it. */
+/** The checked-out commit, which must be the head of the pull request or a merge of the head. */
 async function proveCommit(
   checkout: CheckedOut,
   { number, headSha }: PullRequest,
   repository: GitHubRepository
 ): Promise<GitHubCommit> {
   const sha = commitOf(checkout)
-  const advice = `Use actions/checkout without \`ref\` and \`repository\`, but with \`ref: refs/pull/${number}/merge\` for \`pull_request_target\``
+  const advice = `Use actions/checkout without \`ref\` and \`repository\`. For \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\``
   const commit = await repository.commit(sha).catch((error: unknown) => {
     if (!isNotFound(error) || sha === headSha) throw error
-    throw new OtherCommit(
-      `the commit that is checked out, ${short(sha)}, is not in ${repository.name}. ${advice}`
-    )
+    throw new OtherCommit(`the checked-out commit ${short(sha)} is not in ${repository.name}. ${advice}`)
   })
   const [, merged, ...more] = commit.parents
   if (sha === headSha || (merged?.sha === headSha && more.length === 0)) return commit
   throw new OtherCommit(
-    `the commit ${short(sha)} is checked out, which is neither the head of the pull request, ${short(headSha)}, nor a merge of it. ${advice}`
+    `the checked-out commit ${short(sha)} is neither the head of the pull request, ${short(headSha)}, nor a merge of the head. ${advice}`
   )
 }
 
@@ -155,7 +153,7 @@ function short(sha: string): string {
   return sha.slice(0, 10)
 }
 
-/** The submodule's own commit, and the one that the base records for it. */
+/** The trees of the submodule's checked-out commit and of the commit that the base records for the submodule. */
 async function submoduleTrees(
   { commit, root, outer }: CheckedOut,
   around: { repository: GitHubRepository; head: string; base: string },
@@ -170,7 +168,7 @@ async function submoduleTrees(
   ]
   if (commit === undefined || commit !== recorded)
     throw new OtherCommit(
-      `the submodule ${JSON.stringify(path)} has the commit ${short(commit ?? 'unknown')}, and the pull request records ${short(recorded ?? 'none')}. Use actions/checkout with \`submodules: true\``
+      `the submodule ${JSON.stringify(path)} is at commit ${short(commit ?? 'unknown')}, but the pull request records ${short(recorded ?? 'none')}. Use actions/checkout with \`submodules: true\``
     )
   if (earlier === undefined) throw new NotComparable(`the base has no submodule ${JSON.stringify(path)}`)
   const name = await repositoryOfSubmodule(around, path, serverUrl)
@@ -183,7 +181,7 @@ async function submoduleTrees(
   } catch (error) {
     if (!(error instanceof HttpError) || ![401, 403, 404].includes(error.status ?? 0)) throw error
     throw new NotComparable(
-      `the token cannot read ${name}, the repository of the submodule ${JSON.stringify(path)}. Pass a \`github-token\` that can`
+      `the token cannot read ${name}, the repository of the submodule ${JSON.stringify(path)}. Pass a \`github-token\` with read access`
     )
   }
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { findDocs, settingsIn } from '../../site/docs-folders.ts'
 import { linkIn, rootAbove } from './checkout.ts'
 
-/** The folder with the settings of the documentation: the given one, or the only one. */
+/** The documentation folder: the given folder, or the only folder with settings. */
 export function findDocsFolder(
   given: string | undefined,
   workspace: string,
@@ -15,7 +15,7 @@ export function findDocsFolder(
       ? new Problem(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
       : (linkProblem('docs-path', path, workspace) ?? path)
   }
-  // On a command line, the command can be run in any folder of a clone.
+  // On a command line, the current folder can be any folder of a clone.
   const root = isRunner ? undefined : rootAbove(workspace, undefined)
   const found = [findDocs(workspace), root === undefined ? [] : docsAround(workspace, root)].find(
     folders => folders.length > 0
@@ -24,8 +24,8 @@ export function findDocsFolder(
   if (only === undefined)
     return new Problem(
       isRunner
-        ? '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step'
-        : '`docs-path` is missing: no folder here has docs.json or mint.json'
+        ? '`docs-path` is missing: no folder of the workspace contains docs.json or mint.json. Check out the repository before this step'
+        : '`docs-path` is missing: no folder here contains docs.json or mint.json'
     )
   if (others.length === 0) return only
   const listed = [only, ...others].map(path => relative(workspace, path).split(sep).join('/')).join(', ')
@@ -34,7 +34,7 @@ export function findDocsFolder(
   )
 }
 
-/** The documentation that a folder of a clone is in, or that of the whole clone. */
+/** The documentation folder that contains `folder`, or else all documentation folders of the clone. */
 function docsAround(folder: string, root: string): string[] {
   for (let at = folder; at !== root; at = dirname(at)) if (settingsIn(at) !== undefined) return [at]
   return findDocs(root)

@@ -10,7 +10,7 @@ import { Clone } from './clone.ts'
 import type { Base } from './compare.ts'
 import { linkProblem } from './docs-folder.ts'
 
-/** The version with which the documentation is compared, by the input `base`. */
+/** The version to compare the documentation with, as selected by the input `base`. */
 export function givenBase(
   given: string | undefined,
   checkout: Checkout,
@@ -29,7 +29,7 @@ export function givenBase(
           '`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, a folder with the earlier version, or none'
         )
   const folder = resolve(workspace, given)
-  // A change could add a folder with the name of a branch. What is in no commit of it has a path.
+  // A change could add a folder with the name of a branch, so a folder of the repository must be given as a path.
   const isPartOfChange = checkout.isClone && rootAbove(folder, undefined) === checkout.root
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
     return baseFolder(given, folder, checkout.prefix, workspace)
@@ -43,7 +43,7 @@ function isPath(text: string): boolean {
   return isAbsolute(text) || /^\.\.?(?:[/\\]|$)/.test(text)
 }
 
-/** Returns the folder itself, or its place in the root of the repository, also under another name. */
+/** Finds the documentation in the given folder: at the same path as in the checkout, or in the only docs folder. */
 function baseFolder(given: string, folder: string, prefix: string, workspace: string): Base | Problem {
   const [only, ...others] = findDocs(folder)
   const isThere = settingsIn(join(folder, prefix)) !== undefined
@@ -53,15 +53,15 @@ function baseFolder(given: string, folder: string, prefix: string, workspace: st
   return new Problem(`\`base\` has neither docs.json nor mint.json${where}: ${given}`)
 }
 
-/** The clone, and the commit that is checked out there. */
+/** The clone and its checked-out commit. */
 export interface CheckedOutClone {
   clone: Clone
   head: string
 }
 
-/** The findings that are fixed in the working tree: on a command line only. */
+/** Options of `--fix`, which fixes findings in the working tree. Used only on a command line. */
 export interface WantedFix extends CheckedOutClone {
-  /** Old findings, too. */
+  /** Whether to fix old findings, too. */
   isAll: boolean
 }
 
@@ -72,7 +72,7 @@ export function wantedFix(
 ): WantedFix | Problem {
   if (!checkout.isClone)
     return new Problem(
-      `\`--fix\` needs a clone, which shows what is not committed, and ${checkout.root} is none. Without \`--fix\`, fixes.patch has the edits of a comparison`
+      `\`--fix\` needs a clone to detect uncommitted changes, and ${checkout.root} is not a clone. Without \`--fix\`, a comparison writes the edits to fixes.patch`
     )
   const found = cloneAt(checkout, env, timeoutMs)
   return found instanceof Problem ? found : { ...found, isAll }
@@ -80,30 +80,30 @@ export function wantedFix(
 
 function cloneAt({ root }: Checkout, env: Environment, timeoutMs: number): CheckedOutClone | Problem {
   const git = findProgram('git', env, root)
-  if (git === undefined) return new Problem('`git`, which reads the clone, is not in PATH. Install it')
+  if (git === undefined) return new Problem('`git`, which reads the clone, is not in PATH. Install `git`')
   const clone = new Clone(new Git(git, root, env), timeoutMs)
   const head = clone.resolve('HEAD^{commit}')
   return head instanceof Problem ? new Problem(`the clone cannot be read: ${head.message}`) : { clone, head }
 }
 
-/** The commit where what is checked out left the given one. */
+/** The merge base of the checked-out commit and the given branch or commit. */
 function baseInClone(given: string, checkout: Checkout, env: Environment, timeoutMs: number): Base | Problem {
   const { root, isClone } = checkout
   const name = JSON.stringify(given)
-  if (isPath(given)) return new Problem(`\`base\` ${name}: there is no such folder`)
-  if (!isClone) return new Problem(`\`base\` ${name} is no folder, and ${root} is no clone of a repository`)
+  if (isPath(given)) return new Problem(`\`base\` ${name}: the folder does not exist`)
+  if (!isClone) return new Problem(`\`base\` ${name} is not a folder, and ${root} is not a clone`)
   const found = cloneAt(checkout, env, timeoutMs)
   if (found instanceof Problem) return found
   const { clone, head } = found
-  // A clone of a CI system has the branches of its remote only.
+  // In a clone of a CI system, branches exist only as branches of the remote.
   const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`))
   const commit = commits.find(each => !(each instanceof Problem)) ?? commits[0]
   if (commit === undefined || commit instanceof Problem)
-    return new Problem(`\`base\` ${name} is no commit of the clone. ${fetchAdvice(clone)}`)
+    return new Problem(`\`base\` ${name} is not a commit of the clone. ${fetchAdvice(clone)}`)
   const base = clone.mergeBase(commit, head)
   if (!(base instanceof Problem)) return { kind: 'clone', clone, head, base }
   return new Problem(
-    `\`base\` ${name} has no commit in common with what is checked out. ${fetchAdvice(clone)}. Or compare with a folder: \`git worktree add ../base ${given}\`, then \`--base ../base\``
+    `\`base\` ${name} has no commit in common with the checked-out commit. ${fetchAdvice(clone)}. Or compare with a folder: \`git worktree add ../base ${given}\`, then \`--base ../base\``
   )
 }
 

@@ -5,12 +5,12 @@ import { Failure } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import { TimedOut } from '../../runtime/time/stop-reason.ts'
 
-/** Why two versions cannot be compared. The documentation is reviewed all the same. */
+/** Two versions cannot be compared. The documentation is still reviewed. */
 export class NotComparable extends Error {
   override readonly name: string = 'NotComparable'
 }
 
-/** GitHub does not answer, not in time, or not with what is needed. */
+/** Whether GitHub does not respond, responds too late, or does not return the required data. */
 export function isGitHubProblem(error: unknown): boolean {
   return (
     error instanceof NotComparable ||
@@ -25,11 +25,11 @@ export interface TreeFile {
   size: number
 }
 
-/** The commits of a repository, wherever they are read. */
+/** Reads commits of a repository, through GitHub or from a clone. */
 export interface Repository {
-  /** The files below a folder of a commit's tree, by path from that folder. */
+  /** The files in a folder of a commit's tree, by path relative to the folder. */
   files: (tree: string, folder: string) => Promise<Map<string, TreeFile>>
-  /** The text of these files, by their ids. */
+  /** The texts of the files, by id. */
   texts: (files: ReadonlyMap<string, TreeFile>) => Promise<Map<string, string>>
 }
 
@@ -50,7 +50,7 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 const MAX_BLOBS = 500
 const CONCURRENT_REQUESTS = 8
 
-/** Regular files that the documentation can have: no symbolic link, no submodule. */
+/** Whether an entry is a regular file that documentation can contain, and not a symbolic link or a submodule. */
 export function isDocsFile({ path, mode }: { path: string; mode: string }): boolean {
   return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(isHidden)
 }
@@ -76,15 +76,15 @@ export class GitHubRepository implements Repository {
     return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`)
   }
 
-  /** The tree of the commit where `head` left the branch that it is compared with. */
+  /** The tree of the merge base of `base` and `head`. */
   async mergeBase(base: string, head: string): Promise<string> {
-    // The second page has no list of files, which can be long and is not needed.
+    // The second page omits the list of files, which can be long and is not needed.
     const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`
     const what = `Comparing ${head} with ${base}`
     return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit.tree.sha
   }
 
-  /** Trees are read folder by folder, since GitHub truncates a large tree that is read at once. */
+  /** Reads only the tree of the folder, because GitHub truncates the list of a large tree. */
   async files(tree: string, folder: string): Promise<Map<string, TreeFile>> {
     const below = folder === '' ? tree : await this.entry(tree, folder, 'tree')
     if (below === undefined) return new Map()
@@ -92,7 +92,7 @@ export class GitHubRepository implements Repository {
     return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]))
   }
 
-  /** The id of a folder, a file or a submodule in a tree. */
+  /** The id of a folder, file, or submodule in a tree. */
   async entry(tree: string, path: string, type: 'tree' | 'blob' | 'commit'): Promise<string | undefined> {
     const names = path.split('/').filter(part => part !== '')
     let current: string | undefined = tree

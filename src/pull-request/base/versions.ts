@@ -12,18 +12,18 @@ import type { Repository, TreeFile } from './repository.ts'
 
 export interface Versions {
   head: DocsFiles
-  /** Undefined when there is nothing to compare with. */
+  /** Undefined without a version to compare with. */
   base: DocsFiles | undefined
-  /** Files that were added, changed or removed. */
+  /** Files that were added, changed, or removed. */
   changed: ReadonlySet<string>
-  /** Files that have another name now, by the name that they had: with the same bytes, or renamed in the history. */
+  /** New names of files by old name: files with the same bytes, and files that the history renamed. */
   renamed?: ReadonlyMap<string, string>
 }
 
 const MAX_BLOB_BYTES = 10_000_000
-/** For other files, such as images and fonts, it is enough to know that they exist. */
+/** Files whose content is read. For other files, such as images and fonts, only their existence matters. */
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i
-/** Folders with documentation that can be the earlier one. */
+/** Maximum number of documentation folders that are searched for the earlier version. */
 const MAX_DOCS = 10
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//
 const MAX_POINTER_BYTES = 1024
@@ -32,7 +32,7 @@ export async function readFolder(folder: string): Promise<DocsFiles> {
   return normalizedFiles(await filesOfFolder(folder))
 }
 
-/** Gives files the line ends that git has, so that a checkout on Windows does not differ. */
+/** Converts line endings to the line endings of Git, so that a checkout on Windows does not differ. */
 export function normalizedFiles(files: DocsFiles): DocsFiles {
   return { ...files, read: async path => normalized(await files.read(path)) }
 }
@@ -44,7 +44,7 @@ export async function compareFolders({ folder }: Checkout, baseFolder: string): 
   return { head, base, changed, renamed: renamedFiles(earlier, ids) }
 }
 
-/** The ids of all files, by path. That of a file that cannot be read, which the review reports, is no other's. */
+/** The ids of all files, by path. An unreadable file, which the review reports, gets a unique id. */
 async function idsIn(folder: string, { paths }: DocsFiles): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const path of paths) {
@@ -56,7 +56,7 @@ async function idsIn(folder: string, { paths }: DocsFiles): Promise<Map<string, 
   return ids
 }
 
-/** By the ids of the files of both versions. Of several with the same bytes, the one with the same name is meant. */
+/** Finds renamed files by the ids of both versions. Among files with equal bytes, the file name must also be equal. */
 export function renamedFiles(
   before: ReadonlyMap<string, string>,
   now: ReadonlyMap<string, string>
@@ -65,7 +65,7 @@ export function renamedFiles(
   const removed = [...before].filter(([path]) => !now.has(path))
   const byId = groupBy(added, ([, id]) => id)
   const pairs = removed.flatMap(([from, id]) => {
-    // Empty files cannot be told apart.
+    // Empty files cannot be distinguished.
     const found = EMPTY_FILES.has(id) ? [] : (byId.get(id) ?? []).map(([path]) => path)
     const named = found.filter(path => posix.basename(path) === posix.basename(from))
     const [to] = found.length === 1 ? found : named.length === 1 ? named : []
@@ -79,7 +79,7 @@ interface Trees {
   base: string
 }
 
-/** Compares the commit that is checked out with another one. Only what differs is read from the repository. */
+/** Compares the checked-out commit with another commit. Reads only changed files from the repository. */
 export async function compareTrees(
   { folder, prefix }: Checkout,
   trees: Trees,
@@ -90,7 +90,7 @@ export async function compareTrees(
   return await compareFiles({ local, head, base }, new Set(), repository)
 }
 
-/** The documentation of the base. If `prefix` has no settings there, the only folder whose settings the head lacks. */
+/** The files of the base in `prefix` or, without settings there, in the only folder whose settings the head lacks. */
 async function baseFiles(
   { head, base }: Trees,
   prefix: string,
@@ -108,7 +108,7 @@ async function baseFiles(
   return gone[0] !== undefined && gone.length === 1 ? await repository.files(base, gone[0]) : files
 }
 
-/** The same on a command line, where what somebody edited, added or deleted since the commit is part of the change. */
+/** Like `compareTrees`, but for a command line, where uncommitted edits, additions, and deletions count as changes. */
 export async function compareWorkingTree(
   { folder, prefix }: Checkout,
   trees: Trees,
@@ -130,7 +130,7 @@ export async function compareWorkingTree(
   return { ...(await compareFiles({ local, head, base }, edited, clone)), untracked }
 }
 
-/** `edited`: files of the checkout that differ from those of its commit. */
+/** `edited`: files of the checkout that differ from its commit. */
 async function compareFiles(
   { local, head, base }: { local: DocsFiles } & Record<'head' | 'base', ReadonlyMap<string, TreeFile>>,
   edited: ReadonlySet<string>,
@@ -139,13 +139,13 @@ async function compareFiles(
   const isLocal = new Set(local.paths)
   const idOf = (path: string) => (edited.has(path) ? 'edited' : head.get(path)?.sha)
   const changed = new Set([...head.keys(), ...base.keys()].filter(path => idOf(path) !== base.get(path)?.sha))
-  // A file that was only moved is in the checkout.
+  // A file that was only moved can be read from the checkout.
   const localBlobs = new Map(
     [...head].flatMap(([path, { sha }]) => (isLocal.has(path) && !edited.has(path) ? [[sha, path]] : []))
   )
   const wanted = [
     ...[...base].filter(([path]) => changed.has(path)),
-    // A sparse checkout does not have all files of its commit.
+    // A sparse checkout does not contain all files of its commit.
     ...[...head].filter(([path]) => !isLocal.has(path))
   ].filter(([path, { sha, size }]) => TEXT_FILE.test(path) && size <= MAX_BLOB_BYTES && !localBlobs.has(sha))
   const texts = await repository.texts(new Map(wanted.map(([, file]) => [file.sha, file])))
@@ -157,7 +157,7 @@ async function compareFiles(
     throwIfTooLarge(head.get(path))
     return normalized(texts.get(head.get(path)?.sha ?? '') ?? '')
   }
-  /** Files that are equal in both trees are read from the checkout: CRLF and LFS are not changes. */
+  /** Reads files that are equal in both trees from the checkout, because CRLF and LFS do not count as changes. */
   const readBase = async (path: string) => {
     const { sha = '' } = base.get(path) ?? {}
     const moved = localBlobs.get(sha)
@@ -165,7 +165,7 @@ async function compareFiles(
     const text = moved === undefined ? texts.get(sha) : await local.read(moved)
     return text === undefined || LFS_POINTER.test(text) ? await readHead(path) : normalized(text)
   }
-  // Files that no tree names were generated by an earlier step, and count on both sides.
+  // An earlier step generated the files that are in neither tree. They count in both versions.
   const generated = local.paths.filter(path => !head.has(path) && !base.has(path))
   const atHead = [...new Set([...head.keys(), ...local.paths])].sort()
   const idsOf = (files: ReadonlyMap<string, TreeFile>) =>
@@ -183,13 +183,13 @@ async function compareFiles(
   }
 }
 
-/** A file that was not read because of its size is unknown, and neither empty nor the same as before. */
+/** The content of a file that is too large to read is unknown. The file must not count as empty or unchanged. */
 function throwIfTooLarge(file: TreeFile | undefined): void {
   if ((file?.size ?? 0) > MAX_BLOB_BYTES)
     throw new Error(`the file has more than ${MAX_BLOB_BYTES} bytes in one of the commits`)
 }
 
-/** Files of the checkout that differ from their commit. Line ends and LFS do not count as differences. */
+/** Files of the checkout that differ from their commit. Line endings and LFS do not count as differences. */
 async function editedFiles(
   folder: string,
   isLocal: ReadonlySet<string>,
@@ -208,18 +208,18 @@ async function editedFiles(
   return new Set([...different].filter(([, file]) => isEdited(file)).map(([path]) => path))
 }
 
-/** Whether a file of the checkout is the one of a commit. Line ends do not count as differences. */
+/** Whether the content of a file equals a blob of a commit. Line endings do not count as differences. */
 export function hasContent(content: Buffer, id: string): boolean {
   const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
   return blobId(content, id) === id || blobId(withoutCr(), id) === id
 }
 
-/** Undefined for a file that cannot be read, which is a finding of the review. */
+/** The content of a file; empty if the file cannot be read, which the review reports. */
 function contentOf(folder: string, path: string): Buffer {
   return readIfThere(folder, path) ?? Buffer.of()
 }
 
-/** Names the content of a file as git does: with SHA-1, or in newer repositories SHA-256. */
+/** The id that Git assigns to the content of a file: SHA-1 if `like` is a SHA-1 id, otherwise SHA-256. */
 export function blobId(content: Buffer, like: string): string {
   const digest = createHash(like.length === 40 ? 'sha1' : 'sha256')
   return digest.update(`blob ${content.length}\0`).update(content).digest('hex')
@@ -227,7 +227,7 @@ export function blobId(content: Buffer, like: string): string {
 
 const EMPTY_FILES = new Set([40, 64].map(length => blobId(Buffer.of(), '0'.repeat(length))))
 
-/** Line ends as in git, and no byte order mark. */
+/** Converts line endings to the line endings of Git, and removes the byte order mark. */
 function normalized(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')
 }

@@ -14,7 +14,7 @@ type Comment = z.infer<typeof comment>
 export class PullRequestComment {
   readonly #client: GitHubClient
   readonly #pullRequest: PullRequest
-  /** Hidden in the first line of a comment: how the next run finds it. */
+  /** Hidden first line of a comment, by which the next run finds the comment. */
   readonly #marker: string
 
   constructor(client: GitHubClient, pullRequest: PullRequest, docsPath: string) {
@@ -24,7 +24,7 @@ export class PullRequestComment {
     this.#marker = `<!-- static-docs-export pull-request ${name} -->`
   }
 
-  /** The address of the comment. Without changes there is one only where an earlier commit had some. */
+  /** Writes the comment and returns its address. Without changes, only updates the comment for an earlier commit. */
   async write(text: string, { hasChanges }: { hasChanges: boolean }): Promise<string | undefined> {
     if (await isOutdated(this.#client, this.#pullRequest)) {
       this.#client.log.info('The pull request has a newer commit, whose run writes the comment.')
@@ -39,7 +39,7 @@ export class PullRequestComment {
     return written?.html_url
   }
 
-  /** Comments of the same identity that begin with the marker, oldest first. */
+  /** Comments by the identity of the token that begin with the marker, oldest first. */
   async #list(viewer: number): Promise<Comment[]> {
     const found: Comment[] = []
     const route = `GET issues/${this.#pullRequest.number}/comments`
@@ -52,14 +52,14 @@ export class PullRequestComment {
     return found.sort((a, b) => a.id - b.id)
   }
 
-  /** Undefined when somebody has deleted it. */
+  /** The updated comment; undefined if someone has deleted the comment. */
   async #update(old: Comment, body: string): Promise<Comment | undefined> {
     if (old.body?.replaceAll('\r\n', '\n') === body) return old
     const route = `PATCH issues/comments/${old.id}`
     return await this.#client.request('Updating the comment', comment, route, { body }).catch(unlessNotFound)
   }
 
-  /** Another run may create one at the same time: both keep the oldest. */
+  /** Creates the comment. If another run creates a comment at the same time, both runs keep the oldest comment. */
   async #create(body: string, viewer: number): Promise<Comment | undefined> {
     const route = `POST issues/${this.#pullRequest.number}/comments`
     const created = await this.#client.request('Creating the comment', comment, route, { body })

@@ -22,7 +22,7 @@ import {
 
 /** GitHub accepts 65,536 characters in a comment. */
 const MAX_COMMENT = 60_000
-/** Maximum size of everything but the changed text. */
+/** Maximum size of everything except the changed text. */
 const MAX_TABLES = 35_000
 const MAX_ROWS = 100
 const MAX_TITLE = 100
@@ -30,7 +30,7 @@ const MAX_ADDRESS = 150
 const CONTEXT_WORDS = 8
 const MAX_WORD = 300
 
-/** Writes the comment, or the same as a summary: verdict first, changed text last. */
+/** Renders the review for a comment or a summary, with the changed text last. */
 export function renderReview(
   review: ReaderReview,
   links: ReviewLinks,
@@ -64,7 +64,7 @@ function facts(
   const parts = [
     preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
     notCompared === undefined ? '' : `Nothing is marked as new: ${format.text(notCompared)}`,
-    unread.length === 0 ? '' : `What changes through ${namesOf(unread, format)} is not known`,
+    unread.length === 0 ? '' : `The effect of changes in ${namesOf(unread, format)} is unknown`,
     known === 0 ? '' : `${formatCount(known, 'finding')} ${where}`
   ]
   return joined(parts, ' · ')
@@ -92,14 +92,14 @@ function within<T, R extends string | string[]>(
   return { rows, rest: items.length - rows.length }
 }
 
-/** The section is empty without items. `heading` is in the format already. */
+/** Renders a list; empty without items. `heading` is already in the output format. */
 function list<T>(heading: string, items: readonly T[], render: (item: T) => string, budget: Budget): string {
   if (items.length === 0) return ''
   const { rows, rest } = within(items, render, budget)
   return `${heading}\n${rows.join('\n')}${moreText(rest)}`
 }
 
-/** The table is empty without items. */
+/** Renders a table; empty without items. */
 function tableOf<T>(
   header: string[],
   items: readonly T[],
@@ -168,7 +168,7 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   const note = rest > 0 ? ` (${formatCount(rest)} more in \`findings.json\`)` : ''
   const parts = [
     `${format.strong(`${total} without a redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
-    // Text behind a fence in its line would become a part of the block.
+    // Text on the same line as a fence would become part of the block.
     rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
     list(
       'Change the redirects that lead nowhere:\n',
@@ -182,7 +182,7 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   return joined(parts, '\n\n')
 }
 
-/** New ones; without a comparison, all of them. */
+/** Renders the new findings, or all findings without a comparison. */
 function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLinks, budget: Budget): string {
   const shown = findings.filter(({ isNew, kind }) =>
     notCompared === undefined ? isNew && kind !== 'removed-address' : true
@@ -198,7 +198,7 @@ function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLin
   return tableOf(header, oneRowPerLine(shown), render, budget)
 }
 
-/** `closest`: what says that a suggestion is no fix. */
+/** `closest`: the label of a suggestion in a column that also contains fixes. */
 function findingRow(finding: SourceFinding, links: ReviewLinks, closest: string, format: Format): string[] {
   const { message, file, line, suggestion, fix } = finding
   const hint = suggestion === undefined ? '' : closest + address(suggestion, format)
@@ -227,7 +227,7 @@ function navigationList({ navigation }: ReaderReview, budget: Budget): string {
   const { format } = budget
   const parts = [
     list(
-      `${format.strong('No longer in the navigation')}, and still at their addresses:\n`,
+      `${format.strong('No longer in the navigation')}, but still at their addresses:\n`,
       navigation.filter(change => change.kind === 'left'),
       ({ path, title }) => `- ${address(path, format)} ${format.text(clip(title, MAX_TITLE))}`,
       budget
@@ -259,7 +259,7 @@ function idsSection({ lostIds }: ReaderReview, budget: Budget): string {
   return content && format.details(summary, content.trimStart())
 }
 
-/** Per page, words inserted and deleted, until the space is used up. `ending`: says that there are more. */
+/** The inserted and deleted words of each page, up to `maxLength`. `ending`: a note that more pages have changed. */
 function changedTexts({ pages }: ReaderReview, ending: string, maxLength: number, format: Format): string {
   const all = [...pages.changed, ...pages.moved].filter(
     ({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved > 0
@@ -278,7 +278,7 @@ function changedTexts({ pages }: ReaderReview, ending: string, maxLength: number
   return text
 }
 
-/** Line breaks stay; everything else of the text is text. */
+/** Escapes text for the output format, and keeps line breaks. */
 function partText({ kind, text }: TextPart, format: Format): string {
   const escaped = text
     .split(/\n+/)

@@ -4,16 +4,16 @@ import { SiteAddress, encodeStrictly } from '../../site/addresses/site-address.t
 import { findingKey, type SourceFinding } from '../comparison/findings.ts'
 import type { PageChange } from '../comparison/page-changes.ts'
 
-/** Addresses of the things that a comment names; undefined for what has none. */
+/** Link targets for a comment. Undefined targets are not linked. */
 export interface ReviewLinks {
-  /** Addresses of the preview and of the live site, without a slash at the end. */
+  /** Addresses of the preview and of the live site, without trailing slash. */
   preview: string | undefined
   live: string | undefined
-  /** Page of the commit's files: `https://github.com/o/r/blob/SHA`. */
+  /** Address of the commit's files: `https://github.com/o/r/blob/SHA`. */
   sources: string | undefined
   /** Page of the artifact with `fixes.patch`. */
   fixes?: string | undefined
-  /** Page that says how to apply fixes. */
+  /** Page that explains how to apply fixes. */
   howToFix?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export function words({ wordsAdded, wordsRemoved }: PageChange['text']): string 
   return joined(parts, ' ')
 }
 
-/** `4 of 5 new findings can be fixed automatically`; empty when none can. */
+/** `4 of 5 new findings can be fixed automatically`; empty if no finding can be fixed. */
 export function fixableText(findings: readonly SourceFinding[]): string {
   const fresh = findings.filter(({ isNew }) => isNew)
   const fixable = fresh.filter(({ fix }) => fix !== undefined).length
@@ -38,14 +38,14 @@ export function fixableText(findings: readonly SourceFinding[]): string {
   return `${fixable === fresh.length ? which : `${formatCount(fixable)} of ${total}`} can be fixed automatically`
 }
 
-/** Several equal links of one line are one row, that of the first. */
+/** Keeps only the first of several equal findings on the same line. */
 export function oneRowPerLine(findings: readonly SourceFinding[]): SourceFinding[] {
   const keyOf = (finding: SourceFinding) =>
     JSON.stringify([findingKey(finding), finding.line, finding.message, finding.suggestion])
   return [...groupBy(findings, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 
-/** Address of a page, on a host that is named without a slash at the end. */
+/** Address of a page. `host`: the address of the site, without trailing slash. */
 export function pageUrl(host: string, address: string): string {
   return host + new SiteAddress(address.slice(1)).pathname
 }

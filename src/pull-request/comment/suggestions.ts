@@ -13,18 +13,18 @@ import type { SourceFinding } from '../comparison/findings.ts'
 import { shownLines, withoutReturn } from './hunks.ts'
 import { isOutdated, queryGraph, viewerOf } from './token-identity.ts'
 
-/** A whole line of the head, and its replacement. */
+/** A whole line of the head and its replacement. */
 export interface Suggestion {
   file: string
   line: number
   before: string
-  /** Can have several lines. */
+  /** Can contain several lines. */
   after: string
-  /** Messages of the findings that the edits are for. */
+  /** Messages of the findings that the edits fix. */
   messages: readonly string[]
 }
 
-/** A fix, and the message of the finding that it is for. */
+/** A fix with the message of its finding. */
 type MeantFix = Fix & { message: string }
 
 const MAX_SUGGESTIONS = 30
@@ -74,27 +74,27 @@ const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: S
   }
 }`
 
-/** Fixes as suggestions to commit, on lines that the diff of the pull request contains. */
+/** Writes fixes as suggestions to commit, on lines that are in the diff of the pull request. */
 export class Suggestions {
   readonly #client: GitHubClient
   readonly #pullRequest: PullRequest
   readonly #root: string
 
-  /** `root`: of the repository in the checkout. */
+  /** `root`: root of the repository in the checkout. */
   constructor(client: GitHubClient, pullRequest: PullRequest, root: string) {
     this.#client = client
     this.#pullRequest = pullRequest
     this.#root = root
   }
 
-  /** Writes one review with what was not suggested before. Without fixes, GitHub is not asked anything. */
+  /** Writes one review with all new suggestions. Without fixes, sends no request to GitHub. */
   async write(findings: readonly SourceFinding[]): Promise<void> {
     const fixed = findings.flatMap(({ isNew, fix, message }) => (isNew && fix ? [{ ...fix, message }] : []))
     if (fixed.length === 0) return
     const { log } = this.#client
     const found = await this.#find(fixed)
     if (found.length === 0) {
-      log.info('No fix is on a line that the diff of the pull request contains.')
+      log.info('No fix is on a line in the diff of the pull request.')
       return
     }
     const known = await this.#known()
@@ -103,7 +103,7 @@ export class Suggestions {
         ({ body, marker }) => body.length <= MAX_BODY && !known.has(marker.line) && !known.has(marker.whole)
       )
       .slice(0, MAX_SUGGESTIONS)
-    // Last, since the rest took time.
+    // Checked last, because the other requests take time.
     if (fresh.length === 0 || (await isOutdated(this.#client, this.#pullRequest))) return
     const url = await this.#create(fresh)
     log.info(`${formatCount(fresh.length, 'suggestion')} to commit: ${url}`)
@@ -125,8 +125,8 @@ export class Suggestions {
   }
 
   /**
-   * Keys of all suggestions of the same identity, outdated and resolved ones included. One that somebody resolved is not
-   * made in another form either: then the key of its line is one of them.
+   * Keys of all earlier suggestions by the same identity, including outdated and resolved suggestions. For resolved
+   * suggestions, also the keys of their lines, so that no other suggestion for the same line is made.
    */
   async #known(): Promise<ReadonlySet<string>> {
     const viewer = await viewerOf(this.#client)
@@ -143,7 +143,7 @@ export class Suggestions {
     return new Set([...Array.from(own.values(), ({ whole }) => whole), ...lines])
   }
 
-  /** The first comments of threads that somebody resolved. */
+  /** Ids of the first comments of resolved threads. */
   async #resolved(): Promise<number[]> {
     const found: number[] = []
     const variables = { ...this.#client.repo, number: this.#pullRequest.number }
@@ -166,14 +166,14 @@ export class Suggestions {
     const comments = suggestions.map(({ file: path, line, body }) => ({ path, line, side: 'RIGHT', body }))
     const fields = { commit_id: headSha, event: 'COMMENT', comments }
     const route = `POST /repos/${this.#client.repository}/pulls/${number}/reviews`
-    // The request is not retried: after a lost response, nobody knows whether the suggestions are there.
+    // The request is not retried, because the suggestions may exist even if the response is lost.
     const sent = await this.#client.send(reviewSchema, async octokit => await octokit.request(route, fields))
     return sent.data.html_url
   }
 }
 
 interface FileVersions {
-  /** The file in the checkout. It may be the merge of the head with its base, in which lines have other numbers. */
+  /** The file in the checkout. In a merge of the head with its base, line numbers can differ from the head. */
   content: Buffer
   /** Digest of the file in the head. */
   sha: string
@@ -181,7 +181,7 @@ interface FileVersions {
   lines: ReadonlyMap<number, string>
 }
 
-/** Makes a suggestion for each line that is the same in the checkout and in the diff. */
+/** Creates a suggestion for each line that is equal in the checkout and in the diff. */
 export function suggestionsIn(
   { content, sha, lines }: FileVersions,
   fixes: readonly MeantFix[]
@@ -193,7 +193,7 @@ export function suggestionsIn(
     const before = ownLines[line - 1]
     const [{ file } = { file: '' }] = edits
     if (before === undefined || before !== lines.get(line)) return []
-    // Where text is inserted, the line alone (such as `},`) does not prove that it is the right one.
+    // For an insertion, an equal line (such as `},`) does not prove that the position is correct.
     const isMeant = isSameFile || edits.every(edit => edit.before !== '' && !edit.after.includes('\n'))
     const after = editedText(
       before,
@@ -204,15 +204,15 @@ export function suggestionsIn(
   })
 }
 
-/** A comment keeps no byte order mark and no other line ends, and of a text that is not UTF-8 nobody knows the bytes. */
+/** Whether a comment can reproduce a line: not with a byte order mark, CR, NUL, or bytes that are not UTF-8. */
 function isExact(line: string): boolean {
   return !/[\r\0\uFEFF\uFFFD]/.test(line)
 }
 
 interface Marker {
-  /** Key of file and line. */
+  /** Key of the file and the original line. */
   line: string
-  /** Key of these and the new line. */
+  /** Key of the file, the original line, and the new line. */
   whole: string
 }
 
@@ -221,7 +221,7 @@ interface Written extends Suggestion {
   marker: Marker
 }
 
-/** The bodies of comments, which can be recognized after a push, when lines have other numbers. */
+/** Renders comments with markers that identify the suggestions even after a push changes line numbers. */
 export function bodiesOf(suggestions: readonly Suggestion[]): Written[] {
   return suggestions.map(suggestion => {
     const { file, before, after, messages } = suggestion

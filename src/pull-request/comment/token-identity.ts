@@ -5,7 +5,7 @@ import type { PullRequest } from '../pull-request-event.ts'
 const viewerSchema = z.object({ viewer: z.object({ databaseId: z.number() }) })
 const pullSchema = z.object({ head: z.object({ sha: z.string() }) })
 
-/** The identity of the token. `GET /user` does not work with the token of a job. */
+/** The identity of the token. Uses GraphQL, because `GET /user` does not work with the token of a job. */
 export async function viewerOf(client: GitHubClient): Promise<number> {
   const what = 'Reading the identity of the token'
   return (await queryGraph(client, what, viewerSchema, '{ viewer { databaseId } }')).viewer.databaseId
@@ -27,7 +27,7 @@ export async function queryGraph<T>(
   return data
 }
 
-/** The pull request has another commit now, whose run says what there is to say. */
+/** Whether the pull request has a newer commit, whose run reports the results. */
 export async function isOutdated(client: GitHubClient, { number, headSha }: PullRequest): Promise<boolean> {
   const { head } = await client.request(`Reading pull request ${number}`, pullSchema, `GET pulls/${number}`)
   return head.sha !== headSha

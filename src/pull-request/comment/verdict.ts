@@ -13,7 +13,7 @@ export function verdict({ pages, findings, notCompared, isUnchecked, ...lists }:
   const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems'
   const problems = fresh.length === 0 ? none : `New: ${countKinds(fresh)}`
   const { length: leftPages } = lists.navigation.filter(({ kind }) => kind === 'left')
-  const left = leftPages === 0 ? '' : ` ${formatCount(leftPages, 'page')} left the navigation.`
+  const left = leftPages === 0 ? '' : ` ${formatCount(leftPages, 'page')} no longer in the navigation.`
   const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : ''
   const unread =
     lists.unread.length === 0 ? '' : `${formatCount(lists.unread.length, 'changed file')} cannot be read`

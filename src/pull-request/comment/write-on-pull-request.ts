@@ -19,7 +19,7 @@ interface WrittenBy {
   suggest: boolean
 }
 
-/** Says on the pull request what the review found. What GitHub refuses is a notice. Returns the address of the comment. */
+/** Writes the review on the pull request, and returns the address of the comment. Logs errors of GitHub as a notice. */
 export async function writeOnPullRequest(
   { review, links }: { review: ReaderReview; links: ReviewLinks },
   { pullRequest, checkout, ...inputs }: WrittenBy,
@@ -30,7 +30,7 @@ export async function writeOnPullRequest(
   const left = [...(isCommented ? ['comment'] : []), ...(isSuggested ? ['suggestions'] : [])]
   if (left.length === 0) return undefined
   const notWritten = (reason: string) =>
-    `The ${left.join(' and the ')} ${left.join('') === 'comment' ? 'was' : 'were'} not written: ${reason}. The job summary has everything.`
+    `The ${left.join(' and the ')} ${left.join('') === 'comment' ? 'was' : 'were'} not written: ${reason}. The job summary contains all results.`
   if (!client.hasToken) {
     log.notice(notWritten('`github-token` is empty'))
     return undefined
@@ -41,7 +41,7 @@ export async function writeOnPullRequest(
       address = await writeComment(review, links, new PullRequestComment(client, pullRequest, checkout.path))
       left.shift()
     }
-    // The files of a submodule are not part of the diff, even where one of those has the same name.
+    // The diff does not contain the files of a submodule, but can contain other files with the same names.
     if (isSuggested && checkout.outer === undefined)
       await new Suggestions(client, pullRequest, checkout.root).write(review.findings)
   } catch (error) {
@@ -49,7 +49,7 @@ export async function writeOnPullRequest(
     if (!(error instanceof HttpError || error instanceof Failure || error instanceof TimedOut)) throw error
     const isForbidden = error instanceof HttpError && [401, 403, 404].includes(error.status ?? 0)
     const advice = isForbidden
-      ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a token that can only read.'
+      ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a read-only token.'
       : ''
     log.notice(`${notWritten(reasonOf(error))}${advice}`)
   }

@@ -10,24 +10,24 @@ import { PAGE_ENDING } from '../../sources/page-file.ts'
 import { isMadeByService, type ServedDocs } from '../../sources/service-addresses.ts'
 import { isExternal, isOnPage, type Target } from '../../sources/targets.ts'
 
-/** Names of addresses below the root of a host that is not known. */
+/** Addresses below the root of an unknown host. */
 export const FROM_ROOT = new Addresses(undefined, '/')
 
 export type NamedPage = Pick<DocsPage, 'path' | 'file'>
 
 interface AddressOptions {
-  /** Address of the live site: links to it are links of the site. */
+  /** Address of the live site. Links to this address count as internal links. */
   siteUrl?: string | undefined
-  /** The version that it is compared with. */
+  /** The base version. */
   earlier?: Docs | undefined
 }
 
-/** The service has the Markdown of every page beside it, whatever the name of its source. */
+/** Matches a source extension. For any source name, the service serves the Markdown of a page at such an address. */
 const SOURCE_EXTENSION = new RegExp(`${PAGE_ENDING}/?(?=[?#]|$)`)
-/** The paths below which the service can show a site, beside the root of the host, if its address is not known. */
+/** Base paths, other than the root of the host, under which the service can publish a site with an unknown address. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 
-/** Names of pages that the earlier version has, and this one does not. The root of a site shows its first page then. */
+/** Names of pages that only the earlier version has, without the root of the site, which shows the first page. */
 function goneNames(docs: Docs, earlier: Docs | undefined): Set<string> {
   const namesIn = ({ pages }: Docs) => pages.flatMap(({ path, address }) => [path, address.slice(1)])
   const gone = new Set(earlier && namesIn(earlier))
@@ -35,18 +35,18 @@ function goneNames(docs: Docs, earlier: Docs | undefined): Set<string> {
   return gone
 }
 
-/** The addresses of one version of the documentation: what is there, and what a link of it means. */
+/** The addresses of one version of the documentation. Determines what exists and resolves links. */
 export class DocsAddresses {
   readonly docs: Docs
-  /** Whether all of the navigation and the redirects is known. */
+  /** Whether the whole navigation and all redirects are known. */
   readonly hasSettings: boolean
   /** Paths of pages and files. */
   readonly paths: ReadonlySet<string>
-  /** Files that surely are there; `site` also has those that may be. */
+  /** Files that definitely exist. `site` also contains files that may exist. */
   readonly known: SiteFiles
   readonly site: SiteFiles
   readonly redirects: Redirects
-  /** Whether what is at an address is not known. */
+  /** Whether the content at an address is unknown. */
   readonly isUnknown: (target: string) => boolean
   readonly #ownHost: URL | undefined
   readonly #earlier: Docs | undefined
@@ -56,26 +56,26 @@ export class DocsAddresses {
     this.#earlier = earlier
     this.#ownHost = ownHost(siteUrl, docs.canonical)
     this.isUnknown = unknownAddresses(docs, earlier)
-    // Entries that cannot be used are left out.
+    // Unusable entries are omitted.
     const { redirects, isComplete } = parseRedirects(docs.redirects, '/')
     this.redirects = redirects
     this.hasSettings = docs.hasSettings && isComplete
     this.paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
-    // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
+    // Without a redirect, the content at the address of a folder without an index page is unknown.
     const redirected = this.redirectSources
     const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !redirected.has(path))
     this.known = new SiteFiles(this.paths)
     this.site = new SiteFiles(this.paths, { folders: new Set(folders), gone: goneNames(docs, earlier) })
   }
 
-  /** Whether a reader gets something at the address of a page or redirect. */
+  /** Whether a path leads to content, directly or through a redirect. True if the content is unknown. */
   isReached(path: string): boolean {
     if (this.site.find(path) !== undefined || this.isUnknown(`/${path}`)) return true
     const end = this.redirects.follow(path, this.site)
     return end?.kind === 'file' || end?.kind === 'external'
   }
 
-  /** Redirects without a wildcard, by the path that they lead away from. */
+  /** Destinations of redirects without a wildcard, by source path. */
   get redirectSources(): Map<string, string> {
     const rules = this.redirects.rules.map(rule => [this.redirects.pathOf(rule), rule.destination] as const)
     return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[pageName(path), to] as const])))
@@ -86,7 +86,7 @@ export class DocsAddresses {
     return path !== undefined && this.known.find(path) !== undefined
   }
 
-  /** The page or file that a link of a page means, by any of its names; undefined when there is none. */
+  /** The page or file to which a link on a page refers, by any of its names; otherwise undefined. */
   find(written: string, page: NamedPage, targets = this.docs.targets): Target | undefined {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
@@ -95,7 +95,7 @@ export class DocsAddresses {
     return found
   }
 
-  /** The address from the root of the site; undefined on another host. */
+  /** The address of a link target from the root of the site; undefined for a target on another host. */
   addressOf(written: string, page: NamedPage): string | undefined {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
@@ -112,7 +112,7 @@ export class DocsAddresses {
     )
   }
 
-  /** Browsers take a path without `/` or `./` from the folder of the page, the service's check of links from the root. */
+  /** Browsers resolve paths without `/` or `./` from the page's folder, and the service's link check from the root. */
   #namesOf(target: string): string[] {
     const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`]
     const withoutBase = (name: string) =>
@@ -125,7 +125,7 @@ export class DocsAddresses {
       .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')])
   }
 
-  /** A link to the site's own host becomes a path. Repeated slashes in paths, which the service accepts, are merged. */
+  /** Converts a link to the site's host to a path. Merges repeated slashes in paths, which the service accepts. */
   #onThisSite(target: string): string {
     const own = this.#ownHost
     const url = own && parseUrl(target)
@@ -135,14 +135,14 @@ export class DocsAddresses {
   }
 }
 
-/** The address of a site, to which the paths of its pages are appended. Undefined if the text is not valid. */
+/** The address of a site without trailing slash, for appending page paths; undefined if the text is invalid. */
 export function siteAddressOf(text: string): string | undefined {
   const url = parseUrl(text)
   const isPlain = url !== null && isSafeAddress(url) && url.username + url.search + url.hash === ''
   return isPlain ? url.href.replace(/\/+$/, '') : undefined
 }
 
-/** Hosts that have nothing but documentation: of others, only a part below a path is known. */
+/** Hosts that serve only documentation. On other hosts, only addresses below a known path belong to the site. */
 const DOCS_HOST = /^(?:docs?|documentation|help|developers?|learn)\./
 
 function ownHost(siteUrl: string | undefined, canonical: string | undefined): URL | undefined {
@@ -152,7 +152,7 @@ function ownHost(siteUrl: string | undefined, canonical: string | undefined): UR
   return isKnown ? url : undefined
 }
 
-/** Whether the service makes what is at an address without a file, or may show a page of a specification that cannot be read. */
+/** Detects addresses that the service serves without a file, or that may belong to an unreadable specification. */
 function unknownAddresses(docs: Docs, earlier: Docs | undefined): (target: string) => boolean {
   const feeds = new Map(docs.pages.map(({ address: page, hasFeed = false }) => [page, hasFeed]))
   const served: ServedDocs = { feeds, variants: docs.variants, sdkFolders: docs.sdkFolders }
@@ -163,7 +163,7 @@ function unknownAddresses(docs: Docs, earlier: Docs | undefined): (target: strin
     [...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? '')
   )
   const partsOf = (path: string) => path.split('/').filter(name => name !== '')
-  /** Pages are at `folder/tag/name`. In the root, another folder of the documentation is none of them. */
+  /** Generated pages are at `folder/tag/name`. In the root, folders of the documentation are not generated folders. */
   const isIn = (folder: string, address: string): boolean => {
     const [names, around] = [partsOf(address), partsOf(folder)]
     const below = names.slice(around.length)

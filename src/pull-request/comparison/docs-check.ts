@@ -10,7 +10,7 @@ import type { Fix } from '../fixes/edit.ts'
 import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
 import type { SourceFindingKind } from './findings.ts'
 
-/** Place of a problem; of a link or file, also the address as it is written there. */
+/** Place of a problem. `written`: the address of a link or file, as written at the place. */
 export interface ProblemPlace extends Place {
   written?: string
   fix?: Fix
@@ -24,19 +24,19 @@ export interface SourceProblem {
   suggestion?: string | undefined
   /** Why a file cannot be parsed, or where a redirect leads. */
   detail?: string | undefined
-  /** Whether a redirect leads to a page that is there. */
+  /** Whether a redirect leads to an existing page without the anchor. */
   lacksAnchor?: boolean
-  /** Links that a redirect leads nowhere. */
+  /** Links that use a broken redirect. */
   links?: ProblemPlace[]
 }
 
-/** Kinds that need the settings, which have redirects and navigation. */
+/** Kinds that can only be determined with the settings, which contain redirects and navigation. */
 export const NEEDS_SETTINGS = new Set<SourceFindingKind>([
   ...(['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'] as const),
   ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const)
 ])
 
-/** A version of the documentation as a site: its pages and files, judged as the review judges an export. */
+/** Checks the pages and files of one version of the documentation, like the review of an export. */
 export class DocsCheck {
   readonly addresses: DocsAddresses
   readonly #docs: Docs
@@ -88,11 +88,11 @@ export class DocsCheck {
     const known = all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind))
     const [first] = this.#docs.hasSettings ? this.#docs.redirects : []
     if (first === undefined) return known
-    const detail = 'it has more redirects, or more with wildcards, than are read'
+    const detail = 'the settings contain more redirects, or more wildcard redirects, than the limit'
     return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known]
   }
 
-  /** A broken redirect that leads to a page lacks its anchor only. */
+  /** Whether a broken redirect leads to an existing page, so that only the anchor is missing. */
   #leadsToPage(source: string): boolean {
     const { redirects, site } = this.addresses
     const end = redirects.follow(FROM_ROOT.pathOf(source) ?? '', site)
@@ -101,20 +101,20 @@ export class DocsCheck {
 
   #check(page: NamedPage, references: DocsPage['references']): void {
     for (const { kind, target, place: placeOnPage } of references) {
-      // The outcome for an address that does not depend on the page is judged once.
+      // An address from the root does not depend on the page, so its outcome is determined only once.
       const known = target.startsWith('/') ? this.#outcomes.get(`${kind} ${target}`) : undefined
       const outcome = known ?? this.#outcomeOf(kind, target, page)
       this.#outcomes.set(`${kind} ${target}`, outcome)
       const place = placeIn(page.file, placeOnPage)
       if (kind === 'resource' && page.file !== '' && outcome.length === 0 && RELATIVE_IMAGE.test(target))
         this.#addRelativeImage(target, page, place)
-      // A link in a snippet of several pages is one finding.
+      // A link in a snippet that several pages include counts as one finding.
       for (const number of outcome)
         this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target })
     }
   }
 
-  /** The service documents that it does not support them. */
+  /** Reports relative image paths, which the service does not support according to its documentation. */
   #addRelativeImage(written: string, page: NamedPage, place: Place): void {
     const target = this.addresses.addressOf(written, page)
     if (target === undefined || this.#ignore.some(pattern => pattern.matches(target))) return
@@ -122,7 +122,7 @@ export class DocsCheck {
     this.#relativeImages.set(key, { kind: 'relative-image', target, places: [{ ...place, written }] })
   }
 
-  /** Numbers of findings. */
+  /** Indexes of the findings for an address. */
   #outcomeOf(kind: 'link' | 'resource', target: string, page: NamedPage): readonly number[] {
     const address = this.addresses.addressOf(target, page)
     const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, ROOT)
@@ -142,7 +142,7 @@ export class DocsCheck {
     return this.#opened.length - 1
   }
 
-  /** Whether punctuation matters in an anchor differs between the service's pages and its own check of links. */
+  /** Whether an anchor exists if punctuation is ignored, which pages and the service's link check treat differently. */
   #isNearlyAnchor(written: string): boolean {
     const [page = '', ...rest] = written.split('#')
     const anchor = withoutPunctuation(rest.join('#'))
@@ -152,13 +152,13 @@ export class DocsCheck {
     return ids.has(anchor)
   }
 
-  /** A wildcard that leads nowhere is one mistake, however many addresses it covers. */
+  /** A broken wildcard redirect counts as one finding, regardless of the number of covered addresses. */
   #wildcardOf(target: string): string {
     const rule = this.addresses.redirects.find(FROM_ROOT.pathOf(target) ?? '')?.rule
     return rule !== undefined && rule.from.address === undefined ? rule.source : target
   }
 
-  /** A broken redirect is one finding, at its entry, however many links lead to it. Returns these links. */
+  /** Moves the finding of a broken redirect from its links to its entry in the settings. Returns the links. */
   #placeRedirects(): Map<string, ProblemPlace[]> {
     const places = new Map(this.#docs.redirects.map(({ source, place }) => [pageName(source), place]))
     const links = new Map<string, ProblemPlace[]>()
@@ -191,7 +191,7 @@ const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|we
 /** The start of references from the root. */
 const ROOT = FROM_ROOT.startIn('', '')
 
-/** The findings of a site that the sources of documentation can have. */
+/** The kinds of site findings that can occur in documentation sources. */
 const SITE_KINDS = new Set<string>([
   ...(['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect'] satisfies SourceFindingKind[])
 ])
@@ -203,9 +203,9 @@ function withoutPunctuation(id: string): string {
 function reviewedFile({ path, ids, hasUnknownIds, isValid }: DocsPage): ReviewedFile {
   return {
     path: `${path}.html`,
-    // Whether an anchor exists is only known of a page.
+    // Anchors are only checked in files of type `page`.
     type: hasUnknownIds || !isValid ? 'unread' : 'page',
-    // The service shows one of two quotation marks at the start of a heading, depending on the text before it.
+    // At the start of a heading, the service uses an opening or closing quotation mark, depending on the previous text.
     ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(ID_SEPARATOR),
     base: '',
     isNoindex: false,

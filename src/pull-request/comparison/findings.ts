@@ -1,29 +1,29 @@
 import { hash } from 'node:crypto'
 import type { Fix } from '../fixes/edit.ts'
 
-/** The meaning of each kind, in the order in which they are reported. */
+/** Descriptions of the kinds of findings, in report order. */
 export const KIND_TEXTS = {
   'invalid-source': 'The file cannot be parsed, or its front matter does not begin on line 1.',
-  'invalid-settings': 'The service refuses this in its settings, or cannot use it.',
+  'invalid-settings': 'The service rejects this setting, or cannot use it.',
   'broken-link': 'The link leads to a page that does not exist.',
-  'broken-anchor': 'The page exists, the heading or component with this id does not.',
+  'broken-anchor': 'The page exists, but the heading or component with this id does not.',
   'missing-resource': 'An image or another file does not exist.',
   'broken-redirect': 'The redirect leads nowhere, or its anchor does not exist.',
   'missing-page': 'The navigation lists a page that has no file.',
   'removed-address': 'Readers could reach this address, and it has no redirect.',
   'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
-  'unlisted-page': 'The page is new, no navigation names it, and it is not hidden.',
+  'unlisted-page': 'The page is new, but it is not in the navigation and not hidden.',
   'relative-image': 'The path of the image is relative, which the service does not support.'
 }
 
 export type SourceFindingKind = keyof typeof KIND_TEXTS
 export const FINDING_KINDS = Object.keys(KIND_TEXTS) as SourceFindingKind[]
-/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
+/** Kinds of findings for which `check: fail` fails, unless `check-fail-on` is set. */
 export const FAILING_BY_DEFAULT = FINDING_KINDS.filter(
   kind => !/^(?:unlisted-page|relative-image)$/.test(kind)
 )
 
-/** Something that a reader would meet, at its place in the sources. */
+/** A problem that readers would encounter, with its place in the sources. */
 export interface SourceFinding {
   kind: SourceFindingKind
   /** The address or file that does not exist, or the file that cannot be parsed. */
@@ -32,9 +32,9 @@ export interface SourceFinding {
   line: number
   column: number
   message: string
-  /** A guess at what the author meant: an address, or the destination of a redirect that is missing. */
+  /** The address that the author probably meant, or a destination for a missing redirect. */
   suggestion?: string
-  /** The base does not have it. False when there is nothing to compare with. */
+  /** Whether the base does not have the finding. False without a comparison. */
   isNew: boolean
   fix?: Fix
 }
@@ -48,7 +48,7 @@ export function messageOf({ message, suggestion }: SourceFinding): string {
   return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`
 }
 
-/** The same in two versions: independent of line numbers. */
+/** The key of a finding, which does not depend on line numbers, so that both versions can be compared. */
 export function findingKey({ kind, target, file }: Pick<SourceFinding, 'kind' | 'target' | 'file'>): string {
   return JSON.stringify([kind, target, file])
 }

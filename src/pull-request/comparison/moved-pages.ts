@@ -14,7 +14,7 @@ import {
   wordsOfNames
 } from './same-text.ts'
 
-/** A page that keeps its place in the documentation, or has a new one. */
+/** A page in both versions, at the same or at a different path. */
 export interface PagePair {
   before: DocsPage
   after: DocsPage
@@ -24,13 +24,13 @@ export interface PairedPages {
   pairs: PagePair[]
   added: DocsPage[]
   removed: DocsPage[]
-  /** Removed and added pages with nearly the same text on another subject. Only a hint. */
+  /** Removed and added pages with nearly the same text but different subjects. Used only as a hint. */
   similar: PagePair[]
 }
 
 /**
- * Pages that belong together: of the same name, at the same address, with the same bytes, or with nearly the same text.
- * What is generated from a file that one version cannot read is neither added nor removed.
+ * Pairs pages of both versions that have the same path, the same address, the same bytes, or nearly the same text.
+ * Pages generated from a file that one version cannot read count as neither added nor removed.
  */
 export function pairPages(base: Docs, head: Docs): PairedPages {
   const isKnown = ({ hasSettings, unreadable }: Docs, { digest, file }: DocsPage) =>
@@ -53,7 +53,7 @@ export function pairPages(base: Docs, head: Docs): PairedPages {
   return { pairs, added: [...left.after], removed: [...left.before], similar }
 }
 
-/** Pages with the nearest names belong together. */
+/** Pairs pages with equal keys. Among several candidates, pairs the pages with the most similar paths. */
 function samePages(
   left: Record<'before' | 'after', ReadonlySet<DocsPage>>,
   keyOf: (page: DocsPage) => string | undefined
@@ -68,12 +68,12 @@ function samePages(
 }
 
 const MAX_SAME = 100
-/** When two pages are nearly as similar, the nearer name decides. */
+/** Weight of the similarity of paths, which decides between pages with similar text. */
 const NAME_WEIGHT = 0.1
 
 interface SimilarPages {
   same: PagePair[]
-  /** Pairs of pages from the same template, about something else. */
+  /** Pairs of pages from the same template with different subjects. */
   other: PagePair[]
 }
 
@@ -106,12 +106,12 @@ interface ReadPage {
   subject: Subject
 }
 
-/** A word on more pages than this finds none of them. */
+/** A word on more pages is not used to find similar pages. */
 const MAX_PAGES = 50
-/** Pages to compare one with: by name, and by words. */
+/** Maximum number of candidates by name, and of candidates by words. */
 const MAX_CANDIDATES = 20
 
-/** Pages that can be one of another version, by the end of their path and by rare words: a few, however many there are. */
+/** Finds candidates for a page of the other version by the end of the path and by rare words, up to a fixed number. */
 class NearPages {
   readonly #byEnd = new Map<string, ReadPage[]>()
   readonly #byWord = new Map<string, ReadPage[]>()
@@ -120,7 +120,7 @@ class NearPages {
     const add = (groups: Map<string, ReadPage[]>, key: string, page: ReadPage) => {
       const group = groups.get(key)
       if (group === undefined) groups.set(key, [page])
-      // The page beyond the limit shows that there are too many.
+      // Keeps one page more than the limit, to indicate that the limit is exceeded.
       else if (group.length <= MAX_PAGES) group.push(page)
     }
     for (const each of pages) {
@@ -150,7 +150,7 @@ function namesOf({ path, title }: Pick<DocsPage, 'path' | 'title'>): string[] {
   return [title, file, ...folders.filter(name => !isVersion(name))]
 }
 
-/** `known`: the names to consider; without it, all. */
+/** `known`: the names to consider; by default, all names. */
 export function subjectOfPage(
   page: Pick<DocsPage, 'path' | 'title' | 'text'>,
   known?: ReadonlySet<string>
@@ -178,14 +178,14 @@ export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): 
   return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2
 }
 
-/** Moved pages by their earlier address. */
+/** The new address of each page, by earlier address. */
 export function movedPages(pairs: readonly PagePair[]): Map<string, string> {
   return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
 }
 
 const MAX_SIBLINGS = 100
 
-/** The bytes of a page say where it is, also when another one has its name, or is similar to it. */
+/** Pages with unique equal bytes belong together, even if another page has the same name or similar text. */
 function pairsByBytes(
   had: ReadonlyMap<string, DocsPage>,
   has: ReadonlyMap<string, DocsPage>,
@@ -200,8 +200,8 @@ function pairsByBytes(
 }
 
 /**
- * The pairs without moves that are only guessed: pages with fewer than five words, copies, and pages from one template.
- * Links are fixed by these only.
+ * The pairs without uncertain moves, such as moves of pages with fewer than five words, of copies, or of pages from one
+ * template. Links are only fixed based on certain pairs.
  */
 export function surePairs(
   before: readonly DocsPage[],
@@ -228,14 +228,14 @@ export function surePairs(
   }
   const all = pairsByBytes(had, has, pairs)
   const sure = new Set(all.filter(isSure))
-  // A page with fewer than five words follows its folder.
+  // The move of a page with fewer than five words is certain if another page moved between the same folders.
   const folders = new Set(Array.from(sure, movedFolder))
   const isShortMove = (pair: PagePair) =>
     isShort(countedText(pair.before.text)) && folders.has(movedFolder(pair))
   return all.filter(pair => sure.has(pair) || isShortMove(pair))
 }
 
-/** The parts in which two paths differ: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. With another name, the whole paths. */
+/** The paths of two pages without their common end: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. */
 function movedFolder({ before, after }: PagePair): string {
   const [from, to] = [before.path.split('/'), after.path.split('/')]
   while (from.length > 0 && from.at(-1) === to.at(-1)) {

@@ -1,9 +1,9 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import type { PairedPages } from './moved-pages.ts'
 
-/** A difference between the navigations of both versions. Sections are named from the outside to the inside. */
+/** A difference between the navigation of both versions. Section names are listed outermost first. */
 export type NavigationChange =
-  /** Pages that are still there: without an entry, hidden, or in another section. */
+  /** Pages that still exist, but without an entry, hidden, or in another section. */
   | { kind: 'left'; path: string; title: string }
   | { kind: 'hidden'; path: string; title: string }
   | { kind: 'regrouped'; path: string; title: string; from: string; to: string }
@@ -21,7 +21,7 @@ export function describeChange(change: NavigationChange): string {
     case 'renamed':
       return `${change.from} is now ${change.to}`
     case 'reordered':
-      return `another order in ${change.section}`
+      return `the order of pages in ${change.section} changed`
   }
 }
 
@@ -56,7 +56,7 @@ export function navigationChanges(before: Docs, now: Docs, { pairs }: PairedPage
   return [...found, ...regrouped(moved, before, now), ...reordered(stayed)]
 }
 
-/** The first entry of each page in the navigation. */
+/** The first visible entry of each page in the navigation, or its first entry if all are hidden. */
 function listings({ navigation }: Docs): Map<string, Listing & { at: number }> {
   const found = new Map<string, Listing & { at: number }>()
   for (const [at, { page, sections, hidden }] of navigation.entries()) {
@@ -71,7 +71,7 @@ function keyOf(path: string): string {
   return path.replace(/\/index$/, '')
 }
 
-/** A section that only the base has, and one that only the head has, with the same pages: it was renamed. */
+/** Reports a renamed section if only the base has the old section of a page, and only the head has the new section. */
 function regrouped(
   moved: readonly { page: DocsPage; from: string[]; to: string[] }[],
   before: Docs,

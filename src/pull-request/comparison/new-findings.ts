@@ -9,12 +9,12 @@ import { movedPages, type PairedPages } from './moved-pages.ts'
 
 /** The findings of the base. */
 export class KnownFindings {
-  /** The page that an address had, or one with nearly the same text. */
+  /** Current addresses by earlier address: of moved pages, and of pages with nearly the same text. */
   readonly closest: ReadonlyMap<string, string>
   readonly #movedTo: ReadonlyMap<string, string>
   readonly #before: DocsCheck
   readonly #known = new Set<string>()
-  /** Files that the base cannot read: whether something in them is new is not known. */
+  /** Files that cannot be read in the base, so that no finding in these files is known to be new. */
   readonly #unreadable: ReadonlySet<string>
 
   constructor(before: DocsCheck, paired: PairedPages, prefix: string) {
@@ -26,14 +26,14 @@ export class KnownFindings {
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
     for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
       for (const { file, written = target } of places)
-        // An anchor that a page does not have is not new when the page moves.
+        // A missing anchor is not new if the page has only moved.
         for (const name of [target, this.#moved(target), ...(renamed.has(file) ? [written] : [])])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
       for (const { file, written = '' } of links)
         this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))
     }
     const { docs } = before.addresses
-    // Other content of such a page is not checked, unless another page shows it, too.
+    // The files of an invalid page are not checked, unless a valid page includes the same files.
     const [valid, others] = [true, false].map(isValid =>
       docs.pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : []))
     ) as [string[], string[]]
@@ -46,7 +46,7 @@ export class KnownFindings {
     return this.#before.addresses.hasPage(target)
   }
 
-  /** Where a link is part of a page that moved, its text there tells whether it is the same. */
+  /** Whether the base has a finding. On a moved page, a link is also identified by its address as written. */
   has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
     if (this.#known.has(findingKey(finding))) return true
     if (!this.#before.addresses.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
@@ -59,7 +59,7 @@ export class KnownFindings {
   }
 }
 
-/** The findings of the head, sorted by kind, file and line, and whether each is new. */
+/** The findings of the head, marked as new or old, and sorted by kind, file, and line. */
 export function findingsOf(
   problems: readonly SourceProblem[],
   prefix: string,
@@ -82,7 +82,7 @@ export function findingsOf(
   return sorted(findings)
 }
 
-/** `newLink`: the first one through a redirect that the base does not have. */
+/** `newLink`: the first link to the redirect that the base does not have. */
 function messageOf(
   { kind, target, detail = '', links = [], lacksAnchor }: SourceProblem,
   wasThere: boolean,
@@ -99,9 +99,9 @@ function messageOf(
     'missing-page': `The navigation lists ${target}, which has no file.`,
     'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
     'missing-operation': `The OpenAPI document has no operation ${target}.`,
-    'invalid-settings': `The service refuses ${target}: ${detail}.`,
-    'unlisted-page': `No navigation names the new page ${target}, and it is not hidden.`,
-    'relative-image': `The service does not support the relative path of the image. Write ${target}.`,
+    'invalid-settings': `The service rejects ${target}: ${detail}.`,
+    'unlisted-page': `The new page ${target} is not in the navigation and not hidden.`,
+    'relative-image': `The service does not support the relative path of the image. Use ${target} instead.`,
     'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`
   }
   return messages[kind]
@@ -114,7 +114,7 @@ function sorted(findings: SourceFinding[]): SourceFinding[] {
   return findings.sort((a, b) => compareText(order(a), order(b)))
 }
 
-/** A file that the settings name and that cannot be read is a problem at their line. */
+/** Files that cannot be parsed. Excludes valid settings, which only report problems of files that they name. */
 export function invalidFiles({ problems, hasSettings }: Docs): string[] {
   const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
   return hasSettings ? files.filter(file => !SETTINGS_FILES.includes(file)) : files

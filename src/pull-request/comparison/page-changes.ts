@@ -6,12 +6,12 @@ import { compareText } from '../../runtime/text/compare.ts'
 export interface PageChange {
   path: string
   title: string
-  /** Its source, from the root of the repository. */
+  /** Path of the source, from the root of the repository. */
   file: string
   from?: string
   /** Changed files whose content the page includes: snippets, specifications, images, code. */
   through: string[]
-  /** Differences besides the text: `links`, `anchors`, `code`, or fields of the front matter. */
+  /** Differences other than the text: `links`, `anchors`, `code`, `components`, or fields of the front matter. */
   what: string[]
   text: TextChange
 }
@@ -19,10 +19,10 @@ export interface PageChange {
 /** The changed pages, sorted by address. */
 export type PageChanges = Record<'added' | 'changed' | 'removed' | 'moved', PageChange[]>
 
-/** Files whose content is not in the text of a page: a new version of them is a change of the page. */
+/** Files whose content is not in the text of a page, such as images. A new version of the file changes the page. */
 const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i
 
-/** Changes that readers see. `changed`: files that differ. */
+/** The changes that readers can see. `changed`: files that differ. */
 export function comparePages(
   { pairs, added, removed }: PairedPages,
   changed: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function comparePages(
   }
 }
 
-/** Fields that only say where a page is listed, or what it is for others than readers. */
+/** Front matter fields that readers do not see on the page, such as search keywords. */
 const NOT_SHOWN = /^(?:order|hidden|noindex|keywords|groups|canonical|og:|twitter:|boost)/
 
 function differences(before: DocsPage, after: DocsPage): string[] {

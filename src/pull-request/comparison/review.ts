@@ -19,11 +19,11 @@ import { compareText } from '../../runtime/text/compare.ts'
 
 interface VanishedAddress {
   address: string
-  /** Possible destination of a redirect: the page it was moved to, or the one that has most of its words. */
+  /** Possible destination of a redirect: the moved page, or the page that contains most of its words. */
   destination: string | undefined
-  /** The redirect that leads nowhere now: the service rejects a second one with its source. */
+  /** The redirect that now leads nowhere. The service rejects a second redirect with the same source. */
   entry: Place | undefined
-  /** The redirect that the base had. */
+  /** The redirect in the base. */
   earlier: Place | undefined
 }
 
@@ -31,25 +31,25 @@ export interface ReaderReview {
   pages: PageChanges
   navigation: NavigationChange[]
   vanished: VanishedAddress[]
-  /** `docs.json` or `mint.json`, where redirects are. */
+  /** `docs.json` or `mint.json`, which contains the redirects. */
   settings: string
-  /** Ids of pages that are still there: links from other sites may lead to them. */
+  /** Removed ids of pages that still exist. Other sites may link to these ids. */
   lostIds: { path: string; ids: string[] }[]
-  /** Files that differ and that one of the versions cannot read: what they change is not known. */
+  /** Changed files that cannot be read in one of the versions, so that their effect is unknown. */
   unread: string[]
-  /** The findings, sorted by kind, file and line. */
+  /** The findings, sorted by kind, file, and line. */
   findings: SourceFinding[]
-  /** Address of the live site, if the inputs or the settings of the base name one: a change could name any host. */
+  /** Address of the live site from the inputs or the base settings. The change itself could contain any host. */
   siteUrl: string | undefined
-  /** Why nothing is new. */
+  /** Reason why no finding counts as new. */
   notCompared: string | undefined
-  /** `check: off`: findings were left out. */
+  /** True with `check: off`, which omits all findings. */
   isUnchecked?: boolean
 }
 
 export interface ComparisonOptions {
   ignore: readonly Glob[]
-  /** Address of the live site, if the inputs name it. */
+  /** Address of the live site, if the inputs contain it. */
   siteUrl?: string | undefined
   prefix: string
   renderer: Renderer
@@ -57,12 +57,12 @@ export interface ComparisonOptions {
 
 export type ReviewedVersions = Omit<Versions, 'renamed'> & { notCompared?: string }
 
-/** Both versions, and everything that follows from their differences. */
+/** Both versions and the results of their comparison. */
 export interface Comparison {
   docs: Docs
   addresses: DocsAddresses
   siteUrl: string | undefined
-  /** Undefined when there is nothing to compare with. */
+  /** Undefined without a version to compare with. */
   base: ComparedBase | undefined
   /** Problems of the head. */
   problems: SourceProblem[]
@@ -73,12 +73,12 @@ interface ComparedBase {
   addresses: DocsAddresses
   check: DocsCheck
   paired: PairedPages
-  /** Pages of the base whose new place is certain. */
+  /** Pages of the base whose new path is certain. */
   sure: PagePair[]
   vanished: VanishedAddress[]
 }
 
-/** `earlier`: the base, if it was read already. */
+/** `earlier`: the base, if it has already been read. */
 export async function compareVersions(
   { changed, head, base }: ReviewedVersions,
   { ignore, renderer, ...options }: ComparisonOptions,
@@ -142,7 +142,7 @@ export function reviewOf(
   }
 }
 
-/** Pages are compared as far as they can be read, and say so themselves. */
+/** Excludes page files, because the change of a page reports if its file cannot be read. */
 function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): string[] {
   const unread = versions.flatMap(docs => {
     const known = new Set(docs.pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)))
@@ -151,7 +151,7 @@ function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): s
   return [...new Set(unread)].filter(file => changed.has(file)).sort()
 }
 
-/** Pages and redirects of the base that lead nowhere now. */
+/** Addresses of pages and redirects in the base that lead nowhere in the head. */
 function vanishedAddresses(
   before: DocsAddresses,
   now: DocsAddresses,
@@ -167,7 +167,7 @@ function vanishedAddresses(
     ...before.docs.pages.filter(page => !unknown.has(page)).map(({ address }) => ({ address, to: address })),
     ...redirected.filter(({ address }) => before.isReached(address.slice(1)))
   ].filter(({ address }) => !now.isReached(address.slice(1)))
-  // A page and a redirect can have one address.
+  // A page and a redirect can have the same address.
   const gone = [...groupBy(reached, ({ address }) => address)]
   const [entries, earlier] = [now.docs, before.docs].map(
     ({ redirects }) => new Map(redirects.map(({ source, place }) => [pageName(source), place]))
@@ -201,7 +201,7 @@ function vanishedAddresses(
     .sort((a, b) => compareText(a.address, b.address))
 }
 
-/** Pages of this change that no navigation names. The start page needs no entry. */
+/** New pages that are not in the navigation. The start page needs no entry. */
 function unlistedPages({ navigation }: Docs, { added }: PairedPages): SourceProblem[] {
   const listed = new Set(navigation.map(({ page }) => page.replace(/\/index$/, '')))
   return added
@@ -213,7 +213,7 @@ function unlistedPages({ navigation }: Docs, { added }: PairedPages): SourceProb
     .map(({ address, file }) => ({ kind: 'unlisted-page', target: address, places: [startOf(file)] }))
 }
 
-/** Anchors of pages with code of the documentation are not known. */
+/** Skips pages with unknown ids, such as pages whose code can add ids. */
 function lostIds({ pairs }: PairedPages): ReaderReview['lostIds'] {
   return pairs.flatMap(({ before, after }) => {
     if (after.hasUnknownIds || !after.isValid || !before.isValid) return []

@@ -1,15 +1,15 @@
 import { groupBy } from '../../runtime/group-by.ts'
 import { shareOfSameWords, wordCounts } from '../../runtime/text/same-words.ts'
 
-/** Shorter texts, such as "Coming soon.", are the same by chance. */
+/** Minimum number of words. Shorter texts, such as "Coming soon.", can be equal by chance. */
 const MIN_WORDS = 5
-/** A page that moved keeps at least this share of its words, and a renamed heading of the words below it. */
+/** Minimum shares of equal words: on a moved page, and in the section below a renamed heading. */
 const MIN_SHARE_OF_PAGE = 0.7
 const MIN_SHARE_OF_SECTION = 0.5
-/** The minimum difference in likeness between the new version of a text and others beside it. */
+/** Minimum difference in similarity between the new version of a text and the other texts near it. */
 const CLEARLY = 0.1
 
-/** A text whose words are counted once. */
+/** A text with its word counts, so that words are counted only once. */
 export interface CountedText {
   text: string
   words: ReadonlyMap<string, number>
@@ -23,46 +23,46 @@ export function isShort({ words }: CountedText): boolean {
   return words.size < MIN_WORDS
 }
 
-/** The share of words that both have, from 0 to 1. 0 if they are not the same page. */
+/** The share of common words, from 0 to 1; 0 if the texts are not from the same page. */
 export function shareOfSamePage(before: CountedText, after: CountedText): number {
   const share = shareOfWords(before, after)
   return share < MIN_SHARE_OF_PAGE ? 0 : share
 }
 
-/** Whether two headings are above the same text. */
+/** Whether the texts below two headings belong to the same section. */
 export function isSameSection(before: CountedText, after: CountedText): boolean {
   return ![before, after].some(isShort) && likeness(before, after) >= MIN_SHARE_OF_SECTION
 }
 
-/** Likeness from 0 to 1. */
+/** Similarity from 0 to 1. */
 function likeness(before: CountedText, after: CountedText): number {
   return before.text === after.text ? 1 : shareOfWords(before, after)
 }
 
-/** The share from 0 to 1; 0 if the texts are too short to tell. */
+/** The share of common words, from 0 to 1; 0 if the texts are too short to compare. */
 function shareOfWords({ words }: CountedText, after: CountedText): number {
   return shareOfSameWords(words, after.words, 2 * MIN_WORDS)
 }
 
-/** Whether others are about as much like a text as the one that it is taken for: then all are made from a template. */
+/** Whether `others` are about as similar to `before` as `after` is, which means that all are based on a template. */
 export function isTemplate(before: CountedText, after: CountedText, others: readonly CountedText[]): boolean {
   const least = likeness(before, after) - CLEARLY
   return others.some(other => likeness(before, other) >= least)
 }
 
-/** Words of a title that name nothing. */
+/** Words in a title that do not identify a subject. */
 const SMALL_WORDS = new Set('a an and for from how in of on or the to up use using with your'.split(' '))
 
-/** The words of a text, and the names that it goes by. */
+/** The names of a page or section, and the places where its text mentions names. */
 export interface Subject {
-  /** Its title, file name and folders, or the id of a section, and their words. */
+  /** The title, file name, and folders of a page, or the id of a section, and the words in these names. */
   names: ReadonlySet<string>
   lines: ReadonlySet<string>
-  /** Lines of each mention, by word, or two or three in a row as one (`Node.js` is `nodejs`, too). */
+  /** Lines that mention a word, or two or three joined words (`Node.js` is also `nodejs`), by word. */
   mentions: ReadonlyMap<string, string[]>
 }
 
-/** `text`: without its title or heading. `known`: names whose mentions are kept; all without it. */
+/** `text`: the text without title or heading. `known`: names whose mentions are kept; by default, all names. */
 export function subjectOf(names: readonly string[], text: string, known?: ReadonlySet<string>): Subject {
   const lines = text.split('\n')
   const found = lines.flatMap(line => {
@@ -97,22 +97,22 @@ function lettersOf(text: string): string[] {
   return spaced.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 }
 
-/** Adds singulars, so that a text about customers is one about a customer, too. */
+/** Adds singular forms, so that a text about `customers` also matches `customer`. */
 function withSingulars(words: string[]): Set<string> {
   return new Set(words.flatMap(word => (/...s$/.test(word) ? [word, word.slice(0, -1)] : [word])))
 }
 
-/** Whether a folder is a version, such as `v2.6.0-alpha`: what is in it is about the same in another one. */
+/** Whether a folder is a version, such as `v2.6.0-alpha`. Versions of a page have the same subject. */
 export function isVersion(folder: string): boolean {
   return /^v?\d+(?:[._]\d+)*(?:[-.]?(?:alpha|beta|rc|preview)[\d.-]*)?$/i.test(folder)
 }
 
-/** The name of a subject is in a text about another one at most a third as often as in its own. */
+/** A text mentions its own subject at least this many times as often as a text about another subject does. */
 const MENTIONS = 3
 
 /**
- * Whether each text contains a name that it alone has, and not that of the other: a page about Slack and one about
- * Discord that are made from one template. Lines that both have, such as those of a snippet, say nothing about either.
+ * Whether two texts from one template have different subjects, such as Slack and Discord: each text clearly prefers its
+ * own name. Lines that both texts contain, such as the lines of a snippet, are ignored.
  */
 export function isOtherSubject(from: Subject, to: Subject): boolean {
   const count = (name: string, one: Subject, other: Subject) =>

@@ -5,13 +5,13 @@ import { nearness, subjectOfPage } from './moved-pages.ts'
 import { isOtherSubject, isVersion } from './same-text.ts'
 
 const MIN_SHARE = 0.5
-/** Minimum number of different words in common: of pages with other names, and with the same name. */
+/** Minimum number of distinct common words, for pages with different names and for pages with the same name. */
 const MIN_WORDS = 40
 const MIN_WORDS_OF_SAME_NAME = 10
-/** A word on more pages than this says nothing about one of them. */
+/** A word that exceeds both the number and the share of pages does not identify a page and is ignored. */
 const MAX_PAGES = 5
 const MAX_PAGE_SHARE = 0.2
-/** A page that mentions everything is not suggested as a destination. */
+/** Changelogs mention everything, so they are not suggested as destinations. */
 const CHANGELOG = /change[ -]?log|release[ -]?notes/i
 
 interface Candidate {
@@ -26,12 +26,12 @@ export class SuggestedPages {
   readonly #pages: readonly DocsPage[]
   readonly #byName: ReadonlyMap<string, DocsPage[]>
   readonly #added: ReadonlySet<DocsPage>
-  /** Folders. */
+  /** Folders of languages. */
   readonly #languages: readonly string[]
   /** Number of occurrences of each word on each page. */
   readonly #words = new Map<string, Map<DocsPage, number>>()
 
-  /** `added`: those that came with the change. */
+  /** `added`: pages that the change adds. */
   constructor({ pages, variants }: Pick<Docs, 'pages' | 'variants'>, added: readonly DocsPage[]) {
     this.#languages = variants.filter(folder => !isVersion(posix.basename(folder)))
     this.#pages = pages.filter(
@@ -46,7 +46,7 @@ export class SuggestedPages {
       }
   }
 
-  /** Results by page that is gone. A page is suggested for one of them only, and for other versions of that one. */
+  /** Suggested pages by removed page. Each page is suggested for only one removed page and its other versions. */
   findAll(gone: Iterable<DocsPage>, taken: Iterable<DocsPage>): Map<DocsPage, DocsPage> {
     const isTaken = new Set(taken)
     const found = [...gone].flatMap(page => {
@@ -60,7 +60,7 @@ export class SuggestedPages {
     return new Map(suggested.map(each => [each.gone, each.page]))
   }
 
-  /** The one with the same name in another folder or version, else the one with the largest share of the words. */
+  /** The page with the same name in another folder or version, or else the page with the largest share of the words. */
   #find(page: DocsPage): Candidate | undefined {
     const subject = subjectOfPage(page)
     const near = (each: Candidate) => nearness(each.page, page)
@@ -101,7 +101,7 @@ export class SuggestedPages {
         ? [{ page: other, share: count / total, isSameName }]
         : []
     })
-    // The text of a short page of a specification differs in the version.
+    // Adds other versions of the page, because few words match on a short page of a specification.
     const versions = (this.#byName.get(name) ?? []).filter(
       other =>
         withoutVersions(other) === withoutVersions(page) && !containing.some(each => each.page === other)

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** A run of words that is in both versions, in the new one, or in the old one. Line breaks are part of the text. */
+/** Consecutive words in both versions, only in the new version, or only in the old version, including line breaks. */
 export interface TextPart {
   kind: 'same' | 'added' | 'removed'
   text: string
@@ -12,11 +12,11 @@ export interface TextChange {
   wordsRemoved: number
 }
 
-/** Texts that differ more are shown as one replaced by the other: comparing them word by word takes too long. */
+/** Maximum number of edits. Texts with more edits are shown as fully replaced, because a comparison takes too long. */
 const MAX_EDITS = 500
 const TOKEN = /\n+|[^\S\n]*\S+/g
 
-/** Words inserted and deleted: first the lines that differ, then the words of these lines. */
+/** The inserted and deleted words. Compares lines first, and then the words of the changed lines. */
 export function diffWords(before: string, after: string): TextChange {
   const lines = (text: string) => text.match(/[^\n]+\n*|\n+/g) ?? []
   const found = difference(lines(before), lines(after))
@@ -30,14 +30,14 @@ export function diffWords(before: string, after: string): TextChange {
 }
 
 function difference(before: string[], after: string[]): TextPart[] {
-  // The first word of a line has no space before it.
+  // Ignores leading spaces, because the first word of a line has none.
   const comparator = (a: string, b: string) => a === b || a.trimStart() === b.trimStart()
   const found = diffArrays(before, after, { maxEditLength: MAX_EDITS, comparator })
   if (found === undefined) return [part('removed', before), part('added', after)]
   return found.map(({ value, added, removed }) => part(added ? 'added' : removed ? 'removed' : 'same', value))
 }
 
-/** Moves spaces that only one of the versions has to the text that differs. */
+/** Adds missing spaces between unchanged and changed text, because the comparison ignores leading spaces. */
 function spaced(parts: readonly TextPart[]): TextPart[] {
   return parts.map(({ kind, text }, at) => {
     const last = parts[at - 1]
@@ -64,7 +64,7 @@ function countWords(text: string): number {
 
 const ELLIPSIS = ' … '
 
-/** The parts with only a few words of what is the same around each change. */
+/** Shortens unchanged parts to a few words around each change. */
 export function withContext(parts: readonly TextPart[], words: number): TextPart[] {
   return parts.map((each, at) => {
     if (each.kind !== 'same') return each

@@ -2,32 +2,32 @@ import { groupBy } from '../../runtime/group-by.ts'
 import { applyEdits } from '../../runtime/text/edits.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 
-/** A piece of one line of a source that a fix replaces. It is the same for every kind of line ends. */
+/** A part of a source line that a fix replaces, independent of the line endings of the file. */
 export interface SourceEdit {
   file: string
   /** Lines and columns begin at 1. */
   line: number
   column: number
-  /** Text that the line has. Empty when something is only inserted. */
+  /** Text in the line; empty if the edit only inserts text. */
   before: string
-  /** Can have line breaks, as `\n`. */
+  /** New text. Can contain line breaks as `\n`. */
   after: string
 }
 
-/** Two addresses, as they are read: one that has to become the other, or one that a redirect has to lead to the other. */
+/** Replaces an address with another address, or adds a redirect. The addresses are decoded as the sources are read. */
 export interface AddressChange {
   kind: 'address' | 'redirect'
   from: string
   to: string
 }
 
-/** A change that makes a finding go away: the review of the sources with all edits of all findings has shown it. */
+/** A change that resolves a finding, as confirmed by a review of the sources with the edits of all findings. */
 export interface Fix extends AddressChange {
-  /** Several findings can have the same one: all redirects that are added are one edit. */
+  /** Several findings can share an edit: one edit adds all redirects. */
   edit: SourceEdit
 }
 
-/** A line with its end. `after` can be several lines. */
+/** A line with its line ending. `after` can contain several lines. */
 export interface EditedLine {
   before: string
   after: string
@@ -36,8 +36,8 @@ export interface EditedLine {
 const LINE = /([^\n]*?)(\r?\n|$)/y
 
 /**
- * Applies the edits to the lines of one file. Everything else stays, line ends and byte order mark included. Undefined
- * if the text is not the one that the edits were made for.
+ * Applies the edits to the lines of one file, without changing line endings and the byte order mark. Returns undefined
+ * if the edits do not match the text.
  */
 export function editedLines(text: string, edits: readonly SourceEdit[]): EditedLine[] | undefined {
   const byLine = groupBy(edits, edit => edit.line)
@@ -71,14 +71,14 @@ function editedLine(content: string, end: string, edits: readonly SourceEdit[]):
   return applyEdits(content, parts)
 }
 
-/** The text of one file with these edits; undefined when it is not the one that they were made for. */
+/** The edited text of one file; undefined if the edits do not match the text. */
 export function editedText(text: string, edits: readonly SourceEdit[]): string | undefined {
   return editedLines(text, edits)
     ?.map(({ after }) => after)
     .join('')
 }
 
-/** The documentation with edits, whose files are relative to it; undefined when it is not the one that they were made for. */
+/** The edited documentation; undefined if the edits do not match. Edited paths are relative to the docs folder. */
 export async function editedDocs(
   files: DocsFiles,
   edits: readonly SourceEdit[]

@@ -13,7 +13,7 @@ import { Proposer } from './propose/propose.ts'
 import { prove, type ProvedFix } from './prove/prove.ts'
 import { SourceTexts } from './source-text.ts'
 
-/** The review of a change, in which findings have their fixes. `renamed`: other files than pages. */
+/** Reviews a change and adds fixes to its findings. `renamed`: new names of renamed files, by old name. */
 export async function reviewChange(
   versions: ReviewedVersions & { renamed?: Renamed },
   options: ComparisonOptions
@@ -34,7 +34,7 @@ function withFixes(
   proved: readonly ProvedFix[],
   prefix: string
 ): SourceProblem[] {
-  // An object that several findings share stays one, which is passed to another thread once.
+  // Findings that share an edit must still share the object, so that it is passed to the other thread only once.
   const placed = new Map(proved.map(({ fix: { edit } }) => [edit, { ...edit, file: prefix + edit.file }]))
   const fixOf = ({ fix }: ProvedFix): Fix => ({ ...fix, edit: placed.get(fix.edit) ?? fix.edit })
   const byProblem = groupBy(proved, ({ problem }) => problem)

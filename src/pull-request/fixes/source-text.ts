@@ -6,7 +6,7 @@ import { readText } from '../../sources/source/read-text.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import type { SourceEdit } from './edit.ts'
 
-/** The texts of the sources that fixes change, each read once. */
+/** Texts of the sources that fixes change. Each file is read once. */
 export class SourceTexts {
   readonly #files: DocsFiles
   readonly #paths: ReadonlySet<string>
@@ -21,7 +21,7 @@ export class SourceTexts {
     if (this.#texts.has(file)) return this.#texts.get(file)
     const text = this.#paths.has(file) ? await readText(file, this.#files) : undefined
     const source = typeof text === 'string' ? new SourceText(file, text) : undefined
-    // The time of one file ends here: the work that follows is for all of them.
+    // Lets the time limit of the file end, because the next steps do not concern a single file.
     await setImmediate()
     this.#texts.set(file, source)
     return source
@@ -29,23 +29,23 @@ export class SourceTexts {
 }
 
 const JSON_STRING = /"(?:[^"\\\n]|\\.)*"/y
-/** A Markdown link to its address: `[text](`, or with a label instead: `[text][label]`, `[label][]` or `[label]`. */
+/** A Markdown link up to its address, `[text](`, or a link with a label: `[text][label]`, `[label][]`, or `[label]`. */
 const LINK = /^!?\[((?:[^[\]\\`]|\\[^]|`[^`]*`|\[[^[\]]*\])*)\](?:(\(\s*<?)|\[([^\]]*)\])?/
-/** The text in front of an address: of a link, of an attribute that has one, or of a setting. */
+/** The text before an address in a link or an attribute, and in a setting. */
 const BEFORE_ADDRESS =
   /(?:(?:^|[^\w-])(?:href|src|url|link|to|img|image|icon|poster)\s*=\s*(?:\{\s*)?["'`]|<|\]\(\s*<?|\]:[ \t]*<?)$/
 const BEFORE_SETTING = /["'(<]$/
 const AFTER_ADDRESS = /^(?:["'`>)\s]|$)/
 const MAX_BEFORE = 30
-/** Maximum length of the text of a link, or of a tag. */
+/** Maximum length of a link text or a tag. */
 const MAX_LINK_TEXT = 10_000
 
-/** A source, as it was when it was reviewed. */
+/** The text of a source at the time of the review. */
 export class SourceText {
   readonly file: string
   readonly text: string
   readonly #lines: LineStarts
-  /** Addresses that another link has. */
+  /** Offsets of addresses that already belong to a link. */
   readonly #taken = new Set<number>()
   #definitions: ReadonlyMap<string, Definition[]> | undefined
 
@@ -55,7 +55,7 @@ export class SourceText {
     this.#lines = new LineStarts(text)
   }
 
-  /** The replacement of a text without line breaks. */
+  /** Creates an edit that replaces text without line breaks. */
   edit(offset: number, before: string, after: string): SourceEdit {
     return { file: this.file, ...this.#lines.placeAt(offset), before, after }
   }
@@ -64,7 +64,7 @@ export class SourceText {
     return this.#lines.offsetOf(place)
   }
 
-  /** The string of a JSON file that begins at a place. `offset`: of what is between the quotes. */
+  /** The string that begins at a place in a JSON file. `offset`: start of the text between the quotes. */
   stringAt(place: Place): { offset: number; raw: string; value: string } | undefined {
     JSON_STRING.lastIndex = this.offsetOf(place)
     const [token] = JSON_STRING.exec(this.text) ?? []
@@ -74,12 +74,12 @@ export class SourceText {
   }
 
   /**
-   * Where the address of a link or image is written whose element begins at a place; undefined when it cannot be told.
-   * Each address is found once, but for a definition, which several links can have.
+   * Offset of the address in the link or image element that begins at a place; undefined if the offset is unclear.
+   * Each address is found only once, except in definitions, which several links can share.
    */
   addressAt(place: Place, written: string): number | undefined {
     const start = this.offsetOf(place)
-    // An address with entities is not written in this form at all: the rest of the file is not searched for it.
+    // Searches only the tag, because an address with entities does not occur in this form in the source.
     const tag = this.text.slice(start, start + MAX_LINK_TEXT)
     const [link, text = '', isInline, label = ''] = LINK.exec(tag.replace(/\n[ \t]*\n[^]*$/, '')) ?? []
     if (link !== undefined && isInline === undefined) return this.#definitionOf(label || text, written)
@@ -111,7 +111,7 @@ export class SourceText {
   #definitionOf(label: string, written: string): number | undefined {
     this.#definitions ??= definitionsIn(this.text)
     const [first, ...others] = this.#definitions.get(labelOf(label)) ?? []
-    // One of the two addresses can be in a comment or in code.
+    // If several definitions have the same label, one of them can be in a comment or in code.
     if (first === undefined || others.length > 0) return undefined
     return this.#isAddress(first.offset, written) ? first.offset : undefined
   }
@@ -119,11 +119,11 @@ export class SourceText {
 
 interface Definition {
   label: string
-  /** Where its address begins. */
+  /** Offset of the address. */
   offset: number
 }
 
-/** Positions of the addresses of definitions, by label. */
+/** Link definitions, by label. */
 function definitionsIn(text: string): Map<string, Definition[]> {
   const found = text.matchAll(/^[ \t>]*\[((?:[^[\]\\\n]|\\.)+)\]:[ \t]*<?/gm)
   const definitions = Array.from(found, ({ index, 0: match, 1: label = '' }) => ({
@@ -133,7 +133,7 @@ function definitionsIn(text: string): Map<string, Definition[]> {
   return groupBy(definitions, ({ label }) => label)
 }
 
-/** Labels are the same whatever their case and white space. */
+/** Normalizes a label, because labels ignore case and the amount of whitespace. */
 function labelOf(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase()
 }

@@ -11,7 +11,7 @@ import {
 } from '../comparison/findings.ts'
 import type { PageChange, PageChanges } from '../comparison/page-changes.ts'
 
-/** Other systems show it in a list. */
+/** Other systems show messages in a list. */
 const MAX_MESSAGE = 1000
 const shown = (text: string) => clip(plainText(text), MAX_MESSAGE)
 
@@ -63,7 +63,7 @@ export function sarif(findings: readonly SourceFinding[]): string {
     runs: [
       {
         tool: { driver: { name: 'static-docs-export', rules } },
-        // Without this field, readers count a character beyond the basic plane as one column.
+        // Without this field, SARIF readers count a character outside the basic plane as one column.
         columnKind: 'utf16CodeUnits',
         results
       }
@@ -72,7 +72,7 @@ export function sarif(findings: readonly SourceFinding[]): string {
 }
 
 export function codeQuality(findings: readonly SourceFinding[]): string {
-  // GitLab ignores all entries but one with the same fingerprint.
+  // GitLab keeps only one of several entries with the same fingerprint.
   const byFingerprint = new Map(findings.map(finding => [fingerprint(finding), finding]))
   return json(
     [...byFingerprint].map(([id, finding]) => ({
@@ -85,7 +85,7 @@ export function codeQuality(findings: readonly SourceFinding[]): string {
   )
 }
 
-/** New findings only: a test system does not know that a failure is an old one. */
+/** Contains only new findings, because test systems do not recognize old failures. */
 export function junit(findings: readonly SourceFinding[]): string {
   const cases = findings
     .filter(({ isNew }) => isNew)
@@ -105,7 +105,7 @@ export function junit(findings: readonly SourceFinding[]): string {
   return lines.join('\n')
 }
 
-/** XML has no way to write most control characters. */
+/** Escapes text for XML, and removes control characters, most of which XML cannot represent. */
 function xmlText(text: string): string {
   return escapeMarkup(withoutControls(text).replace(/[\uFFFE\uFFFF]/g, '\uFFFD'))
 }

@@ -4,8 +4,8 @@ import type { RunContext } from '../../runtime/context.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 
 /**
- * Uploads the patch as an artifact that opens in the browser, and returns the page of it. A courtesy: whatever goes wrong
- * is one notice.
+ * Uploads the patch as an artifact that opens in the browser, and returns the address of its page. The upload is
+ * optional, so any error is logged as a notice.
  */
 export async function uploadPatch(
   path: string,
@@ -13,13 +13,13 @@ export async function uploadPatch(
   { log, signal }: Pick<RunContext, 'log' | 'signal'>
 ): Promise<string | undefined> {
   try {
-    // A raw artifact has the name of its file, which must differ between the folders of one workflow run.
+    // An unzipped artifact has the name of its file, which must be unique among the docs folders of a workflow run.
     const file = join(dirname(path), name)
     await copyFile(path, file)
-    // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
+    // Imported only here, because the storage SDK in this package would slow down the start of every run.
     const { DefaultArtifactClient } = await import('@actions/artifact')
     const client = new DefaultArtifactClient()
-    // A run that is repeated has the artifact of its first attempt.
+    // A rerun still has the artifact of the first attempt.
     await client.deleteArtifact(name).catch(() => undefined)
     const { id } = await client.uploadArtifact(name, [file], dirname(file), { skipArchive: true })
     if (id !== undefined) return `${runUrl}/artifacts/${id}`

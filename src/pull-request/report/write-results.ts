@@ -11,20 +11,20 @@ import { uploadPatch } from './upload-patch.ts'
 
 const PATCH_FILE = 'fixes.patch'
 
-/** Path of the patch; undefined without fixes. `url`: the page of the artifact, if it was uploaded. */
+/** `path`: path of the patch; undefined without fixes. `url`: page of the artifact, if the patch was uploaded. */
 export interface WrittenPatch {
   path: string | undefined
   url: string | undefined
 }
 
-/** Writes the files that later steps and people read, and uploads the patch. `patch`: empty when there are no fixes. */
+/** Writes the result files for later steps and people, and uploads the patch. `patch`: empty without fixes. */
 export async function writeResults(
   { findings, pages }: ReaderReview,
   patch: string,
   { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }: Inputs,
   context: RunContext
 ): Promise<WrittenPatch> {
-  // A later run does not replace a patch that undoes changes of the working tree.
+  // A later run must not replace a patch that can undo edits of the working tree.
   const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir)
   const files = {
     'findings.json': () => findingsJson(findings),
@@ -40,7 +40,7 @@ export async function writeResults(
     'findings-path': join(outputDir, 'findings.json'),
     'changes-path': join(outputDir, 'changes.json'),
     'sarif-path': join(outputDir, 'findings.sarif'),
-    // A patch that is applied is printed with the command that undoes it.
+    // The path of an applied patch is logged with the undo command instead.
     'fixes-path': workingTree === undefined ? path : undefined
   }
   setOutputs(paths, context)
@@ -55,11 +55,11 @@ async function writeFiles(
 ): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
-    // The patch of an earlier step or run is about something else.
+    // Removes the patch of an earlier step or run.
     await rm(join(folder, PATCH_FILE), { force: true })
     for (const [name, render] of Object.entries(files)) {
       await writeFile(join(folder, name), render())
-      // Writing half a million findings takes seconds.
+      // Checked after each file, because writing half a million findings takes seconds.
       signal.throwIfAborted()
     }
   } catch (error) {

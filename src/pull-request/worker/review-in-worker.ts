@@ -6,7 +6,7 @@ import type { ChangeTask, ChangeWork } from './worker-thread.ts'
 
 const PROGRESS_MS = 10_000
 
-/** Reviews a change in a thread, so that `signal` can stop it whatever the documentation contains. */
+/** Reviews a change in a thread, so that `signal` can stop the review regardless of the documentation's content. */
 export async function reviewInWorker(
   versions: Versions & { notCompared?: string },
   { ignore, siteUrl, prefix, maxFileMs }: Omit<ComparisonOptions, 'renderer'> & { maxFileMs?: number },
@@ -42,7 +42,7 @@ export async function reviewInWorker(
       },
       skip: ({ version, file }, reason) => {
         skipped[version].set(file, reason)
-        // A file that differs may be readable in the other version: then it is new that it is not.
+        // A changed file may be readable in the other version. If so, the problem is new.
         if (!changed.has(file)) skipped[version === 'head' ? 'base' : 'head'].set(file, reason)
       },
       answer: async ({ kind, version, path }) => {

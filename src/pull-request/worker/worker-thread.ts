@@ -11,15 +11,15 @@ import { normalizedFiles } from '../base/versions.ts'
 import { reviewChange } from '../fixes/review-change.ts'
 import type { ReaderReview } from '../comparison/review.ts'
 
-/** Files of a version. What is not on the disk, the thread asks for. */
+/** Files of a version. The thread requests files that are not on disk. */
 interface ThreadFiles {
   paths: DocsFiles['paths']
   folder: string | undefined
-  /** Files that are not parsed, with the reason. */
+  /** Reasons why files are not parsed, by path. */
   skipped: ReadonlyMap<string, string>
 }
 
-/** The places of files are those among the paths of head, and then of base. */
+/** The index of a file is its position in the paths of `head`, followed by the paths of `base`. */
 export interface ChangeTask {
   head: ThreadFiles
   base: ThreadFiles | undefined
@@ -45,7 +45,7 @@ export interface ChangeWork {
 
 type BeginParsing = (file: string, version?: FileQuestion['version']) => EndParsing
 
-/** Says which file is being parsed. One version is read after the other. */
+/** Reports which file is being parsed. By default, the file belongs to the version of the previous file. */
 function parsingOf({ head, base }: ChangeTask, caller: TaskCaller<FileQuestion>): BeginParsing {
   const placesOf = (paths: DocsFiles['paths'], first: number) =>
     new Map(paths.map((path, at) => [path, first + at]))
@@ -69,7 +69,7 @@ function askedFiles(
   }
 }
 
-// The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
+// Entry point of the thread that parses and compares untrusted content. The thread can be stopped at any time.
 serveTasks<ChangeWork>(async (task, caller) => {
   const { head, base, ignore, notCompared, ...rest } = task
   const beginParsing = parsingOf(task, caller)

@@ -6,7 +6,7 @@ export type Component = (element: Element, render: Render, isAlone?: boolean) =>
 
 const FLAGS = /^(lines|wrap|expandable|nocopy|twoslash|react|showLineNumbers|ignore)$/
 
-/** The file name or title of a code block: of the component, or in the line that opens the block. */
+/** The file name or title of a code block, from the component's properties or the opening line of the block. */
 function codeTitle(block: Element): string {
   const given = textProperty(block, 'filename') || textProperty(block, 'title')
   if (given !== '') return given
@@ -20,7 +20,7 @@ function codeTitle(block: Element): string {
     .join(' ')
 }
 
-/** The service draws a diagram in the browser. Here it is its source. */
+/** Shows Mermaid diagrams as source text, because the service draws diagrams in the browser. */
 export const codeBlock: Component = element => {
   const isDiagram = element.tagName === 'Mermaid' || textProperty(element, 'language') === 'mermaid'
   const language = isDiagram ? 'mermaid' : /^[\w+#.-]*/.exec(textProperty(element, 'language'))?.[0]
@@ -33,7 +33,7 @@ export function codeGroup(label: string): Component {
   return (element, render) => {
     const blocks = elementsOf(element).map(block => {
       const title = titleNodes(codeTitle(block) || textProperty(block, 'language') || 'Code')
-      // The tab shows the title already.
+      // The tab already shows the title.
       const code = render([{ ...block, properties: { ...block.properties, inGroup: true } }])
       return h('Tab', {}, [h('summary', {}, title), ...code])
     })

@@ -3,7 +3,7 @@ import { PAGE_START, type PlaceOnPage } from '../source/problems.ts'
 
 interface DocsReference {
   kind: 'link' | 'resource'
-  /** The target as it is written, external addresses and `#anchor` included. */
+  /** The target as written in the source, including `#anchor`. Can be an external address. */
   target: string
   place: PlaceOnPage
 }
@@ -11,19 +11,19 @@ interface DocsReference {
 interface DocsId {
   id: string
   place: PlaceOnPage
-  /** Another name for an id of the page. */
+  /** Whether the id is an alternative anchor for an element that has another id. */
   isAlias?: boolean
 }
 
 export interface Collected {
   /**
-   * The text that readers see, in reading order: one line for each paragraph, heading, list item, cell or line of code. Where the
-   * source breaks a line of text is not seen.
+   * The visible text, in reading order: one line for each paragraph, heading, list item, table cell, or line of code.
+   * Line breaks within a paragraph of the source become spaces.
    */
   text: string
   ids: DocsId[]
   references: DocsReference[]
-  /** Whether it has an `Update`, of which the service makes a feed. */
+  /** Whether the page has an `Update` component, for which the service generates an RSS feed. */
   hasFeed?: boolean
 }
 
@@ -32,20 +32,19 @@ const RESOURCES = new Set('audio iframe img input source track video'.split(' ')
 const INLINE = new Set(
   'a abbr b code del em i kbd mark s small span strong sub sup u Badge Latex Tooltip'.split(' ')
 )
-/** Elements in which a line break between two others is white space of a text. */
+/** Elements that contain running text, in which a line break between two child elements counts as a space. */
 const PHRASES = new Set([...INLINE, ...'p li dt dd td th h1 h2 h3 h4 h5 h6'.split(' ')])
-// Browsers ignore white space and control characters in front of a scheme and inside of it.
 const SCRIPT_ADDRESS = /^(javascript|vbscript):/i
 
 type ContentKind = 'code' | 'phrase' | 'blocks'
 
-/** Descriptions of operations have empty lines, which divide paragraphs. */
+/** Replaces line breaks with spaces, but keeps empty lines, which separate paragraphs in descriptions of operations. */
 function withoutSoftBreaks(text: string, kind: ContentKind): string {
   const isSpace = kind === 'phrase' || (kind === 'blocks' && /\S/.test(text))
   return isSpace ? text.replace(/\n(?!\n)/g, ' ') : text
 }
 
-/** Finds what a page refers to and what can be referred to. */
+/** Collects the text, ids, and references of a page. */
 export function collectContent(children: ElementContent[]): Collected {
   const found: Collected = { text: '', ids: [], references: [] }
   const collectIn = (nodes: ElementContent[], parentPlace: PlaceOnPage, kind: ContentKind): void => {
@@ -54,7 +53,7 @@ export function collectContent(children: ElementContent[]): Collected {
       if (node.type !== 'element') continue
       const { tagName, properties } = node
       if (tagName === 'Update') found.hasFeed = true
-      // An element that replaced a component has no place in the source; the component has.
+      // An element that replaces a component has no place in the source, so it gets the place of the component.
       const place = node.place ?? parentPlace
       if (typeof properties['id'] === 'string') found.ids.push({ id: properties['id'], place })
       for (const name of referencesOf(tagName)) {
@@ -77,13 +76,13 @@ export function collectContent(children: ElementContent[]): Collected {
   return found
 }
 
-/** The properties of an element that are addresses. */
+/** Names of the properties that contain addresses. */
 export function referencesOf(tagName: string): string[] {
   if (LINKS.has(tagName)) return ['href']
   return RESOURCES.has(tagName) ? ['src', 'poster'] : []
 }
 
-/** An address that runs code, which no page keeps. */
+/** Whether an address runs code. Browsers ignore whitespace and control characters before and inside its scheme. */
 export function isScript(address: string): boolean {
   return SCRIPT_ADDRESS.test(address.replace(/[\s\p{Cc}]/gu, ''))
 }

@@ -4,14 +4,14 @@ import { elementsOf, h, isBlank, isSet, nodesOf, textProperty, titled, titleNode
 
 type Parts = (element: Element, render: Render) => (ElementContent | string)[]
 
-/** Elements that are left out with their content: they run or load something, or belong to the head of a page. */
+/** Elements removed with their content, because they run code, load resources, or belong in `<head>`. */
 const REMOVED = new Set(
   'script style link meta base title head object embed template noscript frameset'.split(' ')
 )
 
 /**
- * Gives components, from the outside to the inside, what readers see of them as content: titles, links and images of
- * their properties. How they look is up to whoever shows the page.
+ * Adds to components, outermost first, the content that readers see: titles, links, and images from their properties.
+ * The code that displays the page decides how components look.
  */
 export function showComponents(
   tree: ElementContent[],
@@ -26,7 +26,7 @@ export function showComponents(
     if (!/^[A-Z]/.test(tagName)) return [{ ...element, children: render(element.children) }]
     if (!unknown.has(tagName)) reportUnknown(element, tagName)
     unknown.add(tagName)
-    // The docs define it in code, which does not run: a card with its texts and link, or its content.
+    // The docs define this component in code, which never runs: show a card with its texts and link, or its content.
     const hasTexts = ['title', 'href'].some(name => textProperty(element, name) !== '')
     return hasTexts ? card({ ...element, tagName: 'Card' }, render) : render(element.children)
   }
@@ -46,12 +46,12 @@ export function showComponents(
 const content: Parts = ({ children }, render) => render(children)
 const elements: Parts = (element, render) => render(elementsOf(element))
 
-/** A component that keeps its name, its id and other properties. */
+/** Creates a component that keeps its name and all properties, including its id. */
 function shown(parts: Parts): Component {
   return (element, render) => [{ ...element, children: nodesOf(parts(element, render)) }]
 }
 
-/** A component whose id no element of the page gets. */
+/** Creates a component that keeps all properties except its id. */
 function withoutId(parts: Parts): Component {
   return ({ properties: { id: _id, ...properties }, ...element }, render) =>
     shown(parts)({ ...element, properties }, render)
@@ -64,7 +64,7 @@ function titledBy(name: string, property: string, fallback = ''): Parts {
   ]
 }
 
-/** Separates parts that are shown below each other though their elements are inline: their words must not be joined. */
+/** Separates inline elements that are displayed on separate lines, so that their words are not joined in the text. */
 const LINE_BREAK = '\n'
 
 function callout(label: string): Component {
@@ -116,7 +116,7 @@ const field = shown((element, render) => {
   return [h('p.label', {}, [name, ...facts]), ...render(element.children)]
 })
 
-/** The title is the link: links in the content stay links of their own. */
+/** Only the title becomes the link of the card, because the content can contain other links. */
 const cardParts: Parts = (element, render) => {
   const [href, image, cta] = ['href', 'img', 'cta'].map(name => textProperty(element, name))
   const title = titleNodes(textProperty(element, 'title') || (href ?? ''))
@@ -144,7 +144,7 @@ const tabs: Component = ({ children }, render) => {
   return items.length === 0 ? [] : [h('Tabs', {}, items)]
 }
 
-/** An icon that stands alone, as in the cell of a table, is content and becomes text; beside a text it is decoration. */
+/** An icon alone in its parent, such as a table cell, becomes text. An icon next to text is only decoration. */
 const icon: Component = (element, _, isAlone) => {
   const image = iconImage(element)
   if (image.length > 0) return image
@@ -152,7 +152,7 @@ const icon: Component = (element, _, isAlone) => {
   return isAlone === true && name !== '' ? [h('span', {}, [name])] : []
 }
 
-/** The image of an icon that is a file and not a name. */
+/** The image of an icon that is specified as a path or URL instead of a name. */
 function iconImage(element: Element): Element[] {
   const source = textProperty(element, 'icon')
   return /^(https?:|\/|\.\.?\/)/.test(source) ? [h('img.icon', { src: source, alt: '' })] : []
@@ -198,7 +198,7 @@ const COMPONENTS = new Map<string, Component>(
       h('ul', {}, elements(element, render))
     ]),
     'Tree.File': withoutId(element => [textProperty(element, 'name')]),
-    // Text for agents is not on the page that people read.
+    // The service hides text for agents from human readers.
     Visibility: (element, render) =>
       textProperty(element, 'for') === 'agents' ? [] : render(element.children),
     Card: card,
@@ -216,14 +216,14 @@ const COMPONENTS = new Map<string, Component>(
     ResponseExample: codeGroup('Response'),
     Icon: icon,
     Tooltip: tooltip,
-    // Without a text of their own.
+    // These components add no text.
     ...{
       'GitHub.Repo': withoutId(content),
       'Color.Row': withoutId(content),
       'Color.Item': withoutId(content)
     },
     ...{ AccordionGroup: shown(content), Panel: shown(content), Column: shown(content) },
-    // A list in Markdown.
+    // The content of a `FileTree` is a Markdown list.
     FileTree: shown(content),
     ...{ Badge: shown(content), Latex: shown(content), Color: shown(content) }
   })

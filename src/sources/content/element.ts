@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Properties } from 'hast'
 
-/** `name` can have classes, as in `p.card-title`; a string among the children is text. */
+/** Creates an element. `name` can include classes, as in `p.card-title`. A string in `children` becomes a text node. */
 export function h(
   name: string,
   properties: Properties = {},
@@ -19,13 +19,13 @@ export function nodesOf(children: readonly (ElementContent | string)[]): Element
   return children.map(child => (typeof child === 'string' ? { type: 'text', value: child } : child))
 }
 
-/** The text of a property; empty when it is missing or an object. */
+/** A string or number property as text; empty if the property is missing or has another type. */
 export function textProperty({ properties }: Element, name: string): string {
   const value: unknown = properties[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** `<Card horizontal>`, `<Card horizontal={true}>` and `<Card horizontal="true">`. */
+/** True for `<Card horizontal>`, `<Card horizontal={true}>`, and `<Card horizontal="true">`. */
 export function isSet({ properties }: Element, name: string): boolean {
   const value: unknown = properties[name]
   return value === true || value === '' || value === 'true'
@@ -36,13 +36,13 @@ export function textContent(node: Nodes): string {
   return 'children' in node ? node.children.map(textContent).join('') : ''
 }
 
-/** In a title, text between backticks is code. */
+/** Converts text between backticks in a title to code elements. */
 export function titleNodes(title: string): (ElementContent | string)[] {
   const parts = title.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? h('code', {}, [part]) : part))
   return parts.filter(part => part !== '')
 }
 
-/** An element with a title; nothing without one. */
+/** A list with one element that contains the title, or an empty list if the title is empty. */
 export function titled(name: string, title: string): Element[] {
   return title === '' ? [] : [h(name, {}, titleNodes(title))]
 }

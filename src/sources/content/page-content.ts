@@ -16,27 +16,27 @@ import type { PageFiles } from './parse/page-files.ts'
 import { pageElements } from './page-elements.ts'
 import { hasNode } from './parse/walk.ts'
 
-/** The content of a page. It depends on the page's own source and on `snippets` only. */
+/** The content of a page. It depends only on the source of the page and on `snippets`. */
 export interface RenderedPage extends Collected {
-  /** The elements of the page, in which components still have their own names; empty unless asked for. */
+  /** The elements of the page, including components under their names; empty without `withTree`. */
   tree: ElementContent[]
   problems: PageProblem[]
   hasUnknownIds: boolean
   /** Digest of the code of the page, which is never run. */
   code: string
-  /** Digest of the components and what they are given, such as icons and tags. */
+  /** Digest of the components and their attributes, such as icons and tags. */
   look: string
-  /** Whether the same text at another place could mean something else. */
+  /** Whether the same text could render differently at another path, for example because of a relative import. */
   dependsOnPath: boolean
-  /** Files that the page includes, also those that do not exist. */
+  /** Files that the page includes, even if they do not exist. */
   snippets: string[]
 }
 
-/** A snippet can have one too, and its text is compared by itself. */
+/** Only tested on the text of a page. Relative imports in snippets cannot matter: snippets are compared by path. */
 const RELATIVE_IMPORT = /['"]\.\.?\//
 
 interface PageOptions {
-  /** The whole file, with its front matter. */
+  /** The whole file, including its front matter. */
   text: string
   files: PageFiles
   withTree: boolean
@@ -67,7 +67,7 @@ export async function renderPage(
     components.push(name)
     addProblem({
       kind: 'not-rendered',
-      message: `component that is not known, only its texts are shown: <${name}>`,
+      message: `unknown component, only its text is shown: <${name}>`,
       place: element.place ?? PAGE_START
     })
   })
@@ -84,14 +84,14 @@ export async function renderPage(
     problems: [...problems.values()],
     code: codeOf(parsed.tree.children),
     look,
-    // The service gives ids to the parts of an operation.
+    // The service adds ids to the parts of an operation.
     hasUnknownIds: hasUnknownIds || page.operation !== undefined || page.operationName !== undefined,
     dependsOnPath: RELATIVE_IMPORT.test(text) || files.snippets.includes(page.file),
     snippets: [...files.snippets, ...(page.operation ? [page.operation.file] : [])]
   }
 }
 
-/** The title as a heading, unless the text has one, and the operation that the page documents. */
+/** The title as a heading, unless the page already has an `<h1>`, and the operation that the page documents. */
 function titleElements(
   tree: ElementContent[],
   { title, description, operation, operationName }: PageSource

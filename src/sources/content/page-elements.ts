@@ -8,7 +8,7 @@ import { walk, walkElements } from './parse/walk.ts'
 
 const NAMES = new Map(COMPONENT_NAMES.map(name => [name.toLowerCase(), name]))
 
-/** The elements of a page, in which components still have their own names. */
+/** The elements of a page. Components keep their names. */
 export function pageElements({ tree, isMdx }: ParsedText, expansion: Expansion): ElementContent[] {
   const expanded = new FileExpansion(expansion).expand(tree)
   const elements = isMdx ? expanded : withHtml(expanded)
@@ -16,7 +16,7 @@ export function pageElements({ tree, isMdx }: ParsedText, expansion: Expansion):
   return elements
 }
 
-/** The caption of a frame is Markdown, with links that can be dead. */
+/** Parses the captions of frames as Markdown, because they can contain broken links. */
 function parseCaptions(elements: ElementContent[]): void {
   walkElements(elements, ({ tagName, properties, children }) => {
     const { caption } = properties
@@ -29,18 +29,18 @@ function parseCaptions(elements: ElementContent[]): void {
   })
 }
 
-/** Markdown with HTML, in which components are HTML, too. */
+/** Parses the HTML in Markdown, where components are HTML tags, too. */
 function withHtml(children: ElementContent[]): ElementContent[] {
   walk<ElementContent>(children, node => {
-    // HTML knows no `<Card />`: without a closing tag, the card would contain the rest of the page.
+    // HTML does not support `<Card />`: without a closing tag, the card would contain the rest of the page.
     if (node.type === 'raw')
       node.value = node.value.replace(/<([A-Z][\w.]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)\/>/g, '<$1$2></$1>')
   })
-  // Places are kept when there is a file, whose text is only used for the end of the root.
+  // The parser keeps positions only if `file` is set. It uses the text of the file only for the end of the root.
   const html = raw({ type: 'root', children }, { file: 'page' as never }) as Root
   walkElements(html.children, element => {
     const { properties, position } = element
-    // An HTML parser changes the names of components to lower case, and reads `cols={2}` as the text `{2}`.
+    // The HTML parser converts component names to lowercase, and reads `cols={2}` as the text `{2}`.
     element.tagName = NAMES.get(element.tagName) ?? element.tagName
     if (position)
       element.place = { file: undefined, line: position.start.line, column: position.start.column }

@@ -11,9 +11,9 @@ import { PAGE_START, type DocsProblem } from '../source/problems.ts'
 import { readText } from '../source/read-text.ts'
 
 interface RendererOptions {
-  /** Keep the elements of pages, to show them. */
+  /** Whether to keep the elements of pages, so that the pages can be displayed. */
   withTree?: boolean
-  /** Called before each page and snippet, and with an empty name after the last: whoever watches can end what takes too long. */
+  /** Called before each page and snippet, and with an empty name after the last page, to enforce time limits. */
   onPage?: (file: string, done: number, total: number) => void
 }
 
@@ -21,16 +21,16 @@ type OnParse = (file: string | undefined) => void
 
 interface Remembered {
   file: string
-  /** The texts of the files that the page includes; undefined for one that does not exist. */
+  /** The texts of the included files; undefined for a file that does not exist. */
   snippets: [path: string, text: string | undefined][]
-  /** Number of characters it includes: they count in every version. */
+  /** Number of included characters, which count toward the limit of each version that reuses the page. */
   included: number
   rendered: RenderedPage
 }
 
 /**
- * Renders pages one after the other. Equal contents are rendered once, also those of the version before: two versions of
- * the same documentation, such as head and base of a pull request, differ in a few files.
+ * Renders pages one after another. Reuses pages with equal content, including pages of the previous version: two
+ * versions of the same documentation, such as the head and base of a pull request, differ in only a few files.
  */
 export class Renderer {
   readonly #options: RendererOptions
@@ -41,7 +41,7 @@ export class Renderer {
     this.#options = options
   }
 
-  /** Renders in the order of `pages`. Only errors that exhaust the parser are thrown: its thread has to end. */
+  /** Renders in the order of `pages`. Throws only if the parser runs out of memory, which must end its thread. */
   async *render(
     pages: readonly PageSource[],
     files: DocsFiles
@@ -76,12 +76,12 @@ export class Renderer {
     const { left } = texts.included
     onParse(undefined)
     const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
-    // The next version may have room for it.
+    // Does not remember the page, because it may render within the limits of the next version.
     if (rendered.problems.some(({ kind }) => kind === 'invalid-source')) return rendered
-    // Somebody edited the file after it was read for the first time.
+    // Someone edited the file after it was first read.
     if (page.digest !== undefined && hash('sha256', text) !== page.digest) return rendered
     const snippets: Remembered['snippets'] = []
-    // The part of an OpenAPI document that the page shows is in `page`.
+    // The digest already covers the part of an OpenAPI document that the page shows.
     for (const path of rendered.snippets)
       if (path !== page.operation?.file) snippets.push([path, await texts.read(path)])
     const entry = { file, snippets, rendered, included: left - texts.included.left }

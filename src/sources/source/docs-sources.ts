@@ -17,19 +17,19 @@ export interface DocsSources {
   files: DocsFiles
   /** Pages in reading order. */
   pages: PageSource[]
-  /** Pages as they are in their files, without what a specification adds, by file. */
+  /** Pages by file, without the data that specifications add. */
   own: ReadonlyMap<string, PageSource>
   others: string[]
   settings: DocsSettings | undefined
   problems: DocsProblem[]
 }
 
-/** `known`: pages of another version whose files are the same in this one. */
+/** `known`: pages of another version whose files are identical in this version. */
 export async function readSources(
   files: DocsFiles,
   known: ReadonlyMap<string, PageSource> = new Map()
 ): Promise<DocsSources> {
-  // Files that several others refer to have their problem once.
+  // Reports a problem of a file once, even if several files refer to that file.
   const reported = new Map<string, DocsProblem>()
   const settings = await readDocsSettings(files, problem => reported.set(JSON.stringify(problem), problem))
   const problems = [...reported.values()]
@@ -40,9 +40,9 @@ export async function readSources(
   for (const file of published.filter(isPageFile)) {
     const page = (settings && known.get(file)) ?? (await readSource(file, files, reading))
     if (page.problem) problems.push(page.problem)
-    // `index.md` is after `README.md` in the list and replaces it.
+    // `index.md` comes after `README.md` in the list and replaces it.
     pages.set(page.path, page)
-    // Without settings, a page can have another name.
+    // Without settings, the path of a page can differ, because `README.md` becomes the index page.
     if (settings) own.set(file, page)
   }
   if (settings !== undefined) {
@@ -67,7 +67,7 @@ export async function readSources(
   }
 }
 
-/** Names are in lower case: for the service, a file that any file imports is a snippet, and no page. */
+/** Lowercase paths of all imported files, which the service treats as snippets instead of pages. */
 async function importedFiles(
   files: DocsFiles,
   pages: ReadonlyMap<string, PageSource>
@@ -93,7 +93,7 @@ async function readSource(
   return { ...readPage(file, '', options), problem: text, digest, isParsed: false, isUnread: true }
 }
 
-/** Finds the operation of a page in the document that the page names, in those of the settings, or in any other. */
+/** Adds the operation of a page, from the document that the page names, from the settings, or from another document. */
 async function withOperation(
   page: PageSource,
   { api, isComplete }: DocsSettings,
@@ -110,7 +110,7 @@ async function withOperation(
   }
   const operation = operations?.find(name)
   if (operation === undefined) {
-    // Documents at an address are not known.
+    // The content of external documents is unknown, because they are never requested.
     const isKnown =
       source !== undefined || (name.file === undefined && api.unreadable.size === 0 && isComplete)
     const hasOthers = operations !== undefined && operations.list.length > 0
@@ -122,7 +122,7 @@ async function withOperation(
   return { ...page, operation, description, ...(title !== '' && { title, label: title }) }
 }
 
-/** The service also knows a document by its name without an ending. */
+/** The path of a document. The service also accepts names of documents without an extension. */
 function documentOf(name: string, paths: ReadonlySet<string>): string | undefined {
   return ['', '.json', '.yaml', '.yml'].map(ending => name + ending).find(path => paths.has(path))
 }
@@ -132,7 +132,7 @@ function missingOperation({
   operationName: target = '',
   operationLine: line = 1
 }: PageSource): DocsProblem {
-  const message = `operation that no OpenAPI document has: ${target}`
+  const message = `operation that no OpenAPI document contains: ${target}`
   return { kind: 'missing-operation', message, target, place: { file, line, column: 1 } }
 }
 

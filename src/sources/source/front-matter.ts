@@ -24,7 +24,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
     if (block.yaml.length > MAX_FRONT_MATTER_LENGTH)
       throw new Error(`longer than ${MAX_FRONT_MATTER_LENGTH} characters`)
     const front = parseLeniently(block.yaml)
-    // Anchors of YAML can make a value that contains itself.
+    // Throws an error for a value that contains itself, which YAML anchors allow.
     JSON.stringify(front)
     return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body }
   } catch (error) {
@@ -36,7 +36,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   }
 }
 
-/** The service reads more than YAML allows: white space before the first key, and quoted values that are not indented. */
+/** Parses YAML like the service, which also accepts whitespace before the first key and unindented quoted values. */
 function parseLeniently(yaml: string): unknown {
   const blank = yaml.slice(0, yaml.length - yaml.trimStart().length)
   const trimmed = blank.replace(/[^\r\n]/g, '') + yaml.trim()
@@ -50,13 +50,13 @@ function parseLeniently(yaml: string): unknown {
       try {
         return parseYaml(text)
       } catch {
-        // The error of what is written counts.
+        // The error for the original text is reported.
       }
     throw error
   }
 }
 
-/** The text with spaces in place of the front matter, so that every other place stays the same. */
+/** Replaces the front matter with spaces, so that all other places in the text remain valid. */
 export function blankFrontMatter(text: string): string {
   const { end } = frontMatterBlock(text) ?? { end: 0 }
   return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end)
@@ -65,16 +65,16 @@ export function blankFrontMatter(text: string): string {
 function frontMatterBlock(text: string): { yaml: string; end: number } | undefined {
   const start = START.exec(text)?.[0].length
   if (start === undefined) return undefined
-  // The line break before the end belongs to the start when the block is empty.
+  // In an empty block, the line break before the end marker is part of the start marker.
   END.lastIndex = start - 1
   const end = END.exec(text)
   return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length }
 }
 
-/** HTML, MDX, and the definition of a link that nothing refers to. */
+/** Comments in HTML, in MDX, and as a link definition that no link uses, such as `[comment]: #`. */
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm
 
-/** The line of a block that was meant as front matter: only white space, imports and comments are before it. */
+/** The line of misplaced front matter, which follows only whitespace, imports, and comments; otherwise undefined. */
 function lateFrontMatter(text: string): number | undefined {
   const read = text
     .slice(0, MAX_FRONT_MATTER_LENGTH)
@@ -89,6 +89,6 @@ function lateFrontMatter(text: string): number | undefined {
 }
 
 function misplaced(file: string, line: number): DocsProblem {
-  const message = 'the front matter does not begin on line 1, so that it is shown as text'
+  const message = 'the front matter does not begin on line 1, so the service shows it as text'
   return { kind: 'invalid-source', message, place: { file, line, column: 1 } }
 }

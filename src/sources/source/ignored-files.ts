@@ -8,11 +8,11 @@ import type { DocsSettings } from './settings/settings.ts'
 const NEVER_PUBLISHED = [
   ...['/build/', '/dist/', '/coverage/', '/tmp/', '/temp/'],
   ...['README.md', 'LICENSE.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
-  // Text that pages import; images beside it are published.
+  // Snippets, which pages import. Images in the same folders are published.
   ...['snippets/**/*.[mM][dD]', 'snippets/**/*.[mM][dD][xX]', 'snippets/**/*.jsx', 'snippets/**/*.tsx']
 ]
 
-/** Tells which files of a docs folder are part of the site, by the rules of the service and by `.mintignore`. */
+/** Returns the files that are part of the site, by the rules of the service and of `.mintignore`. */
 export async function publishedFiles(
   files: DocsFiles,
   settings: DocsSettings | undefined,
@@ -22,7 +22,7 @@ export async function publishedFiles(
   if (settings === undefined) return visible
   const own = files.paths.includes(IGNORE_FILE) ? await readText(IGNORE_FILE, files) : ''
   if (typeof own !== 'string') addProblem(own)
-  // Names are compared as they are: a `readme.md` on a case-insensitive disk is a page like on any other disk.
+  // The comparison is case-sensitive, so that `readme.md` is a page even on a case-insensitive disk.
   const rules = ignore({ ignorecase: false })
     .add([...NEVER_PUBLISHED, settings.file])
     .add(typeof own === 'string' ? own : [])

@@ -7,7 +7,7 @@ import { type Place, startOf } from './problems.ts'
 export class Places extends WeakMap<object, Map<string, Place>> {
   readonly #start: Place
 
-  /** `file`: what has no place of its own is at its start. */
+  /** `file`: values without a recorded place get the start of this file. */
   constructor(file: string) {
     super()
     this.#start = startOf(file)
@@ -27,7 +27,7 @@ export class JsonError extends Error {
   }
 }
 
-/** Parses JSON like `JSON.parse`, and records in `places` where each value is. */
+/** Parses JSON like `JSON.parse`, and records the place of each value in `places`. */
 export function parseJsonWithPlaces(text: string, file: string, places: Places): unknown {
   const lines = new LineStarts(text)
   const valueOf = (node: Node): unknown => {
@@ -50,7 +50,7 @@ export function itemsOf({ type, children = [] }: Node): [string, Node][] {
   })
 }
 
-/** Throws a `JsonError` for text that is not JSON: comments and commas behind the last value are not. */
+/** Parses JSON. Throws a `JsonError` for invalid text, including text with comments or trailing commas. */
 export function parseJsonTree(text: string, file: string): Node {
   const json = text.replace(/^\uFEFF/, ' ')
   const errors: ParseError[] = []
@@ -63,7 +63,7 @@ export function parseJsonTree(text: string, file: string): Node {
   throw new JsonError(message, { file, ...new LineStarts(text).placeAt(offset) })
 }
 
-/** Start of the value that is nested more deeply than a file may be. */
+/** Offset of the first value that exceeds the maximum nesting depth; otherwise undefined. */
 function tooDeepAt(json: string): number | undefined {
   const scanner = createScanner(json, true)
   for (let depth = 0; scanner.getPosition() < json.length;) {

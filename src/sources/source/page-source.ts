@@ -12,34 +12,34 @@ export interface PageSource {
   path: string
   file: string
   title: string
-  /** False when `title` is made of the file name. */
+  /** False if `title` is derived from the file name. */
   hasTitle: boolean
   label: string
   description: string
   order: number
   hidden: boolean
-  /** The API operation that the page documents, as the front matter names it: `GET /users/{id}`. */
+  /** The API operation that the page documents, as written in the front matter: `GET /users/{id}`. */
   operationName?: string
-  /** Line on which it is named as one of an OpenAPI document, not described in the page itself. */
+  /** Line of the `openapi` field; undefined if the page describes the operation itself. */
   operationLine?: number
-  /** The same operation, if an OpenAPI document of the docs has it. */
+  /** The operation from an OpenAPI document in the docs folder, if found. */
   operation?: Operation
-  /** The navigation leads to another site instead: what the service shows at the address is not known. */
+  /** Whether the navigation links to another site instead, which leaves the content at the address unknown. */
   isLink?: boolean
-  /** The fields of the front matter, without the title; each value as JSON, or the digest of a long one. */
+  /** The front matter fields except the title. Each value is JSON, or the digest of long JSON. */
   front?: Record<string, string>
-  /** Other pages and snippets that it imports, as they are written. */
+  /** Import paths of other pages and snippets, as written in the file. */
   imports?: string[]
-  /** Digest of the file; undefined for a page that is generated. */
+  /** Digest of the file; undefined for a generated page. */
   digest: string | undefined
-  /** False for a file that is too large, or whose front matter is not valid. */
+  /** False if the file is too large or its front matter is invalid. */
   isParsed: boolean
-  /** Too large or too slow to be parsed: nothing of the file is known. */
+  /** Whether the file is too large or too slow to parse, which leaves its content unknown. */
   isUnread: boolean
   problem?: DocsProblem
 }
 
-/** A page that is generated: `file` is what it is generated from, if that is a file. */
+/** Creates a generated page. `file`: the file from which the page is generated, if any. */
 export function pageWithoutFile(path: string, title: string, file: string): PageSource {
   return {
     path,
@@ -56,7 +56,7 @@ export function pageWithoutFile(path: string, title: string, file: string): Page
   }
 }
 
-/** Facts about a page that are in its text. */
+/** The facts about a page that depend only on its text. */
 type TextFacts = Omit<
   PageSource,
   'path' | 'file' | 'title' | 'label' | 'hasTitle' | 'digest' | 'isUnread'
@@ -68,7 +68,7 @@ type TextFacts = Omit<
 interface ReadPageOptions {
   /** In a folder of Markdown without settings, `README.md` is the first page of its folder. */
   readmeIsIndex: boolean
-  /** Texts by digest: versions and languages have many equal ones. */
+  /** Parsed texts by digest, because versions and languages share many equal texts. */
   contents: Map<string, TextFacts>
 }
 
@@ -79,7 +79,7 @@ export function readPage(
 ): PageSource {
   const digest = hash('sha256', text)
   const content = contents.get(digest) ?? readContent(text, file)
-  // A problem names the file.
+  // A text with a problem is not shared, because the problem contains the file name.
   if (content.problem === undefined) contents.set(digest, content)
   const name = withoutPageEnding(file)
   const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name
@@ -92,7 +92,7 @@ export function readPage(
 function readContent(text: string, file: string): TextFacts {
   const { front, body, problem } = readFrontMatter(text, file)
   const operationName = textOf(front['openapi']) ?? textOf(front['api'])
-  // The result is copied: a part of a string keeps the whole one in memory.
+  // Copies the result, because a substring keeps the whole string in memory.
   return structuredClone({
     title: textOf(front['title']) ?? firstHeading(body),
     label: textOf(front['sidebarTitle']),
@@ -113,7 +113,7 @@ function readContent(text: string, file: string): TextFacts {
   })
 }
 
-/** The imports outside of blocks of code. */
+/** The import paths of pages and snippets, without imports in code blocks. */
 export function importsIn(text: string): string[] {
   if (!/^(?:import|\})\s/m.test(text)) return []
   return linesOf(text).flatMap(({ text: line, isCode }) => {
@@ -125,7 +125,7 @@ export function importsIn(text: string): string[] {
 
 const MAX_VALUE = 1000
 
-/** It is only compared, and anchors of YAML make megabytes of a few bytes. */
+/** Values are only compared, so a digest replaces long values: YAML anchors can expand a few bytes to megabytes. */
 function shortened(json: string): string {
   return json.length > MAX_VALUE ? hash('sha256', json) : json
 }
@@ -163,7 +163,7 @@ export function linesOf(markdown: string): { text: string; isCode: boolean }[] {
   })
 }
 
-/** The text, with other lines outside of fenced code blocks. */
+/** Replaces each line outside fenced code blocks. */
 export function replaceLines(markdown: string, replace: (line: string) => string): string {
   const lines = linesOf(markdown).map(({ text, isCode }) => (isCode ? text : replace(text)))
   return lines.join('\n')

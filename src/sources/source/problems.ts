@@ -6,14 +6,14 @@ export interface Place {
   column: number
 }
 
-/** A place in the content of a page, which several files can have: undefined is the file of the page, a name a snippet. */
+/** A place in the content of a page. `file` is the path of a snippet, or undefined for the file of the page. */
 export type PlaceOnPage = Omit<Place, 'file'> & { file: string | undefined }
 
 /**
- * `invalid-source`: a file that cannot be parsed, or is too large or too slow to be; everything else is still there.
- * `missing-page`: an entry of the navigation without a file. `missing-snippet`: an import of a file that does not
- * exist. `not-rendered`: code, which is never run, in a place where readers would see its result. `missing-operation`:
- * a page of an operation that its OpenAPI document does not have. `invalid-settings`: what the service refuses.
+ * `invalid-source`: a file that cannot be parsed, or is too large or too slow to parse; all other files are processed.
+ * `missing-page`: a navigation entry without a file. `missing-snippet`: an import of a file that does not exist.
+ * `not-rendered`: code, which never runs, in a place where readers would see its result. `missing-operation`: a page
+ * for an operation that its OpenAPI document does not contain. `invalid-settings`: settings that the service rejects.
  */
 export interface DocsProblem<P = Place> {
   kind:
@@ -24,7 +24,7 @@ export interface DocsProblem<P = Place> {
     | 'missing-operation'
     | 'invalid-settings'
   message: string
-  /** The page, snippet, operation or field that it is about, as it is written. */
+  /** The page, snippet, operation, or field with the problem, as written in the source. */
   target?: string
   place: P
 }
@@ -47,7 +47,7 @@ export function invalidSource(file: string, message: string): DocsProblem {
   return { kind: 'invalid-source', message, place: startOf(file) }
 }
 
-/** `guides/start.mdx:12: message`, as logs show it. */
+/** `guides/start.mdx:12: message`, the format for logs. */
 export function problemText({ place: { file, line }, message }: DocsProblem): string {
   return `${file}:${line}: ${message}`
 }

@@ -2,7 +2,7 @@ import type { DocsFiles } from '../files.ts'
 import { MAX_SOURCE_BYTES } from '../source-file-limits.ts'
 import { type DocsProblem, invalidSource } from './problems.ts'
 
-/** The text of a page, a snippet or `.mintignore`, or why it is not parsed. Somebody can remove a file while others are read. */
+/** The text of a page, a snippet, or `.mintignore`, or the problem that prevents parsing, such as a removed file. */
 export async function readText(file: string, files: DocsFiles): Promise<string | DocsProblem> {
   let reason = files.skipped?.get(file)
   try {

@@ -4,7 +4,7 @@ import { compareText } from '../../runtime/text/compare.ts'
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-/** Folder by folder: its index page first, then by the place in the front matter, then by name. */
+/** Sorts pages by folder. In each folder: first the index page, then by `order` in the front matter, then by name. */
 export function inReadingOrder(a: PageSource, b: PageSource): number {
   const isIndex = ({ path }: PageSource) => Number(posix.basename(path) === 'index')
   const byOrder = a.order === b.order ? 0 : a.order - b.order

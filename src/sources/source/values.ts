@@ -1,10 +1,10 @@
-/** The value as text, or undefined when it is missing or empty. */
+/** A number or a string as text; undefined for an empty string and any other value. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** The fields of an object; none for any other value. */
+/** The fields of an object; empty for any other value. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

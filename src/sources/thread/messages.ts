@@ -1,4 +1,4 @@
-/** Task, question and result of a kind of thread that reads documentation. */
+/** Types of the task, question, and result of a thread that reads documentation. */
 export interface ThreadWork {
   task: unknown
   question: unknown
@@ -15,15 +15,15 @@ export type FromThread<Work extends ThreadWork> =
   | { result: Work['result'] }
 
 /**
- * The state of the thread, in memory that both sides see: the place of the file that is being parsed, as the task
- * counts them; how often it changed; pages that are done, and all of them.
+ * State of the thread in shared memory: the index of the file that is being parsed, as defined by the task; the number
+ * of times this index changed; the number of finished pages; the total number of pages.
  */
 export type Progress = Int32Array<SharedArrayBuffer>
 
-/** Replaces a file while none is being parsed. */
+/** File index while no file is being parsed. */
 export const NO_FILE = -1
 
-/** The code of an error after which only a new thread has the memory again. */
+/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
 export const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED'
 
 export function newProgress(): Progress {

@@ -5,17 +5,17 @@ import { untilAborted } from '../../runtime/time/stop-reason.ts'
 import { MAX_FILE_MS } from '../source-file-limits.ts'
 import { type FromThread, newProgress, PARSER_EXHAUSTED, type ThreadWork, type ToThread } from './messages.ts'
 
-/** The share of a core that this process gets on a machine that is not busy with others. */
+/** A process that gets less than this share of a core is running on a busy machine. */
 const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
-/** Number of checks of a file within its time. */
+/** Number of progress checks within the time limit of a file. */
 const LOOKS = 10
-/** With a larger young generation, garbage is collected later than is good for runners. */
+/** A larger young generation delays garbage collection too much for the memory of runners. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
 
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`
 
-/** A file that took too long or too much memory. */
+/** A file that needed too much time or memory. */
 interface UnreadableFile<File> {
   file: File
   reason: string
@@ -23,35 +23,35 @@ interface UnreadableFile<File> {
 
 interface TaskOptions<Question, File> {
   signal: AbortSignal
-  /** The file at a place that the thread names, if the task can do without it. */
+  /** The file at an index that the thread reports; undefined if the task cannot skip the file. */
   fileAt?: (place: number) => File | undefined
-  /** The next task is without this file. */
+  /** Excludes a file from the next task. */
   skip?: (file: File, reason: string) => void
   answer?: (question: Question) => Promise<unknown>
   maxFileMs?: number | undefined
 }
 
 /**
- * A thread that reads documentation, which a stranger wrote, one task after the other. It ends with `signal`, whatever the
- * documentation contains, and no file takes more than its time.
+ * A thread that reads untrusted documentation, one task after another. `signal` and the time limit for each file stop
+ * the thread regardless of the content of the documentation.
  */
 export class DocsThread<Work extends ThreadWork> {
   readonly #file: URL
   readonly #progress = newProgress()
   #worker: Worker | undefined
 
-  /** `name`: of the module that calls `serveTasks`, beside the one with the address `caller`. */
+  /** `name`: the module that calls `serveTasks`. `caller`: the address of a module in the same folder. */
   constructor(name: string, caller: string) {
-    // The address has two parts, so that the bundler does not copy the source file.
+    // The address is assembled from two parts, so that the bundler does not copy the source file.
     this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller)
   }
 
-  /** The pages that are done, and all of them; 0 until they are counted. */
+  /** The number of finished pages and of all pages; both are 0 until the pages are counted. */
   get pages(): { done: number; total: number } {
     return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) }
   }
 
-  /** Starts again, in a new thread, without a file that takes too long or too much memory. */
+  /** Runs a task. If a file needs too much time or memory, retries in a new thread without the file. */
   async run<File>(
     task: () => Work['task'],
     options: TaskOptions<Work['question'], File>
@@ -63,7 +63,7 @@ export class DocsThread<Work extends ThreadWork> {
     }
   }
 
-  /** After anything else than a result, the thread has ended. */
+  /** Ends the thread unless the task returns a result. */
   async #run<File>(
     task: Work['task'],
     options: TaskOptions<Work['question'], File>
@@ -110,7 +110,7 @@ export class DocsThread<Work extends ThreadWork> {
     await worker?.terminate()
   }
 
-  /** Watches the file that is being parsed; after the last one, only the signal ends the thread. */
+  /** Enforces the time limit of each file. After the last file, only the signal ends the thread. */
   #watch(maxFileMs: number, onSlow: () => void): NodeJS.Timeout {
     let [before, changes, looks] = [process.cpuUsage(), 0, 0]
     return setInterval(() => {
@@ -118,7 +118,7 @@ export class DocsThread<Work extends ThreadWork> {
       looks = now === changes ? looks + 1 : 0
       if (looks === 0) [before, changes] = [process.cpuUsage(), now]
       if (looks < LOOKS) return
-      // On a busy machine the file had less processor time: it gets the time again, a few times.
+      // On a busy machine, the file gets less processor time, so the limit is extended a few times.
       const { user } = process.cpuUsage(before)
       const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS
       if (!isBusy) onSlow()

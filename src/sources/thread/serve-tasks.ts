@@ -5,15 +5,15 @@ import { type FromThread, NO_FILE, type Progress, type ThreadWork, type ToThread
 
 export type EndParsing = () => void
 
-/** The messages of a task to the one who started the thread. */
+/** Functions with which a task sends messages to the thread that started it. */
 export interface TaskCaller<Question> {
-  /** The file at this place is being parsed from now on. Its time begins. Returns what ends it, unless another began. */
+  /** Starts the time limit of the file at an index. The returned function ends it unless another file has started. */
   parsing: (place?: number) => EndParsing
   countPages: (done: number, total: number) => void
   ask: (question: Question) => Promise<unknown>
 }
 
-/** Does in the thread what it is told, one task after the other. An error of a task ends the thread. */
+/** Runs the received tasks in the thread, one after another. An error in a task ends the thread. */
 export function serveTasks<Work extends ThreadWork>(
   run: (task: Work['task'], caller: TaskCaller<Work['question']>) => Promise<Work['result']>
 ): void {
@@ -59,7 +59,7 @@ export function serveTasks<Work extends ThreadWork>(
   })
 }
 
-/** Calls `begin` before each access to a file. A file is parsed as soon as it was read, so its time ends after that. */
+/** Calls `begin` before each file access. The time limit also covers parsing, which directly follows reading. */
 export function watchedFiles(files: DocsFiles, begin: (path: string) => EndParsing): DocsFiles {
   const watched = async <T>(path: string, look: (path: string) => Promise<T>): Promise<T> => {
     const end = begin(path)

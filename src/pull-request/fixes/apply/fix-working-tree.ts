@@ -16,15 +16,15 @@ import { fixableFindings, type FixedFiles, fixedFiles, leftOutText } from './fix
 import { unifiedDiff } from './patch.ts'
 import { writeFixes } from './working-tree.ts'
 
-/** The patch has everything. */
+/** Limits for the log. The patch contains all edits. */
 const MAX_SHOWN_EDITS = 200
 const MAX_SHOWN_ADDRESS = 200
 const MAX_SHOWN_SOURCES = 20
 
-/** Settings of the user must not change other bytes, or refuse the patch. */
+/** The options prevent user settings from changing other bytes or rejecting the patch. */
 const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R'
 
-/** The files that fixes change, and those that they leave out: in the working tree, also files with uncommitted changes. */
+/** The edited files, and the files that are left out, which with `--fix` include files with uncommitted changes. */
 export async function filesToFix(
   review: ReaderReview,
   { workingTree, checkout }: { workingTree: WantedFix | undefined; checkout: Checkout },
@@ -54,15 +54,15 @@ async function uncommittedFiles(
     const { sha } = committed.get(path) ?? {}
     if (sha === undefined || staged.get(path)?.sha !== sha) return false
     const content = readIfThere(root, file)
-    // A file that cannot be read is refused later, with its own reason.
+    // A file that cannot be read is left out later, with a specific reason.
     return content === undefined || hasContent(content, sha)
   }
   return new Set(files.filter(file => !isCommitted(file)))
 }
 
 /**
- * With `--fix`: edits the working tree, shows it, and says how to undo it. Returns the files that were edited.
- * `patchPath`: of the patch, which has the same edits and undoes them; undefined when there are none.
+ * With `--fix`, edits the working tree, and logs the edits and the command that undoes them. Returns the edited files.
+ * `patchPath`: path of the patch with the same edits, for undoing them; undefined without edits.
  */
 export async function fixWorkingTree(
   { files }: FixedFiles,
@@ -88,12 +88,12 @@ export async function fixWorkingTree(
   if (written.leftOut.size > 0) await writeFile(patchPath, unifiedDiff(written.files))
   log.info(`Fixed ${formatCount(edits.length, 'place')} in ${formatCount(written.files.length, 'file')}:`)
   for (const line of withMore(edits.map(describeEdit), MAX_SHOWN_EDITS)) log.info(line)
-  // The command works in any folder.
+  // With `-C`, the command works in any folder.
   log.info(`Undo: git -C ${quoted(root)} ${UNDO} ${quoted(patchPath)}`)
   return new Set(written.files.map(({ file }) => file))
 }
 
-/** `docs/a.mdx:12: /guides/b → /howto/c`, for all fixes that are one edit. */
+/** `docs/a.mdx:12: /guides/b → /howto/c`, for all fixes that share an edit. */
 function describeEdit(fixes: readonly Fix[]): string {
   const shown = (text: string) => clip(plainText(text), MAX_SHOWN_ADDRESS)
   const sources = [...new Set(fixes.map(({ from }) => from))]

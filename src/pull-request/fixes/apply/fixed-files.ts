@@ -9,7 +9,7 @@ import type { SourceFinding } from '../../comparison/findings.ts'
 import type { ReaderReview } from '../../comparison/review.ts'
 import { type EditedLine, editedLines, type Fix } from '../edit.ts'
 
-/** A file of the checkout, as it is and with its edits. */
+/** A file of the checkout before and after its edits. */
 export interface FixedFile {
   file: string
   fixes: Fix[]
@@ -19,11 +19,11 @@ export interface FixedFile {
 
 export interface FixedFiles {
   files: FixedFile[]
-  /** Files that are not edited, with the reason. */
+  /** Reasons why files are not edited, by path. */
   leftOut: Map<string, string>
 }
 
-/** Findings that are fixed: the new ones, or all. Where nothing is compared, nothing is new, so these are all, too. */
+/** The findings to fix: new findings, or all findings with `isAll` or without a comparison. */
 export function fixableFindings(
   { findings, notCompared }: Pick<ReaderReview, 'findings' | 'notCompared'>,
   isAll: boolean
@@ -34,8 +34,8 @@ export function fixableFindings(
 }
 
 /**
- * The files with the edits of these findings. The review reads them with other line ends and without byte order mark:
- * these are the bytes on the disk. `refused`: those that must not be edited, with the reason.
+ * Applies the fixes of findings to the bytes on disk, while the review reads files with normalized line endings and
+ * without byte order mark. `refused`: reasons why files must not be edited, by path.
  */
 export async function fixedFiles(
   root: string,
@@ -45,7 +45,7 @@ export async function fixedFiles(
   const fixes = findings.flatMap(({ fix }) => fix ?? [])
   const result: FixedFiles = { files: [], leftOut: new Map() }
   for (const [file, own] of groupBy(fixes, ({ edit }) => edit.file)) {
-    // The end of the run is noticed between two files.
+    // Yields before each file, so that a pending abort can take effect.
     await setImmediate()
     const reason = refused.get(file)
     const fixed = reason === undefined ? fixedFile(root, file, own) : new Problem(reason)

@@ -1,15 +1,15 @@
 import type { EditedLine } from '../edit.ts'
 
-/** Lines around a change, as in `git diff`. */
+/** Number of lines around a change, as in `git diff`. */
 const CONTEXT = 3
 
-/** A file and its lines, of which some have edits. */
+/** A file and its lines, with or without edits. */
 export interface PatchedFile {
   file: string
   lines: readonly EditedLine[]
 }
 
-/** A unified diff that `git apply` takes at the root of the repository; empty when nothing changes. */
+/** A unified diff that `git apply` accepts at the root of the repository; empty if nothing changes. */
 export function unifiedDiff(files: readonly PatchedFile[]): string {
   return files.map(fileDiff).join('')
 }
@@ -18,7 +18,7 @@ function fileDiff({ file, lines }: PatchedFile): string {
   const hunks = hunksOf(lines)
   if (hunks.length === 0) return ''
   const [before, after] = [quotedName(`a/${file}`), quotedName(`b/${file}`)]
-  // After a name with spaces, `git` expects to be told where it ends.
+  // After a name with spaces, `git` expects a tab that marks the end of the name.
   const end = /\s/.test(file) && !before.startsWith('"') ? '\t' : ''
   const head = `diff --git ${before} ${after}\n--- ${before}${end}\n+++ ${after}${end}\n`
   let shift = 0
@@ -31,7 +31,7 @@ function fileDiff({ file, lines }: PatchedFile): string {
   return head + parts.join('')
 }
 
-/** Ranges of lines with a change and its context. Those that touch each other are one. */
+/** Ranges of changed lines with their context. Adjacent ranges are merged. */
 function hunksOf(lines: readonly EditedLine[]): { from: number; to: number }[] {
   const hunks: { from: number; to: number }[] = []
   for (const [at, { before, after }] of lines.entries()) {
@@ -59,7 +59,7 @@ function marked(mark: string, line: string): string {
   return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`
 }
 
-/** Quotes a name where `git` does: around control characters, quotes, backslashes and everything beyond ASCII. */
+/** Quotes a name like `git`, if it contains control characters, quotes, backslashes, or characters outside ASCII. */
 function quotedName(name: string): string {
   if (/^[ !#-[\]-~]*$/.test(name)) return name
   const escape = (byte: string) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`

@@ -7,8 +7,8 @@ import { readBelow } from '../../../runtime/files/read-below.ts'
 import type { FixedFile, FixedFiles } from './fixed-files.ts'
 
 /**
- * Replaces files of the working tree by those with their edits. Each is always whole. Those that could not be replaced
- * are left out, with the reason. No signal ends the run between two files, so the patch that undoes them has all of them.
+ * Replaces files of the working tree with the edited files, each atomically. Files that cannot be replaced are left out
+ * with the reason. No signal ends the run between two files, so the undo patch contains all edited files.
  */
 export function writeFixes(
   root: string,
@@ -28,17 +28,17 @@ export function writeFixes(
   return result
 }
 
-/** `temporaryName`: of a file beside it that takes its place. */
+/** `temporaryName`: name of a file in the same folder, which is renamed to replace the original file. */
 function replaceFile(root: string, { file, lines, before }: FixedFile, temporaryName: string): void {
   const path = join(root, file)
   const { mode, nlink } = lstatSync(path)
-  // The other name would keep the old text.
+  // The other hard links would keep the old text.
   if (nlink > 1) throw new Error('it has more than one name (hard link)')
   const temporary = join(dirname(path), temporaryName)
   writeFileSync(temporary, '', { flag: 'wx', mode })
   try {
     writeFileSync(temporary, lines.map(({ after }) => after).join(''))
-    // The mask of the process does not count.
+    // The umask of the process must not change the permissions.
     chmodSync(temporary, mode & 0o7777)
     if (!readBelow(root, file).equals(before)) throw new Error('it changed in the meantime')
     renameSync(temporary, path)

@@ -9,8 +9,8 @@ import { isOtherSubject, type Subject } from '../../comparison/same-text.ts'
 const MAX_EDITED = 5000
 
 /**
- * The history in which a rename is one that git finds, of the same bytes or of a page that is not about something else
- * now. Another one is a file that left and one that came.
+ * Keeps only certain renames in the history: files with the same bytes, and pages that still have the same subject. Any
+ * other rename becomes a removed file and an added file.
  */
 export async function withSureRenames(
   history: readonly CommitChanges[],
@@ -46,26 +46,26 @@ function subjectOfFile(file: string, text: string): Subject {
 }
 
 /**
- * Files that the history renamed, by a name that no file has now, with the name that they have now. Git decides which
- * files are the same.
+ * Current names of files that the history renamed, by earlier names that no longer exist. Relies on Git to detect
+ * renames.
  */
 export function renamedInHistory(
   history: readonly CommitChanges[],
   existing: ReadonlySet<string>
 ): Map<string, string> {
   const found = new Map<string, string>()
-  /** Current names of files by the name before these commits; undefined for a file that is gone. */
+  /** Current names of files by their name before the processed commits; undefined for a removed file. */
   const later = new Map<string, string | undefined>()
-  /** Names that newer commits added or removed: who wrote one of them last meant that file. */
+  /** Names in newer commits: the last author who wrote such a name meant the newer file. */
   const known = new Set<string>()
   const endOf = (path: string): string | undefined => {
     const end = later.has(path) ? later.get(path) : path
     return end !== undefined && existing.has(end) ? end : undefined
   }
   for (const { renamed, added, removed } of history) {
-    // Files that the commit renamed in a circle keep the names before it.
+    // Looked up before `later` changes, because a commit can rename files in a circle.
     const ends = renamed.map(({ from, to }) => [from, endOf(to)] as const)
-    // A file that had the name of a new one before is gone, even if a merge removed it. A rename can be on two branches.
+    // An earlier file with an added name is gone. Excludes renames, because two branches can contain the same rename.
     for (const path of [...added, ...removed]) later.set(path, undefined)
     for (const [from, end] of ends) {
       later.set(from, end)

@@ -6,36 +6,36 @@ import type { Comparison } from '../../comparison/review.ts'
 import type { SourceTexts } from '../source-text.ts'
 import { renamedIds } from './renamed-ids.ts'
 
-/** Earlier and current place of a page or file. */
+/** The earlier and the current path of a page or file. */
 export interface Move {
-  /** `guides/old` for a page; the name of any other file. */
+  /** `guides/old` for a page; the path of any other file. */
   from: string
   to: { kind: 'page'; page: DocsPage } | { kind: 'file'; path: string }
   /** Query and anchor of the link. */
   rest: string
 }
 
-/** Files that have another name now, by the name that they had. */
+/** New names of renamed files, by old name. */
 export type Renamed = ReadonlyMap<string, string>
 
-/** `base`: undefined when there is nothing to compare with. */
+/** `base`: undefined without a version to compare with. */
 interface VersionTexts {
   head: SourceTexts
   base: SourceTexts | undefined
 }
 
-/** Pages and files that this change, or the history, moved or renamed. */
+/** Finds pages and files that this change or the history moved or renamed. */
 export class Moves {
   readonly #comparison: Comparison
   readonly #texts: VersionTexts
   readonly #renamed: Renamed
-  /** Pages of the head by the path that they had. */
+  /** Pages of the head, by earlier path. */
   readonly byPath: ReadonlyMap<string, DocsPage>
-  /** Without those of snippets. */
+  /** Pages of the head, by file. Does not contain snippets. */
   readonly byFile: ReadonlyMap<string, DocsPage>
-  /** The pages of the base by the file that they have now. */
+  /** Pages of the base, by current file. */
   readonly #earlier: ReadonlyMap<string, DocsPage>
-  /** Targets of links that only an earlier version had. */
+  /** Link targets that existed only in an earlier version. */
   readonly #past: Targets
   readonly #ids = new Map<DocsPage, ReadonlyMap<string, string>>()
 
@@ -45,7 +45,7 @@ export class Moves {
     this.#texts = texts
     this.#renamed = renamed
     this.byFile = new Map(docs.pages.map(page => [page.file, page]))
-    // The pairs decide where a page of the base is now.
+    // For pages of the base, the pairs determine the current page.
     const inBase = new Set(base?.docs.pages.map(({ file }) => file))
     const past = [...renamed].flatMap(([from, to]) => {
       const page = this.byFile.get(to)
@@ -64,12 +64,12 @@ export class Moves {
     )
   }
 
-  /** The page as it was before it moved, or as it is. */
+  /** The page before it moved, or the current page if it did not move. */
   earlierOf(page: DocsPage): DocsPage {
     return this.#earlier.get(page.file) ?? page
   }
 
-  /** The target that a link had, and where it is now. `page`: the one with the link, as it was. */
+  /** The earlier and the current target of a link. `page`: the page with the link, before the change. */
   find(written: string, page: NamedPage): Move | undefined {
     const { base, addresses } = this.#comparison
     const found = base?.addresses.find(written, page) ?? addresses.find(written, page, this.#past)
@@ -83,7 +83,7 @@ export class Moves {
     return addresses.paths.has(to) ? { from, to: { kind, path: to }, rest } : undefined
   }
 
-  /** Ids of a page that have another name now. */
+  /** New ids of a page, by old id. */
   async idsOf(page: DocsPage): Promise<ReadonlyMap<string, string>> {
     const known = this.#ids.get(page)
     if (known !== undefined) return known

@@ -12,19 +12,19 @@ import {
 } from '../../comparison/same-text.ts'
 import type { SourceTexts } from '../source-text.ts'
 
-/** Maximum number of ids that a page lost, or got. */
+/** Maximum number of ids that a page lost, and of ids that it gained. */
 const MAX_IDS = 200
 /** Maximum number of ids of a page. */
 const MAX_ALL_IDS = 2000
 
-/** The lines between an id and the next one; of a heading with few words of its own, those below its subheadings, too. */
+/** The lines between an id and the next id. For a heading with little text, includes the text of its subheadings. */
 interface Section extends CountedText, Subject {
   id: string
 }
 
 /**
- * Ids that a page lost, by the ids that took their place: what is written below them is the same, or nearly. A heading in
- * place of another one is not a new name for it.
+ * New ids by lost id, for sections whose text is the same or nearly the same. A heading that only takes the position of
+ * another heading does not count as renamed.
  */
 export async function renamedIds(
   before: DocsPage,
@@ -44,9 +44,9 @@ export async function renamedIds(
   if (lost === 0 || gained === 0 || isTooMany) return new Map()
   const old = await sectionsOf(before, texts.before, has)
   const fresh = await sectionsOf(after, texts.after, had)
-  // Sections that were there before, and still are: when one of them is as near, all are made from a template.
+  // Sections with unchanged ids. If one of these sections is equally similar, all are based on a template.
   const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id))
-  // Subheadings of the section itself are not beside it.
+  // Excludes the subsections of the section itself.
   const beside = (section: Section) =>
     others.filter(other => !section.text.includes(other.text) && isSameSection(section, other))
   const best = old.flatMap(section => {
@@ -56,7 +56,7 @@ export async function renamedIds(
     if (isTemplate(section, first, beside(section))) return []
     return [[section.id, first.id] as const]
   })
-  // Two that became one: which of them it is cannot be told.
+  // Excludes two sections that became one, because the renamed section cannot be determined.
   const taken = groupBy(best, ([, to]) => to)
   return new Map(best.filter(([, to]) => taken.get(to)?.length === 1))
 }
@@ -82,7 +82,7 @@ async function sectionsOf(
   return sections
 }
 
-/** The text until the next of `starts`; of a heading with little text or a component below it, until its next peer. */
+/** The text until the next start. For a heading with little text, the text until the next heading of equal level. */
 function textBelow(line: number, lines: readonly string[], starts: readonly number[]): string {
   const levelAt = (at: number) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? Infinity
   const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n')

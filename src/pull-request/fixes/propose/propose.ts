@@ -14,33 +14,33 @@ import type { Moves } from '../moved/moves.ts'
 import { type LinkingPage, rewritten } from './rewrite.ts'
 import type { SourceTexts } from '../source-text.ts'
 
-/** A change that could make a problem go away at one of its places. */
+/** A change that could resolve a problem at one of its places. */
 export interface Proposal {
   problem: SourceProblem
   place: Place
-  /** The edit that adds redirects is made for all of them. */
+  /** A fix that adds a redirect has no edit yet, because one edit adds all redirects. */
   fix: AddressChange & Partial<Fix>
 }
 
 /** Problems of addresses in pages and in settings. */
 const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missing-resource'])
-/** Maximum length of a chain. */
+/** Maximum length of a chain of redirects. */
 const MAX_REDIRECTS = 10
 const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${PAGE_ENDING})?$`, 's')
-/** The page from which settings, and links from the root in a snippet, start. */
+/** The page to which links in settings and absolute links in snippets are relative. */
 const ROOT: NamedPage = { path: '', file: '' }
 
-/** Proposals for everything that follows from what was moved or renamed. None is proved yet. */
+/** Proposes fixes for problems that moved or renamed pages and files cause. The proposals are not verified yet. */
 export class Proposer {
   readonly #comparison: Comparison
   readonly #moves: Moves
   readonly #texts: SourceTexts
-  /** Pages of the navigation, by the name of their entry before a fix. */
+  /** The original navigation entries, by page that each entry lists, including fixes. */
   readonly #listed: Map<string, string>
-  /** The first redirect by source, by the name of the page at its source, and by place. */
+  /** The first redirect for each source, page name of the source, and place. */
   readonly #redirects: Record<'bySource' | 'byName' | 'byPlace', ReadonlyMap<string, DocsRedirect>>
   readonly #earlierPages: ReadonlyMap<string, DocsPage>
-  /** Replacements by file, line and column. */
+  /** Replacements by file, line, and column. */
   readonly #replacements = new Map<string, Fix>()
 
   constructor(comparison: Comparison, moves: Moves, texts: SourceTexts) {
@@ -80,7 +80,7 @@ export class Proposer {
 
   async #link(place: Place, written: string): Promise<Fix | undefined> {
     const after = this.#moves.byFile.get(place.file) ?? ROOT
-    // The target of a relative address in a snippet depends on the page.
+    // The target of a relative address in a snippet depends on the page that includes the snippet.
     if (after === ROOT && !written.startsWith('/') && !isExternal(written)) return undefined
     const before = after === ROOT ? ROOT : this.#moves.earlierOf(after as DocsPage)
     const to = await this.#rewritten(written, { before, after })
@@ -103,7 +103,7 @@ export class Proposer {
     return to === written ? undefined : to
   }
 
-  /** The entry of a page that moved, unless its new name is listed, too, or becomes that of another entry. */
+  /** Updates the entry of a moved page, unless another entry lists the new path or is changed to the new path. */
   async #navigation(place: Place): Promise<Fix | undefined> {
     return await this.#inSettings(place, value => {
       const [, start = '', path = '', ending = ''] = NAVIGATION_ENTRY.exec(value) ?? []
@@ -115,7 +115,7 @@ export class Proposer {
     })
   }
 
-  /** The page that a redirect of the documentation itself leads to. One for a whole folder can lead to an error page. */
+  /** The page to which a redirect of the docs leads, except for whole folders, which can redirect to an error page. */
   #redirectedPage(path: string): DocsPage | undefined {
     const { addresses, docs } = this.#comparison
     const { redirects, site } = addresses
@@ -128,7 +128,7 @@ export class Proposer {
     return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden)
   }
 
-  /** The new destination of a redirect that leads to what moved, or of the one that it leads to. */
+  /** Updates the destination of a redirect to a moved page or file, or of the next redirect in the chain. */
   async #destination(place: Place): Promise<Fix | undefined> {
     let redirect = this.#redirects.byPlace.get(placeKey(place))
     for (let steps = 0; redirect !== undefined && steps < MAX_REDIRECTS; steps += 1) {
@@ -140,7 +140,7 @@ export class Proposer {
     return undefined
   }
 
-  /** The one that leads away from an address. */
+  /** The redirect whose source matches an address. */
   #redirectOf(address: string): DocsRedirect | undefined {
     const { addresses } = this.#comparison
     const path = isExternal(address) ? undefined : SiteAddress.pathOf(address)
@@ -149,14 +149,14 @@ export class Proposer {
   }
 
   async #lead({ destination, destinationPlace }: DocsRedirect, to: string): Promise<Fix | undefined> {
-    // The author may write it without a slash at its start.
+    // Omits the leading slash if the author omitted it.
     return await this.#inSettings(destinationPlace, value => {
       const written = value.startsWith('/') || isExternal(value) ? to : to.replace(/^\//, '')
       return { written, from: destination, to }
     })
   }
 
-  /** Redirects to the page that was at the address, or from where the redirect of the address leads. */
+  /** Adds a redirect from an address to its moved page, or updates the existing redirect of the address. */
   async #redirect(address: string): Promise<Proposal['fix'] | undefined> {
     const { addresses } = this.#comparison
     const page = this.#earlierPages.get(address)
@@ -185,7 +185,7 @@ export class Proposer {
     return this.#replace(edit, moved.from, moved.to)
   }
 
-  /** The text of a place is decided once. */
+  /** Creates the replacement at a place; undefined if the place already has a different replacement. */
   #replace(edit: SourceEdit, from: string, to: string): Fix | undefined {
     const key = `${edit.file}:${edit.line}:${edit.column}`
     const known = this.#replacements.get(key)
@@ -196,7 +196,7 @@ export class Proposer {
   }
 }
 
-/** For a service that ignores case, or how an accent is written, a redirect between the two leads to itself. */
+/** Whether a redirect would lead to itself on a service that ignores case and the Unicode form of accents. */
 function isSameName(...addresses: [string, string]): boolean {
   const [one, other] = addresses.map(address =>
     pageName(SiteAddress.pathOf(address)).normalize().toLowerCase()

@@ -4,10 +4,10 @@ import type { Place } from '../../../sources/source/problems.ts'
 import type { AddressChange, SourceEdit } from '../edit.ts'
 import type { SourceText } from '../source-text.ts'
 
-/** The addresses that a redirect leads from and to. */
+/** The source and the destination of a redirect. */
 export type Ends = Pick<AddressChange, 'from' | 'to'>
 
-/** The edit that adds redirects behind an entry that the file has, in its format. */
+/** An edit that adds redirects after the existing entries of a file, in the same format. */
 export function addBehind(
   entries: readonly Place[],
   added: readonly Ends[],
@@ -30,7 +30,7 @@ export function addBehind(
   return settings.edit(endOf(last), '', added.map(entry => `${separator}${filled(shape, entry)}`).join(''))
 }
 
-/** The edit that adds redirects to settings without any; undefined when it is not known where. */
+/** An edit that adds redirects to settings without redirects; undefined if no suitable position is found. */
 export function addFirst(added: readonly Ends[], settings: SourceText): SourceEdit | undefined {
   const { text } = settings
   const tree = treeOf(settings)
@@ -71,7 +71,7 @@ function entryShape(indent: string | undefined, unit: string): string {
   return `{\n${indent}${unit}${fields.join(`,\n${indent}${unit}`)}\n${indent}}`
 }
 
-/** The same white space, quotes and order of fields, with other addresses. */
+/** Inserts addresses into a sample entry, and keeps its whitespace, quotes, and order of fields. */
 function filled(shape: string, { from, to }: Ends): string {
   const value = (name: string, address: string) => (whole: string, key: string) =>
     key.startsWith(`"${name}"`) ? key + JSON.stringify(address) : whole
@@ -85,7 +85,7 @@ function isPlainEntry(entry: Node): boolean {
   return entry.type === 'object' && names.sort().join() === 'destination,source'
 }
 
-/** The white space in front of something, if it is the first of its line. */
+/** The whitespace before an offset, if the line contains nothing else before the offset. */
 function indentOf(text: string, offset: number): string | undefined {
   return /\n([ \t]*)$/.exec(text.slice(0, offset))?.[1]
 }

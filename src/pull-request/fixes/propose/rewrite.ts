@@ -5,7 +5,7 @@ import { PAGE_ENDING } from '../../../sources/page-file.ts'
 import type { NamedPage } from '../../comparison/docs-addresses.ts'
 import type { Move } from '../moved/moves.ts'
 
-/** The page with the link, before and after: relative addresses start from its folder. */
+/** The page with the link, before and after the change. Relative addresses start from its folder. */
 export interface LinkingPage {
   before: NamedPage
   after: NamedPage
@@ -14,12 +14,12 @@ export interface LinkingPage {
 }
 
 const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is
-/** Endings of links to a page. */
+/** Extension and trailing slashes of a link to a page. */
 const ENDING = new RegExp(`(${PAGE_ENDING}|\\.html)?(/*)$`)
 
 /**
- * An address as its author would write it now: relative stays relative, and host, ending, query and anchor stay. `ids`:
- * anchors that have another name. Undefined when it is not known how the address was meant.
+ * Rewrites an address in the style of its author: keeps relative addresses relative, and keeps host, extension, query,
+ * and anchor. `ids`: new anchors by old anchor. Returns undefined if the meaning of the address is unclear.
  */
 export function rewritten(
   written: string,
@@ -47,12 +47,12 @@ function movedPath(
   const name = decoded.slice(0, decoded.length - extension.length - slashes.length)
   const relativeTo = posix.dirname(before.file)
   const isRelative = !isAbsolute && isNamed(posix.join(relativeTo, name), from)
-  // A link from the root can begin with the path below which the site is shown.
+  // A link from the root can begin with the base path of the site.
   const prefix = isRelative ? '' : prefixOf(name, from)
   if (prefix === undefined) return undefined
   const target = nameOf(to, extension, name.endsWith('index') && from.endsWith('index'))
   if (!isRelative) {
-    // A folder of the same name may be meant: then the address is sure only if the page is in it.
+    // The prefix can also be a folder of the documentation. If so, the target must be in this folder.
     const isFolder = prefix !== '' && !hasHost && hasFolder(prefix)
     if (isFolder && !target.startsWith(prefix)) return undefined
     const start = (isAbsolute ? '/' : '') + (isFolder ? '' : prefix)
@@ -64,7 +64,7 @@ function movedPath(
   return unlessSame(path, start + relative + slashes)
 }
 
-/** The text in front of the name of a page or file; undefined when it is not that name. */
+/** The text before the name of a page or file; undefined if `name` does not end with this name. */
 function prefixOf(name: string, from: string): string | undefined {
   const [found] = namesOf(from).filter(each => name === each || (each !== '' && name.endsWith(`/${each}`)))
   return found === undefined ? undefined : name.slice(0, name.length - found.length)
@@ -87,7 +87,7 @@ function nameOf(to: Move['to'], extension: string, withIndex: boolean): string {
 function unlessSame(path: string, moved: string): string {
   const encoded = new SiteAddress(moved).pathname.slice(1)
   if (SiteAddress.pathOf(path) === SiteAddress.pathOf(encoded)) return path
-  // In angle brackets and quotes, people write spaces as they are.
+  // Authors can write unencoded spaces in angle brackets and quotes.
   return path.includes(' ') ? encoded.replaceAll('%20', ' ') : encoded
 }
 

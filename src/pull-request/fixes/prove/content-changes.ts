@@ -2,12 +2,12 @@ import type { Docs, DocsPage } from '../../../sources/docs.ts'
 import { type Place, placeIn } from '../../../sources/source/problems.ts'
 import type { Ends } from '../propose/redirect-entries.ts'
 
-/** An address of a file that was replaced. */
+/** A replaced address in a file. */
 export interface ReplacedAddress {
   file: string
   from: string
   to: string
-  /** Start of the element of a link or image of a page. */
+  /** Start of the link or image element on a page. */
   place?: Place
 }
 
@@ -17,25 +17,25 @@ interface Intended {
 }
 
 interface ContentChanges {
-  /** Files with another difference than the intended ones, and no address that it could be a mistake of. */
+  /** Files with an unintended difference that no replaced address can explain. */
   unexpected: Set<string>
-  /** Whether the address is the intended one now, and the only one that changed. */
+  /** Whether the address was replaced as intended, and equal addresses did not change in any other way. */
   isReplaced: (replaced: ReplacedAddress) => boolean
   isAdded: (redirect: Ends) => boolean
 }
 
-/** A page, or the settings: its addresses, and everything else that was read. */
+/** A page or the settings: the addresses, and all other content that was read. */
 interface Part {
   files: string[]
   content: string
   addresses: { target: string; place: Place }[]
 }
 
-/** Compares everything that was read: nothing but the intended addresses may differ. */
+/** Compares everything that was read. Only the intended addresses may differ. */
 export function contentChanges(before: Docs, after: Docs, { replaced, added }: Intended): ContentChanges {
   const intended = new Set(replaced.map(({ file, from, to }) => keyOf({ file, from, to })))
   const addresses = new Set(replaced.map(addressKey))
-  /** Addresses that became something else. */
+  /** Addresses with an unintended new value. */
   const wrong = new Set<string>()
   const witnessed = new Set<string>()
   const isExpected = ({ place, target: from }: Part['addresses'][number], to: string): boolean => {
@@ -46,7 +46,7 @@ export function contentChanges(before: Docs, after: Docs, { replaced, added }: I
     if (intended.has(key)) return true
     const address = addressKey({ file, from })
     wrong.add(address)
-    // The replacements of this address are to blame, and not all others of the file.
+    // Only the replacements of this address failed, not all replacements in the file.
     return addresses.has(address)
   }
   const unexpected = new Set<string>()
@@ -78,7 +78,7 @@ function addressKey({ file, from }: Pick<ReplacedAddress, 'file' | 'from'>): str
   return JSON.stringify([file, from])
 }
 
-/** No page has an empty name. */
+/** The key of the settings. No page has an empty path. */
 const SETTINGS = ''
 
 /** Pages by their path, and the settings with the first redirects. */

@@ -15,7 +15,7 @@ import type { Proposal } from '../propose/propose.ts'
 import { addBehind, addFirst } from '../propose/redirect-entries.ts'
 import type { SourceTexts } from '../source-text.ts'
 
-/** A proposal that the review of the sources with all edits has shown to be right. */
+/** A proposal that a review of the edited sources has confirmed. */
 export interface ProvedFix extends Proposal {
   fix: Fix
 }
@@ -27,10 +27,10 @@ interface Reviewed {
   texts: SourceTexts
 }
 
-/** Each round leaves out what failed. */
+/** Maximum number of reviews. Each round omits the fixes that failed. */
 const MAX_ROUNDS = 4
 
-/** Applies all proposals in memory and reviews again: each makes its problem go away and nothing else differs, or it is left out. */
+/** Applies all proposals in memory, and keeps the fixes that a new review confirms without any other difference. */
 export async function prove(proposals: readonly Proposal[], reviewed: Reviewed): Promise<ProvedFix[]> {
   const { comparison, versions, options } = reviewed
   let left = proposals
@@ -52,7 +52,7 @@ export async function prove(proposals: readonly Proposal[], reviewed: Reviewed):
   return []
 }
 
-/** All redirects that are added are one edit, which each of them has. */
+/** Adds the edit of new redirects to their proposals. One edit adds all redirects. */
 async function withEdits(
   proposals: readonly Proposal[],
   { comparison, versions, texts }: Reviewed
@@ -73,7 +73,7 @@ function redirectsOf(proposals: readonly Proposal[]): Proposal['fix'][] {
   return proposals.map(({ fix }) => fix).filter(({ kind }) => kind === 'redirect')
 }
 
-/** Fixes whose problem is still there, and those that can have made a new one. */
+/** Fixes whose problem still exists, and fixes that may have caused a new problem. */
 function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: Comparison): ProvedFix[] {
   const [had, has] = [countsOf(before.problems), countsOf(after.problems)]
   const expected = new Map(had)
@@ -90,8 +90,8 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
     problem.places.flatMap(place => {
       const { file } = place
       const key = keyOf(problem, file)
-      // A redirect can show that a link to a page that moved also names an anchor that is gone.
-      // An image whose file is found again is still as relative as it was.
+      // A new redirect can reveal that a link to a moved page also has a missing anchor.
+      // An image whose file is found again can still have a relative path.
       const isRest =
         problem.kind === 'relative-image' || (problem.kind === 'broken-anchor' && broken.has(linkKey(place)))
       return !isRest && (has.get(key) ?? 0) > (had.get(key) ?? 0) ? [{ problem, file }] : []
@@ -105,7 +105,7 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
   return [...fixes.filter(isLeft), ...caused]
 }
 
-/** Links with a problem, or to one. One that a fix replaced is another link afterwards. */
+/** Links that have a problem or lead to one. A link that a fix replaced has another key. */
 function linksOf({ problems }: Comparison, kind: SourceFindingKind): Set<string> {
   const own = problems.filter(problem => problem.kind === kind)
   return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)))
@@ -123,7 +123,7 @@ function countsOf(problems: readonly SourceProblem[]): Map<string, number> {
   return countEach(problems.flatMap(problem => problem.places.map(({ file }) => keyOf(problem, file))))
 }
 
-/** The fixes in the file with the same address, else those in the file, else all. */
+/** The fixes in the file with the same address, or else all fixes in the file, or else all fixes. */
 function causesOf(
   { target }: SourceProblem,
   file: string,
@@ -136,7 +136,7 @@ function causesOf(
   return [sameAddress, inFile, fixes].find(each => each.length > 0) ?? []
 }
 
-/** Fixes that changed something else than the address in question, or not that. */
+/** Fixes that did not replace their address, or that changed other content. */
 function failedContent(fixes: readonly ProvedFix[], before: Comparison, after: Comparison): ProvedFix[] {
   const replacedBy = ({ fix, place }: ProvedFix): ReplacedAddress[] => {
     const { kind, from, to, edit } = fix
@@ -151,7 +151,7 @@ function failedContent(fixes: readonly ProvedFix[], before: Comparison, after: C
   return fixes.filter(fix => unexpected.has(fix.fix.edit.file) || !isDone(fix))
 }
 
-/** In settings, the place of a finding can be that of a whole entry. */
+/** Whether a file contains settings, where the place of a finding can be the start of a whole entry. */
 function isSettings(file: string): boolean {
   return file.endsWith('.json')
 }

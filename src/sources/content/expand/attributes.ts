@@ -3,11 +3,11 @@ import { expressionOf, literalOf, type Scope } from './literals.ts'
 import { parseCode } from '../parse/satteri.ts'
 
 export type JsxElement = Extract<ElementContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
-/** A value of an attribute that is known without running code. */
+/** An attribute value that can be determined without running code. */
 type PropertyValue = string | number | boolean | object
 export type Properties = Record<string, PropertyValue>
 
-/** The values of attributes as they are without running code: `warn` is told what is left out. */
+/** Reads attribute values without running code. Calls `warn` with omitted expressions that could affect the content. */
 export function readAttributes(
   attributes: JsxElement['attributes'],
   scope: Scope,
@@ -25,7 +25,7 @@ export function readAttributes(
     else {
       const literal = literalOf(expressionOf(parseCode(value.value, 'expression')), scope)?.value
       if (isPropertyValue(literal)) properties.set(name, literal)
-      // A handler or a JSX icon is not content.
+      // No warning for other attributes, such as event handlers and JSX icons, because they are not content.
       else if (/^(href|src|id|title|label|name)$/.test(name)) warn(value.value)
     }
   }

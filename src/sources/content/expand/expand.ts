@@ -18,11 +18,11 @@ import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/pro
 
 declare module 'hast' {
   interface Element {
-    /** Place of the element in the sources; undefined for one that replaces a component, which has a place. */
+    /** Place of the element in the sources; undefined for an element that replaces a component. */
     place?: PlaceOnPage | undefined
   }
   interface Data {
-    /** The text behind the language of a code block. */
+    /** The text after the language of a code block. */
     meta?: string
     lang?: string
   }
@@ -33,26 +33,25 @@ type Node<Type> = Extract<ElementContent, { type: Type }>
 export interface Expansion {
   files: PageFiles
   addProblem: (problem: PageProblem) => void
-  /** The page and the snippets that are being expanded; the last one is the file that is read. */
+  /** The page, followed by the nested snippets that are being expanded. The last item is the current file. */
   chain: string[]
-  /** Number of characters that all pages of this version may still show beside their own. */
+  /** Number of characters that the pages of this version can still include in addition to their own text. */
   included: { left: number }
 }
 
 const LINE_BREAK: ElementContent = { type: 'text', value: '\n' }
-/** Marks the content between the tags of a snippet, which the snippet shows as `{children}`. */
+/** Marks the content between the tags of an included snippet, which the snippet shows as `{children}`. */
 const CHILDREN = Symbol('children')
 
 /**
- * The elements of a file, in which components still have their own names. What MDX adds to Markdown is replaced:
- * imported files become their content, literals become text, and attributes get their values. No code runs; an
- * expression that needs code is removed with a warning.
+ * Replaces the MDX syntax of a file: imported files become their content, literals become text, and attributes get
+ * their values. Components keep their names. No code runs, and an expression that needs code is removed with a warning.
  */
 export class FileExpansion {
   readonly #expansion: Expansion
   readonly #file: string
   readonly #values: Map<string, unknown>
-  /** Components whose content is another file. */
+  /** Paths of the files that imported components show, by component name. */
   readonly #components = new Map<string, string>()
 
   constructor(expansion: Expansion, given?: ReadonlyMap<string, unknown>) {
@@ -97,7 +96,7 @@ export class FileExpansion {
     }
   }
 
-  /** Expands nodes, with line breaks between components, unless these touch each other in the source. */
+  /** Expands nodes. Adds line breaks between components, unless the components touch in the source. */
   #all(nodes: readonly RootContent[]): ElementContent[] {
     return nodes.flatMap((node, at) => {
       const before = nodes[at - 1]
@@ -109,7 +108,7 @@ export class FileExpansion {
     })
   }
 
-  /** The nodes are copies of the tree: a snippet can be expanded again. */
+  /** Returns copies of the nodes, so that the tree of a snippet can be expanded again. */
   #expand(node: RootContent): ElementContent[] {
     switch (node.type) {
       case 'text':
@@ -167,7 +166,7 @@ export class FileExpansion {
     const properties = readAttributes(node.attributes, this.#values, expression =>
       addProblem(notRendered(expression, place))
     )
-    // Text between quotes is small, or the size of its file.
+    // Quoted text cannot be larger than its file, so only attributes with expressions count toward the limit.
     if (node.attributes.some(({ value }) => value !== null && typeof value === 'object'))
       this.#spend(sizeOf(properties))
     const children = () => this.#all(node.children)
@@ -207,7 +206,7 @@ export class FileExpansion {
     return new FileExpansion(expansion, isMdx ? given : undefined).expand(tree)
   }
 
-  /** `file`: the snippet that is included; otherwise the file that is read. */
+  /** `file`: the included snippet, or by default the snippet that is being expanded. */
   #spend(size: number, file = this.#placeOf({}).file): void {
     const { included } = this.#expansion
     if (size > included.left) throw new TooMuchIncluded(file)
@@ -229,7 +228,7 @@ function readExport(statement: Program['body'][number], values: Map<string, unkn
   }
 }
 
-/** `<Snippet file="setup.mdx" />`, the form from before imports. */
+/** The path of the snippet in `<Snippet file="setup.mdx" />`, the older alternative to imports. */
 function snippetFile(name: string, { file }: Properties): string | undefined {
   return name === 'Snippet' && typeof file === 'string' ? `snippets/${file.replace(/^\/+/, '')}` : undefined
 }

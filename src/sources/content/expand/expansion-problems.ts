@@ -1,10 +1,10 @@
 import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/problems.ts'
 import type { ParsedText } from '../parse/parse.ts'
 
-/** The limit for all pages of a version. A page of 100 bytes can show 500 kB of snippets, and a repository has thousands of pages. */
+/** Limit for all pages of a version together: a page of 100 bytes can include 500 kB of snippets. */
 export const MAX_INCLUDED_TEXT = 20_000_000
 
-/** A page would show more than all pages of a version may show: what it shows is not known. */
+/** Thrown when the pages of a version include more text than allowed. The content of the current page is unknown. */
 export class TooMuchIncluded extends Error {
   override readonly name = 'TooMuchIncluded'
   readonly problem: PageProblem
@@ -12,7 +12,7 @@ export class TooMuchIncluded extends Error {
   /** `file`: the snippet, undefined for the page itself. */
   constructor(file: string | undefined) {
     super(
-      `a page that shows this file is not parsed, because all pages include more than ${MAX_INCLUDED_TEXT / 1e6} MB in total`
+      `a page that includes this file is not parsed, because all pages together include more than ${MAX_INCLUDED_TEXT / 1e6} MB`
     )
     this.problem = { kind: 'invalid-source', message: this.message, place: { ...PAGE_START, file } }
   }

@@ -1,6 +1,6 @@
 import type { Expression, Program, SpreadElement } from 'estree'
 
-/** Names that expressions can use: literal exports, and the properties of a snippet. */
+/** The values that expressions can use, by name: literal exports and the properties of a snippet. */
 export type Scope = ReadonlyMap<string, unknown>
 
 type Literal = { value: unknown } | undefined
@@ -40,22 +40,22 @@ const READERS: { [K in Kind]?: Reader<K> } = {
   }
 }
 
-/** The value of an expression that needs no code to run; undefined for every other expression. */
+/** The value of an expression that can be evaluated without running code; otherwise undefined. */
 export function literalOf(expression: Expression | SpreadElement | null | undefined, scope: Scope): Literal {
   if (!expression || expression.type === 'SpreadElement') return undefined
-  // The parser keeps parentheses.
+  // The parser keeps parentheses as nodes.
   if ('expression' in expression && (expression.type as string) === 'ParenthesizedExpression')
     return literalOf(expression.expression as Expression, scope)
   return (READERS[expression.type] as Reader<Kind> | undefined)?.(expression, scope)
 }
 
-/** The single expression of a program such as `{title}`; undefined when it is empty or a statement. */
+/** The expression of a program such as `{title}`; undefined if the program is empty or begins with a statement. */
 export function expressionOf(program: Program | null | undefined): Expression | undefined {
   const [statement] = program?.body ?? []
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
 }
 
-/** The text of a literal; undefined for lists and objects. */
+/** The text of a string or number; undefined for any other value. */
 export function primitiveText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : undefined
@@ -63,7 +63,7 @@ export function primitiveText(value: unknown): string | undefined {
 
 const sizes = new WeakMap<object, number>()
 
-/** The size in characters. A part that occurs several times counts as often, and is measured once. */
+/** The size in characters. An object that occurs several times counts each time, but is measured only once. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 1
@@ -74,7 +74,7 @@ export function sizeOf(value: unknown): number {
   return size
 }
 
-/** Own members only: `x.constructor` is not a literal. */
+/** Reads only own properties, so that `x.constructor` is not a literal. */
 function memberOf(object: unknown, name: string): Literal {
   if (typeof object !== 'object' || object === null || !Object.hasOwn(object, name)) return undefined
   return { value: (object as Record<string, unknown>)[name] }

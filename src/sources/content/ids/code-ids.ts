@@ -1,21 +1,21 @@
 import { isPageFile } from '../../page-file.ts'
 import { importedPath } from '../parse/page-files.ts'
 
-/** Code that gives an element an id, by itself or through a component with a title. */
+/** Matches code that can give an element an id, directly or through a component with a title. */
 const MAKES_IDS =
   /\bid\s*[=:]|\bh[1-6]\b|<(?:Accordion|Card|Expandable|Heading|ParamField|ResponseField|Step|Tab|Tile|Update|View)\b|\.\.\.|InnerHTML|createElement|Markdown|MDX/
 const IMPORT = /\bimport\s+([^'";]+?)\s+from\s*['"]([^'"]+)['"]/g
-/** Packages for state and icons. */
+/** Packages that cannot add ids, because they only provide state and icons. */
 const HARMLESS = /^(?:react|lucide-react|@?heroicons.*)$/
 const MAX_DEPTH = 3
 
 interface CodeFiles {
-  /** The page and its snippets. */
+  /** Texts of the page and its snippets, by path. */
   texts: ReadonlyMap<string, string>
   read: (path: string) => Promise<string | undefined>
 }
 
-/** Whether a component that the documentation defines in code can add ids. True when its code is not found. */
+/** Whether a component that the documentation defines in code can add ids; true if the code is not found. */
 export async function makesIds(name: string, { texts, read }: CodeFiles): Promise<boolean> {
   for (const [file, text] of texts) {
     const inline = inlineCode(name, text)
@@ -33,7 +33,7 @@ export async function makesIds(name: string, { texts, read }: CodeFiles): Promis
   return true
 }
 
-/** The name that an import like `{ Other as Name }` refers to; undefined for an import of others. */
+/** The exported name for `name` in an import such as `{ Other as Name }`; undefined if `name` is not imported. */
 function exportedName(name: string, imported: string): string | undefined {
   const parts = imported.split(/[,{}]/).map(part => part.trim().split(/\s+as\s+/))
   return parts.find(part => part.at(-1) === name)?.[0]
@@ -50,7 +50,7 @@ async function fileMakesIds(path: string, read: CodeFiles['read'], depth: number
   return false
 }
 
-/** `export const X = () => …` in the page itself: to the line that closes it. */
+/** The code of `export const X = () => …` in the page itself, up to the line that closes the declaration. */
 function inlineCode(name: string, text: string): string | undefined {
   const start = text.search(new RegExp(`^export (?:const|let|function) ${name}\\b`, 'm'))
   if (start < 0) return undefined

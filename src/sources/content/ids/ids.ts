@@ -4,7 +4,7 @@ import { customId, fieldSlug, headingSlug, plainSlug, withTypography } from './s
 import { walkElements } from '../parse/walk.ts'
 
 const HEADING = /^(h[1-6]|Heading)$/
-/** The service gives deeper headings no id, unless the source has one. */
+/** The service does not generate ids for deeper headings. */
 const HEADING_WITH_ID = /^(h[1-4]|Heading)$/
 const CUSTOM_ID = /\s*\{\s*#([^{}]+)\}\s*$/
 
@@ -20,8 +20,8 @@ const TITLED: Partial<Record<string, (element: Element) => string>> = {
 }
 
 /**
- * Gives headings and components with a title the ids that links refer to. Ids of the source come first, then headings
- * and dates of changes; a component never takes the id of a heading.
+ * Assigns the ids of headings and of components with a title. Ids in the source have priority, followed by headings and
+ * `Update` labels, so that a component never takes the id of a heading.
  */
 export function assignIds(tree: ElementContent[]): void {
   const used = new UsedIds()
@@ -29,7 +29,7 @@ export function assignIds(tree: ElementContent[]): void {
     readCustomId(element)
     const { id } = element.properties
     if (typeof id !== 'string') return
-    // Repeated ids of headings are numbered like generated ones.
+    // Repeated heading ids in the source are numbered like generated ids.
     if (HEADING.test(element.tagName)) delete element.properties['id']
     setId(element, id, used, 2)
     used.add(id)
@@ -46,7 +46,7 @@ export function assignIds(tree: ElementContent[]): void {
   })
 }
 
-/** Code is shown as it is. */
+/** The text of a heading as displayed. The service does not change the punctuation of code. */
 function headingText(node: Nodes): string {
   if (node.type === 'text') return withTypography(node.value)
   if (node.type === 'element' && node.tagName === 'code') return textContent(node)
@@ -62,7 +62,7 @@ function readCustomId(element: Element): void {
   element.properties['id'] = customId(id)
 }
 
-/** Repeated ids are numbered: headings from 2, components from 1. */
+/** Sets the id of an element that has none. Repeated ids are numbered, starting with `firstNumber`. */
 function setId(element: Element, id: string, used: UsedIds, firstNumber: 1 | 2): void {
   if (element.properties['id'] !== undefined || id === '') return
   element.properties['id'] = used.unique(id, firstNumber)
@@ -70,7 +70,7 @@ function setId(element: Element, id: string, used: UsedIds, firstNumber: 1 | 2):
 
 class UsedIds {
   readonly #used = new Set<string>()
-  /** The number from which on an id may be free, so that many equal headings take no more time than others. */
+  /** The next number to try for a repeated id, so that many equal headings do not slow down the search. */
   readonly #next = new Map<string, number>()
 
   add(id: string): void {

@@ -3,8 +3,8 @@ import transliterate from '@sindresorhus/transliterate'
 const REMOVED = /[?,;:"[\]{}]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0E|\uFE0F/gu
 
 /**
- * The id of a heading by the rule of the service: lower case, hyphens for white space, periods, parentheses and
- * apostrophes, other punctuation and emoji removed, everything else kept: `Fees & billing (EU)` → `fees-&-billing-eu`.
+ * The id of a heading by the rules of the service: converts to lowercase, replaces whitespace and `.!~*'()` with
+ * hyphens, and removes `?,;:"[]{}` and emoji. Keeps everything else: `Fees & billing (EU)` → `fees-&-billing-eu`.
  */
 export function headingSlug(text: string): string {
   return (
@@ -13,13 +13,13 @@ export function headingSlug(text: string): string {
       .toLowerCase()
       .replace(/[\s.!~*'()-]+/g, '-')
       .replace(/^-|-$/g, '')
-      // Meant for contractions, and applied to every single s and t: `Event(s)` → `events`.
+      // The rule is meant for contractions, but the service applies it to every single s or t: `Event(s)` → `events`.
       .replace(/([a-z\d])-([ts])(?=-|$)/g, '$1$2')
       .replace(REMOVED, '')
   )
 }
 
-/** Sets quotation marks, apostrophes, dashes and ellipses as the service does; ids follow it. */
+/** Converts quotation marks, apostrophes, dashes, and ellipses as the service does before it derives ids. */
 export function withTypography(text: string): string {
   return text
     .replace(/(?<=^|[\s([{])"/g, '“')
@@ -30,7 +30,7 @@ export function withTypography(text: string): string {
     .replaceAll('--', '—')
 }
 
-/** The id of an accordion or view: letters without accents, digits and hyphens only, unless nothing is left. */
+/** The id of an accordion or view: only unaccented letters, digits, and hyphens, or the heading id if none remain. */
 export function plainSlug(text: string): string {
   return transliterated(text.replace(':', '-'), false) || headingSlug(text)
 }
@@ -48,15 +48,15 @@ export function customId(text: string): string {
     .replace(/\s+/g, '-')
 }
 
-/** Words that the service writes for symbols. */
+/** Words with which the service replaces symbols. */
 const SYMBOLS: [string, string][] = [
   ['&', ' and '],
   ['🦄', ' unicorn '],
   ['♥', ' love ']
 ]
 /**
- * Letters that are transliterated together: in some scripts a letter depends on the next one. Of others, with thousands of letters,
- * the package knows none.
+ * Letters that are transliterated together, because in some scripts a letter depends on the next one. Excludes scripts
+ * with thousands of letters, which the package does not support.
  */
 const LETTERS =
   /[\p{Script=Cyrillic}\p{Script=Armenian}]+|.\uFE0F\u20E3?|[\u064E\u0650]\u200E|[^\0-\x7F\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|&/gu
@@ -64,8 +64,8 @@ const MAX_LETTERS = 10_000
 const letters = new Map<string, string>()
 
 /**
- * As the package `slugify` does it, which the service uses and which looks for thousands of characters in every text: here
- * each is looked up once.
+ * Transliterates like the package `slugify`, which the service uses. The package searches each text for thousands of
+ * characters. This function looks up each letter once and caches the result.
  */
 function transliterated(text: string, decamelize: boolean): string {
   const plain = text.normalize().replace(LETTERS, letter => {

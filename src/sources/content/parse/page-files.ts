@@ -2,34 +2,34 @@ import { posix } from 'node:path'
 import { isPageFile } from '../../page-file.ts'
 import { parseText, type ParsedText } from './parse.ts'
 
-/** Snippets that many pages include are parsed once. */
+/** Cache of parsed snippets, because many pages can include the same snippet. */
 const parsedSnippets = new Map<string, { text: string; parsed: ParsedText }>()
 const MAX_PARSED = 500
 
-/** The texts of files that any page includes; undefined for a file that does not exist. */
+/** The texts of the files that pages include; undefined for a file that does not exist. */
 export interface KnownTexts {
   known: ReadonlyMap<string, string | undefined>
   read: (path: string) => Promise<string | undefined>
 }
 
-/** The files that a page includes. A page is expanded again after those that it asked for were read. */
+/** The files that a page includes. The page is expanded again after missing files are read. */
 export class PageFiles {
   readonly #texts: KnownTexts
   readonly #onParse: (path: string | undefined) => void
   readonly #asked = new Set<string>()
 
-  /** `onParse`: called before a snippet is parsed, and without a name after it, or after a file was read. */
+  /** `onParse`: called with the path before a snippet is parsed, and with `undefined` after each snippet or file. */
   constructor(texts: KnownTexts, onParse: (path: string | undefined) => void) {
     this.#texts = texts
     this.#onParse = onParse
   }
 
-  /** Every file that the page asked for, also those that do not exist. */
+  /** All files that the page includes, even if they do not exist. */
   get snippets(): string[] {
     return [...this.#asked]
   }
 
-  /** Undefined for a file that does not exist, or was not read so far. */
+  /** The text of a file; undefined if the file does not exist or has not been read yet. */
   text(path: string): string | undefined {
     this.#asked.add(path)
     return this.#texts.known.get(path)
@@ -57,19 +57,19 @@ export class PageFiles {
     return parsed
   }
 
-  /** False when there was nothing left to read. */
+  /** Reads the files that have not been read yet. Returns false if no such file is left. */
   async readMissing(): Promise<boolean> {
     const missing = this.snippets.filter(path => !this.#texts.known.has(path))
     for (const path of missing) {
       await this.#texts.read(path)
-      // Its time is over, and that of the page goes on.
+      // Ends the time limit of the file and restarts the limit of the page.
       this.#onParse(undefined)
     }
     return missing.length > 0
   }
 }
 
-/** The path of an imported file, relative to the docs folder; undefined for a package or a file outside of it. */
+/** The path of an imported file, relative to the docs folder; undefined for a package or a file outside the folder. */
 export function importedPath(specifier: string, importer: string): string | undefined {
   if (!/^(\/|\.\.?\/)/.test(specifier)) return undefined
   const path = specifier.startsWith('/')

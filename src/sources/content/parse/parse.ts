@@ -11,14 +11,14 @@ import { walkElements } from './walk.ts'
 
 export interface ParsedText {
   tree: Root
-  /** Whether components are nodes of the tree, or HTML that is still text. */
+  /** True if components are nodes of the tree; false if components are unparsed HTML. */
   isMdx: boolean
   problem?: { message: string; line: number; column: number }
 }
 
-/** Parses `.mdx` as MDX, of which nothing is known when it is not valid, and `.md` as Markdown with HTML. */
+/** Parses `.mdx` as MDX and `.md` as Markdown with HTML. The tree of invalid MDX is empty. */
 export function parseText(source: string, content: string): ParsedText {
-  // The parser ends front matter at other lines than the service does.
+  // The parser and the service use different rules for the end of front matter.
   const text = blankFrontMatter(content.replace(/^\uFEFF/, ''))
   if (!isMdxFile(source)) return { tree: parseTree(text, false), isMdx: false }
   try {
@@ -41,7 +41,7 @@ function parseMdx(text: string): Root {
   return tree
 }
 
-/** Parses once more after an error that may be at a tag which is valid for the service. */
+/** Retries after an error, because the parser rejects some multiline tags that the service accepts. */
 function parseJoined(text: string, error: Error): Root {
   const joined = error instanceof ParserFailure ? undefined : joinTagEnds(text)
   if (joined === undefined) throw error
@@ -62,7 +62,7 @@ const ENCODED =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[\da-f](?:%[89ab][\da-f]){3}/gi
 const DEFINITION = /^.*\]:.*$/gm
 
-/** Parses with addresses as they are written: the parser encodes them. */
+/** Parses a text and restores the original addresses, because the parser percent-encodes them. */
 function parseTree(text: string, isMdx: boolean): Root {
   const tree = parseMarkdown(text, { isMdx })
   let defined: Set<string> | undefined
@@ -70,7 +70,7 @@ function parseTree(text: string, isMdx: boolean): Root {
     for (const name of ['href', 'src', 'id']) {
       const value = properties[name]
       if (typeof value !== 'string' || !value.includes('%')) continue
-      // `[text][name]` and footnotes: the address is in the line of its definition.
+      // For `[text][name]` and footnotes, the address is on the line of the definition.
       const source = position ? text.slice(position.start.offset, position.end.offset) : ']'
       const written = source.endsWith(']')
         ? (defined ??= new Set(text.match(DEFINITION)?.join('\n').match(ENCODED)))
@@ -81,7 +81,7 @@ function parseTree(text: string, isMdx: boolean): Root {
   return tree
 }
 
-/** `3:5: Could not parse expression with oxc: … (mdx:code)`, or with a second place: `3:5-3:9: …`. */
+/** `3:5: Could not parse expression with oxc: … (mdx:code)`, or with an end position: `3:5-3:9: …`. */
 const PARSE_ERROR = /^(\d+):(\d+)(?:-\d+:\d+)?: ([^]*?)(?: \([\w-]+:[\w-]+\))?$/
 
 function problemOf({ message }: Error): ParsedText['problem'] & object {
@@ -93,7 +93,7 @@ function problemOf({ message }: Error): ParsedText['problem'] & object {
   }
 }
 
-/** `## Title {#id}` is not an expression: the braces become text, from which the id is read later. */
+/** Escapes the braces of `## Title {#id}`, which is not an expression. The id is read from the text later. */
 function escapeCustomIds(text: string): string {
   if (!/\{\s*#/.test(text)) return text
   return replaceLines(text, line => line.replace(CUSTOM_ID, escapeCustomId))
@@ -101,13 +101,13 @@ function escapeCustomIds(text: string): string {
 
 const CUSTOM_ID = /^(\s*#{1,6}\s.*?)(?<!\\)(\\*)\{\s*(#[^{}]+)\}\s*$/
 
-/** A backslash before a brace that is escaped already, `\{#id\}`, is text for the service, or part of the id. */
+/** In `\{#id\}`, the service shows the first backslash as text and reads the second one as part of the id. */
 function escapeCustomId(_line: string, heading: string, backslashes: string, id: string): string {
   const escaped = backslashes.length % 2 === 0 ? backslashes : `${backslashes}\\`
   return String.raw`${heading}${escaped}\{${id.replaceAll('\\', String.raw`\\`)}\}`
 }
 
-/** The parser leaves out what is behind a tab after a component or an expression. */
+/** Replaces tabs between components or expressions with spaces, because the parser drops the content after a tab. */
 function spacesBetweenTags(text: string): string {
   if (!/[>}] *\t[ \t]*[<{]/.test(text)) return text
   return replaceLines(text, line =>

@@ -3,7 +3,7 @@ import { type Context, createContext } from '@emnapi/runtime'
 import type { Program } from 'estree'
 import type { Root } from 'hast'
 import { readFileSync } from 'node:fs'
-// The entry of the package also loads a program for one platform, which the bundle leaves out.
+// The entry point of this package also loads a platform-specific binary, which the bundle leaves out.
 import { HastReader, materializeHastTree } from 'satteri'
 import { PARSER_MEMORY } from '../../source-file-limits.ts'
 import { PARSER_EXHAUSTED } from '../../thread/messages.ts'
@@ -21,13 +21,13 @@ interface Satteri {
   parseToHtml: (source: string, options: number) => string
 }
 
-/** The bits of the options of the parser that the package does not export. */
+/** Option bits of the parser, which the package does not export. */
 export const PARSE_OPTIONS = {
   ENABLE_TABLES: 1 << 1,
   ENABLE_FOOTNOTES: 1 << 2,
   ENABLE_STRIKETHROUGH: 1 << 3,
   ENABLE_TASKLISTS: 1 << 4,
-  /** TOML. Of YAML, nothing is left when a text is parsed. */
+  /** TOML front matter. YAML front matter is blanked before a text is parsed. */
   ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS: 1 << 8,
   ENABLE_GFM: 1 << 11
 }
@@ -36,21 +36,21 @@ const GFM = Object.values(GFM_OPTIONS).reduce((all, option) => all | option)
 
 let loaded: Satteri | undefined
 
-/** The parser itself failed, which says nothing about the text. The message is the reason, as a clause. */
+/** The parser itself failed, even though the text may be valid. The message is a clause that states the reason. */
 export class ParserFailure extends Error {
   override readonly name = 'ParserFailure'
 }
 
-/** V8 does not see what the parser has, and can keep the memory of many for as long as their thread lives. */
+/** The parser ran out of memory. V8 does not track this memory, and may not free it until the thread ends. */
 export class ParserExhausted extends ParserFailure {
   readonly code = PARSER_EXHAUSTED
 }
 
-/** Throws an error whose message begins with line and column for MDX that is not valid. */
+/** For invalid MDX, throws an error whose message begins with the line and column. */
 export function parseMarkdown(text: string, { isMdx }: { isMdx: boolean }): Root {
   return run(satteri => {
     const create = isMdx ? satteri.createMdxHastHandle : satteri.createHastHandle
-    // Markdown replaces this character.
+    // The CommonMark specification requires this replacement.
     const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | TOML, undefined, true)
     try {
       return materializeHastTree(new HastReader(satteri.serializeHandle(handle)))
@@ -60,7 +60,7 @@ export function parseMarkdown(text: string, { isMdx }: { isMdx: boolean }): Root
   })
 }
 
-/** The code of `{…}`, of an attribute or of imports and exports, which the parser of the file found valid. */
+/** Parses code that the Markdown parser has accepted: the code of `{…}`, of an attribute, or of imports and exports. */
 export function parseCode(source: string, kind: 'expression' | 'statements'): Program | undefined {
   const json = run(satteri =>
     kind === 'expression' ? satteri.parseExpression(source) : satteri.parseEsm(source)
@@ -72,7 +72,7 @@ export function markdownToHtml(text: string): string {
   return run(satteri => satteri.parseToHtml(text, GFM))
 }
 
-/** Runs the module. After an error such as a stack overflow, its memory is not used again. */
+/** Runs the module. After an error such as a stack overflow, discards the module and its memory. */
 function run<T>(use: (satteri: Satteri) => T): T {
   try {
     loaded ??= load()
@@ -86,20 +86,20 @@ function run<T>(use: (satteri: Satteri) => T): T {
 
 function failureOf(cause: Error): ParserFailure {
   const isLength = /allocat|invalid \w+ length/i.test(cause.message)
-  // The stack is full: that of the process, or that of the module, which is a part of its memory.
+  // Either the stack of the process overflowed, or the stack of the module, which is part of the module's memory.
   const isStack = !isLength && (cause instanceof RangeError || cause.message.includes('out of bounds'))
   return isStack
     ? new ParserFailure('it is nested too deeply', { cause })
     : new ParserExhausted('the parser failed, or it needs too much memory', { cause })
 }
 
-/** The module gets no file, no environment, no clock and no randomness. */
+/** Loads the module without access to files, environment variables, the clock, or random numbers. */
 function load(): Satteri {
   const memory = new WebAssembly.Memory(PARSER_MEMORY)
   const done = () => 0
   const wasiImport = {
     ...{ random_get: done, environ_get: done, clock_time_get: done, sched_yield: done },
-    // Nobody reads what it says about its end: to it, the file is closed.
+    // Discards the output that the module writes when it crashes. The error code 8 means that the file is closed.
     fd_write: () => 8,
     environ_sizes_get: (...places: number[]) => {
       for (const place of places) new DataView(memory.buffer).setUint32(place, 0, true)
@@ -130,7 +130,7 @@ function load(): Satteri {
   return napiModule.exports as Satteri
 }
 
-/** A context waits for the end of the process to free what ends with it anyway, and keeps its module in memory until then. */
+/** Creates a context without its `beforeExit` listener, which keeps the module in memory until the process exits. */
 function collectableContext(): Context {
   const others = new Set(process.listeners('beforeExit'))
   const context = createContext()
@@ -143,7 +143,7 @@ interface Instance {
   exports: Record<string, (() => void) | undefined>
 }
 
-/** Path of the module. In the bundle, it is beside this file. */
+/** Address of the module, which is next to this file in the bundle. */
 function moduleFile(): URL {
   const isBundled = !import.meta.url.endsWith('.ts')
   const file = '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'

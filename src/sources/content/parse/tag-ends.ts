@@ -3,15 +3,15 @@ import { LineStarts } from '../../source/line-starts.ts'
 import { linesOf } from '../../source/page-source.ts'
 import { walk } from './walk.ts'
 
-/** `<a`, attributes in lines of their own, and a line that begins with `>` and goes on with text. */
+/** Matches `<a`, attributes on separate lines, and a line that begins with `>` followed by text. */
 const OPENING_TAG =
   /<[\w$][\w$.:-]*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^"'{}<>])*>(?<=\n[ \t]*>)(?=\S)/g
-/** The text before it in its line: with text there, the line that begins with `>` is a quotation. */
+/** Matches what can precede the tag on its line. After any other text, the line that begins with `>` is a quotation. */
 const BEFORE_TAG = /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:(?:<[^<>]*>|\{[^{}]*\})[ \t]*)*$/
 
 /**
- * The parser takes the last line of `<a\n  href="/"\n>text</a>` for a quotation, which the service does not. The same
- * text with spaces instead of such line breaks; undefined if there is none.
+ * Replaces the last line break in tags such as `<a\n  href="/"\n>text</a>` with a space, because the parser, unlike the
+ * service, reads the line after it as a quotation. Returns undefined if the text has no such tag.
  */
 export function joinTagEnds(text: string): string | undefined {
   const visible = linesOf(text)
@@ -30,7 +30,7 @@ export function joinTagEnds(text: string): string | undefined {
   return joined + text.slice(joined.length)
 }
 
-/** Gives the nodes of the tree of `joined` the places that they have in `text`, which has the same length. */
+/** Updates the places in the tree of a joined text to those in the original `text`, which has the same length. */
 export function restorePlaces({ children }: Root, text: string): void {
   const lines = new LineStarts(text)
   walk(children, ({ position }) => {

@@ -13,7 +13,7 @@ declare module 'hast' {
 type Statement = Program['body'][number]
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
-/** Refuses invalid MDX for which the parser has a tree. The message begins like those of the parser. */
+/** Thrown for invalid MDX that the parser accepts. The message starts with a place, like the messages of the parser. */
 class NotValid extends Error {
   override readonly name = 'NotValid'
 
@@ -26,8 +26,8 @@ class NotValid extends Error {
 }
 
 /**
- * Reads imports and exports, which are all code that a file may have: text without a blank line after an import is taken
- * for code by the parser.
+ * Parses imports and exports, and rejects all other statements: the parser also reads text as code if no blank line
+ * separates the text from an import.
  */
 export function addStatements({ children }: Root): void {
   const imported = new Set<string>()
@@ -64,13 +64,13 @@ function exportedNames(statement: Statement): string[] {
   return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
 }
 
-/** Places in code are those of its bytes. */
+/** The code before a statement. The parser counts positions in bytes. */
 export function textBefore(statement: Statement, code: string): string {
   const { start = 0 } = statement as { start?: number }
   return Buffer.from(code).subarray(0, start).toString()
 }
 
-/** Tags that are not closed where they are opened, such as `**<b>text**</b>`, and attributes without a value. */
+/** Rejects tags that overlap other elements, such as `**<b>text**</b>`, and empty attribute expressions. */
 export function checkElements({ children }: Root, text: string): void {
   walk(children, node => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
@@ -88,7 +88,7 @@ function isClosed({ position, children }: JsxElement, text: string): boolean {
   return text[end - 1] === '>' && (last === undefined || last < end)
 }
 
-/** White space and comments. */
+/** Whether code consists only of whitespace and comments. */
 function isEmptyCode(code: string): boolean {
   const start = code.trimStart()
   return start === '' || (/^\/[/*]/.test(start) && parseCode(code, 'expression') === undefined)

@@ -5,8 +5,8 @@ interface Node {
 }
 
 /**
- * Visits every node of a list and below, parents first; `visit` returns false to leave out what is below a node. A page
- * can have a hundred thousand nodes: nothing is created for one.
+ * Visits all nodes and their descendants, parents first. If `visit` returns false, skips the descendants of the node.
+ * A page can have 100,000 nodes, so the function allocates no objects.
  */
 export function walk<T extends Node>(nodes: readonly T[], visit: (node: T) => unknown): void {
   for (const node of nodes)

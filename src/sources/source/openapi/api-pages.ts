@@ -10,34 +10,34 @@ import { fieldsOf, textOf } from '../values.ts'
 export interface SpecificationName {
   /** A file of the docs folder, or an address, which is never requested. */
   source: string
-  /** The path without a slash at either end. */
+  /** Path of the folder of generated pages, without leading and trailing slashes. */
   directory: string
 }
 
-/** A page without a file of its own. */
+/** A page that is generated for an operation. */
 export interface ApiPage {
   path: string
   operation: Operation
 }
 
 const DEFAULT_DIRECTORY = 'api-reference'
-/** Limit of all documents together. */
+/** Maximum total size of all documents. */
 const MAX_TOTAL_BYTES = 200_000_000
 const NONE = new Operations([])
-/** The beginning of a document that the service finds by its content. */
+/** Matches the version field, by which the service recognizes an OpenAPI document that the settings do not name. */
 const VERSION = /["']?openapi["']?\s*:\s*["']?3/
 const NO_DOCUMENT = 'it is not an OpenAPI document'
 
 export class ApiPages {
   /** The generated pages that the navigation shows. */
   readonly shown = new Map<string, ApiPage>()
-  /** Folders in which the navigation shows pages of a specification that cannot be read here. */
+  /** Folders with pages that the navigation generates from a specification that cannot be read. */
   readonly unknownFolders = new Set<string>()
-  /** Folders in which the navigation shows pages that the service makes from the artifacts of an SDK. */
+  /** Folders with pages that the service generates from SDK artifacts. */
   readonly sdkFolders = new Set<string>()
   /** Specifications that cannot be read: addresses, which are never requested, and files. */
   readonly unreadable = new Set<string>()
-  /** Each is read once: those of the settings, and those that only pages name. */
+  /** Caches of documents by source: documents that the settings name, and documents that only pages name. */
   readonly #documents = new Map<string, Operations>()
   readonly #ofPages = new Map<string, Operations | DocsProblem | string>()
   readonly #files: DocsFiles
@@ -51,7 +51,7 @@ export class ApiPages {
     this.#paths = new Set(files.paths)
   }
 
-  /** Reads every document that `settings` names, at any place in them. */
+  /** Reads every document that `settings` names at any level. */
   static async read(
     settings: unknown,
     files: DocsFiles,
@@ -84,7 +84,7 @@ export class ApiPages {
     return this.#all
   }
 
-  /** Operations of all documents among these files that the settings do not name: pages can refer to them, too. */
+  /** Operations of the documents in `paths` that the settings do not name, because pages can refer to them, too. */
   async unnamed(paths: readonly string[], addProblem: AddProblem): Promise<Operations> {
     if (this.#unnamed !== undefined) return this.#unnamed
     const list: Operation[] = []
@@ -100,7 +100,7 @@ export class ApiPages {
     return this.#unnamed
   }
 
-  /** Operations of a document that a page names; undefined when it cannot be read. */
+  /** Operations of a document that a page names; undefined if the document cannot be read. */
   async ofPage(source: string, addProblem: AddProblem): Promise<Operations | undefined> {
     if (this.unreadable.has(source)) return undefined
     const known = this.#documents.get(source) ?? this.#ofPages.get(source)
@@ -111,7 +111,7 @@ export class ApiPages {
     return undefined
   }
 
-  /** The operations of a document, what is wrong in it, or why it is not read. */
+  /** The operations of a document, the problem in the document, or the reason why the document is not read. */
   async #read(source: string): Promise<Operations | DocsProblem | string> {
     try {
       if (!this.#paths.has(source)) return 'the documentation folder has no such file'
@@ -126,7 +126,7 @@ export class ApiPages {
     }
   }
 
-  /** All pages of a document, which the navigation shows. */
+  /** Returns all pages of a document, and marks them as shown in the navigation. */
   pagesOf({ source, directory }: SpecificationName): ApiPage[] {
     if (this.unreadable.has(source)) this.unknownFolders.add(directory)
     const paths = this.operations(source).pagesIn(directory)
@@ -135,7 +135,7 @@ export class ApiPages {
     return pages
   }
 
-  /** The path of the page of one operation; `unknown` when its document cannot be read. */
+  /** The path of the page of an operation; `unknown` if the document of the operation cannot be read. */
   pageOf(
     name: { file: string | undefined; method: string; path: string },
     inherited: SpecificationName | undefined
@@ -160,7 +160,7 @@ export class ApiPages {
   }
 }
 
-/** Each by its own name, since several can be named at one place. */
+/** The message contains the source, because one place in the settings can name several documents. */
 function notRead(source: string, reason: string, place: Place): DocsProblem {
   const message = `cannot read "openapi": "${source}": ${reason}`
   return { kind: 'invalid-source', message, target: source, place }
@@ -172,7 +172,7 @@ function placeOf(error: unknown, file: string): Place {
   return at ? { file, line: at.line, column: at.col } : startOf(file)
 }
 
-/** The first document of `openapi`, which is the one that names of operations refer to. */
+/** The first document of an `openapi` value, to which operation names refer. */
 export function specificationOf(value: unknown): SpecificationName | undefined {
   return specificationsOf(value)[0]
 }
@@ -194,7 +194,7 @@ export function namedIn(value: unknown): { value: unknown; parent: object; key: 
   )
 }
 
-/** Specifications in this folder are not read. */
+/** Whether a specification is in the folder of the service, which is not read. */
 function isOfService(source: string): boolean {
   return source.startsWith('.mintlify/specs/')
 }

@@ -11,17 +11,17 @@ export interface OperationField {
   fields: OperationField[]
 }
 
-/** The part of an operation of an OpenAPI document that its page shows. */
+/** The data of an OpenAPI operation that the page of the operation shows. */
 export interface Operation {
   /** The document, relative to the docs folder. */
   file: string
   method: string
   path: string
   title: string
-  /** The service derives the address of a page from it. */
+  /** The summary, from which the service derives the address of the page. */
   summary: string
   description: string
-  /** Address of the page, if the document says so. */
+  /** Address of the page, if the document specifies an address. */
   href?: string
   tag: string
   hidden: boolean
@@ -32,15 +32,15 @@ export interface Operation {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 export const MAX_JSON_BYTES = 20_000_000
-/** YAML is parsed a hundred times as slowly. */
+/** Parsing YAML is about 100 times slower than parsing JSON. */
 const MAX_YAML_BYTES = 2_000_000
 const MAX_DEPTH = 4
 /** Maximum number of fields of one operation. */
 const MAX_FIELDS = 300
-/** Maximum number of fields of one document, with those that are looked at again for each reference. */
+/** Maximum number of fields of one document. A field counts again for each reference to it. */
 const MAX_TOTAL_FIELDS = 5_000_000
 
-/** All operations of an OpenAPI document; undefined for any other file. Throws for one that cannot be parsed. */
+/** All operations of an OpenAPI document; undefined for any other file. Throws if the file cannot be parsed. */
 export async function readOperations(file: string, files: DocsFiles): Promise<Operation[] | undefined> {
   const isJson = file.endsWith('.json')
   if ((await files.size(file)) > (isJson ? MAX_JSON_BYTES : MAX_YAML_BYTES))
@@ -59,7 +59,7 @@ export async function readOperations(file: string, files: DocsFiles): Promise<Op
   ]
 }
 
-/** The place of an error is looked for only when there is one. */
+/** Uses the slower parser with places only after an error, to report the place of the error. */
 function parseLargeJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
@@ -160,7 +160,7 @@ class OperationReader {
     ]
   }
 
-  /** `given`: facts. Those that are not text do not apply. */
+  /** `given`: facts about the field. Values that are not strings are ignored. */
   #field(name: string, value: unknown, given: unknown[], depth: number): OperationField {
     const schema = this.#resolve(value)
     const initial = schema['default']
@@ -213,7 +213,7 @@ class OperationReader {
   }
 }
 
-/** `GET /users`, or with a document in front: `/openapi.json GET /users`. Undefined for the name of a page. */
+/** Parses `GET /users`, or with a leading document: `/openapi.json GET /users`. Returns undefined for a page name. */
 export function parseOperationName(
   text: string
 ): { file: string | undefined; method: string; path: string } | undefined {
@@ -223,7 +223,7 @@ export function parseOperationName(
   return isOperation && more.length === 0 ? { file: file?.replace(/^\/+/, ''), method, path } : undefined
 }
 
-/** The operations of a document, or of several: each can be found without looking at all others. */
+/** The operations of one or more documents, indexed by name. */
 export class Operations {
   readonly list: readonly Operation[]
   readonly #byName = new Map<string, Operation>()
@@ -238,12 +238,12 @@ export class Operations {
       }
   }
 
-  /** The operation with this name; a slash at the end of its path does not matter. */
+  /** The operation with this name. If no path matches exactly, ignores trailing slashes. */
   find(name: { method: string; path: string }): Operation | undefined {
     return this.#byName.get(exactName(name)) ?? this.#byName.get(looseName(name))
   }
 
-  /** Addresses of pages that have no file. */
+  /** Paths of the generated pages, by operation. */
   pagesIn(directory: string): ReadonlyMap<Operation, string> {
     const known = this.#pages.get(directory) ?? pathsOfOperations(this.list, directory)
     this.#pages.set(directory, known)
@@ -255,7 +255,7 @@ type OperationName = Pick<Operation, 'method' | 'path'>
 const exactName = ({ method, path }: OperationName): string => `${method} ${path}`
 const looseName = ({ method, path }: OperationName): string => `${method}  ${path.replace(/(?<=.)\/$/, '')}`
 
-/** `directory/tag/title`, numbered if it is taken. */
+/** Maps each operation to `directory/tag/title`, with a number if the path is taken. */
 function pathsOfOperations(operations: readonly Operation[], directory: string): Map<Operation, string> {
   const used = new Set<string>()
   const numbers = new Map<string, number>()
@@ -275,7 +275,7 @@ function pathsOfOperations(operations: readonly Operation[], directory: string):
   return new Map(operations.map(operation => [operation, pathOf(operation)]))
 }
 
-/** The rule of the service for names of generated files. */
+/** Converts text to a file name by the rule of the service for generated pages. */
 function fileName(text: string): string {
   return text
     .replaceAll(' ', '-')

@@ -13,14 +13,14 @@ import { fieldsOf, textOf } from '../values.ts'
 export type NavigationEntry = PageEntry | LinkEntry | NavigationSection
 
 export interface PageEntry {
-  /** `guides/start`: without a slash at its start and without extension. */
+  /** `guides/start`: without leading slash and without extension. */
   page: string
-  /** Set in a section with `"hidden": true`: the page exists and is not listed. */
+  /** True in a section with `"hidden": true`: the page exists but is not listed. */
   hidden: boolean
   place: Place
 }
 
-/** A division, such as a tab or a language, has a navigation of its own; a group is a part of one. */
+/** A division, such as a tab or a language, has a separate navigation; a group is part of a navigation. */
 type SectionKind = 'division' | 'group'
 
 export interface LinkEntry {
@@ -33,7 +33,7 @@ export interface NavigationSection {
   label: string
   kind: SectionKind
   root?: PageEntry
-  /** A language or version. */
+  /** True for a language or version. */
   isVariant?: boolean
   entries: NavigationEntry[]
 }
@@ -45,7 +45,7 @@ const CHILDREN = [
 
 interface Inherited {
   hidden: boolean
-  /** The OpenAPI document that names of operations refer to. */
+  /** The OpenAPI document to which operation names refer. */
   specification: SpecificationName | undefined
 }
 
@@ -59,7 +59,7 @@ export class NavigationReader {
     this.#api = api
   }
 
-  /** The navigation of all settings. `openapi` at the top is the one of `mint.json`. */
+  /** Reads the whole navigation. A top-level `openapi` field comes from `mint.json`. */
   readAll(settings: Record<string, unknown>): NavigationEntry[] {
     const specification = specificationOf(settings['openapi'])
     const { navigation } = settings
@@ -114,7 +114,7 @@ export class NavigationReader {
         label,
         kind,
         ...((field === 'language' || field === 'version') && { isVariant: true }),
-        // A group can lead to another site.
+        // The root of a group can be a page of another site.
         ...(root !== undefined &&
           !/^https?:/i.test(root) && {
             root: { page: pagePath(root), hidden, place: this.#places.of(value, 'root') }
@@ -124,7 +124,7 @@ export class NavigationReader {
     ]
   }
 
-  /** A group for each tag of a document. */
+  /** Creates a group for each tag of a document. */
   #generated(specification: SpecificationName, hidden: boolean, place: Place): NavigationEntry[] {
     const groups = new Map<string, PageEntry[]>()
     for (const { path, operation } of this.#api.pagesOf(specification)) {
@@ -137,7 +137,7 @@ export class NavigationReader {
   }
 }
 
-/** Whether a section lists operations by name: then its document is not shown as a whole. */
+/** Whether a section lists operations by name. If so, the navigation shows only these operations of the document. */
 function namesOperation(value: unknown): boolean {
   if (typeof value === 'string') return parseOperationName(value) !== undefined
   if (typeof value !== 'object' || value === null) return false
@@ -146,12 +146,12 @@ function namesOperation(value: unknown): boolean {
   return CHILDREN.some(name => namesOperation(fields.get(name)))
 }
 
-/** A page of a navigation, with the labels of the sections that it is in, from the outside to the inside. */
+/** A page of a navigation, with the labels of the sections around it, outermost first. */
 export interface ListedPage extends PageEntry {
   sections: string[]
 }
 
-/** All pages of a navigation, in reading order, hidden ones included. */
+/** All pages of a navigation in reading order, including hidden pages. */
 export function pagesOf(entries: NavigationEntry[], sections: string[] = []): ListedPage[] {
   return entries.flatMap((entry): ListedPage[] => {
     if ('page' in entry) return [{ ...entry, sections }]
@@ -162,7 +162,7 @@ export function pagesOf(entries: NavigationEntry[], sections: string[] = []): Li
   })
 }
 
-/** The folders that all pages of a language or of a version are in. */
+/** For each language and version, the folder that contains all of its pages. */
 export function variantFolders(entries: NavigationEntry[]): string[] {
   return entries.flatMap(entry => {
     if (!('entries' in entry)) return []

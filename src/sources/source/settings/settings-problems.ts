@@ -8,7 +8,7 @@ import { fieldsOf, listOf } from '../values.ts'
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** Problems for which the service surely refuses its settings: it may learn to accept more. */
+/** Problems that definitely make the service reject the settings. Omits doubtful cases: the service may accept more. */
 export function settingsProblems(
   settings: Record<string, unknown>,
   file: string,
@@ -21,7 +21,7 @@ export function settingsProblems(
   }
   const { name, theme, colors, navigation, redirects } = settings
   if (!isText(name)) add('name', 'the name of the site is missing', settings, 'name')
-  // Optional in `mint.json`.
+  // `theme` is optional in `mint.json`.
   if (file.endsWith('docs.json') && !isText(theme)) add('theme', 'the theme is missing', settings, 'theme')
   const { primary } = fieldsOf(colors)
   if (typeof primary !== 'string' || !COLOR.test(primary))
@@ -61,7 +61,7 @@ function checkRedirects(entries: unknown[], add: Add): void {
       typeof source === 'string' &&
       typeof destination === 'string' &&
       (permanent === undefined || typeof permanent === 'boolean')
-    if (!isValid) add(name, 'a redirect has a source and a destination', entries, String(at))
+    if (!isValid) add(name, 'a redirect needs a source and a destination', entries, String(at))
   }
 }
 

@@ -8,7 +8,7 @@ export interface SettingsReference {
   place: Place
 }
 
-/** Parts of the settings that are on every page, or on those of a language, in `docs.json` and in `mint.json`. */
+/** Fields of `docs.json` and `mint.json` that appear on every page, or on every page of a language. */
 const SHOWN = ['navbar', 'topbarLinks', 'topbarCtaButton', 'footer', 'banner', 'logo', 'favicon']
 const LINK = /\]\(\s*<?([^)\s>]+)|\bhref\s*=\s*\{?\s*["'`]?([^"'`\s{}>]+)/g
 

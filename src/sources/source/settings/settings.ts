@@ -15,13 +15,13 @@ export interface DocsSettings {
   name: string | undefined
   navigation: NavigationEntry[]
   redirects: DocsRedirect[]
-  /** Whether all files of the settings could be read: otherwise anything may be missing in them. */
+  /** Whether all settings files could be read. If false, any setting may be missing. */
   isComplete: boolean
   /** Address of the live site. */
   canonical: string | undefined
-  /** Links and images of the bar at the top, footer, banner, logo and favicon. */
+  /** Links and images of the top bar, footer, banner, logo, and favicon. */
   references: SettingsReference[]
-  /** Problems for which the service refuses the settings. */
+  /** Problems that make the service reject the settings. */
   invalid: DocsProblem[]
   /** OpenAPI documents, and the pages that the navigation generates from them. */
   api: ApiPages
@@ -32,15 +32,15 @@ export interface DocsRedirect {
   destination: string
   permanent: boolean
   place: Place
-  /** Place at which its destination is written. */
+  /** Place of the `destination` value. */
   destinationPlace: Place
 }
 
-/** Limit of all files of the settings together, each counted as often as something refers to it. */
+/** Maximum total size of the settings files. A file counts once for each reference to it. */
 const MAX_BYTES = 20_000_000
 const MAX_REFERENCES = 1000
 
-/** The settings of a docs repository; undefined for a folder of Markdown without any. */
+/** The settings of a documentation folder; undefined for a Markdown folder without settings. */
 export async function readDocsSettings(
   files: DocsFiles,
   addProblem: AddProblem
@@ -87,15 +87,15 @@ function readRedirects(value: unknown, places: Places): DocsRedirect[] {
   })
 }
 
-/** The service accepts paths without a slash at their start, and a percent sign that encodes nothing. */
+/** Normalizes paths, because the service accepts a missing leading slash and percent signs that encode nothing. */
 function fromRoot(address: string): string {
   const encoded = address.replace(/%(?![\da-f]{2})/gi, '%25')
   return /^(?:\/|[a-z][a-z\d+.-]*:|$)/i.test(encoded) ? encoded : `/${encoded}`
 }
 
-/** Reads a file of settings, with `{"$ref": "./redirects.json"}` replaced by the content of that file. */
+/** Reads a settings file, and replaces `{"$ref": "./redirects.json"}` with the content of the referenced file. */
 class SettingsReader {
-  /** False when a file that belongs to the settings cannot be read. */
+  /** False if any settings file cannot be read. */
   isComplete = true
   #bytes = 0
   #references = 0
@@ -126,7 +126,7 @@ class SettingsReader {
     }
   }
 
-  /** Other fields beside `$ref` are added to the content of the file. */
+  /** Replaces references. Fields next to `$ref` are added to the content of the referenced file. */
   async #resolve(value: unknown, chain: string[]): Promise<unknown> {
     if (typeof value !== 'object' || value === null) return value
     const fields = value as Record<string, unknown>
