@@ -51,7 +51,7 @@ test.each([
   const { failure, outputs, log } = await place.update({ ...rest, 'assets/app.js': 'let a = 2' })
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ uploaded: '1', unchanged: '6', removed: '0' })
-  expect(log.text.includes('is damaged or not of this action')).toBe(text !== undefined)
+  expect(log.text.includes('is damaged, or another program wrote it')).toBe(text !== undefined)
   // Without a state, nobody knows whose this page is.
   expect(published(place.store)).toHaveProperty(['guides/start.html'])
   expect(place.store.text('other.html')).toBe('theirs')
@@ -197,7 +197,7 @@ test('another program that changes the state again and again ends the run', asyn
   changeState()
   const { failure } = await place.publish()
   expect(failure).toMatchObject({ code: 'publish-conflict' })
-  expect(failure?.message).toMatch(/^Another program changes the state in the bucket/)
+  expect(failure?.message).toMatch(/^Another program changed the state in the bucket/)
   expect([...place.store.objects.keys()]).not.toContain('docs/.static-export/lease.json')
 })
 

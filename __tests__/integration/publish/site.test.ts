@@ -338,7 +338,7 @@ test('a name with a hash whose bytes changed is named in a warning, and revalida
   expect(headers?.['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(outputs).toMatchObject({ uploaded: '1' })
   expect(log.text).toMatch(
-    /The bytes of assets\/main\.3f9a1c20\.css changed, although names with a build hash never/
+    /The bytes of assets\/main\.3f9a1c20\.css changed, although files with a build hash in the name must never/
   )
   const again = await place.publish()
   expect(again.outputs).toMatchObject({ uploaded: '0' })

@@ -40,7 +40,7 @@ test('files that are older than the manifest are believed, all others are hashed
   expect(new Set(all.map(({ sha256 }) => sha256))).toEqual(new Set([hash('sha256', 'abc')]))
 })
 
-const CHANGED = 'These files are not the ones that the manifest describes: a.html. Nothing was uploaded.'
+const CHANGED = 'These files do not match the manifest: a.html. Nothing was uploaded.'
 
 test.each([
   ['with another size', 'abcd', MODIFIED_AT - 1000, CHANGED],
