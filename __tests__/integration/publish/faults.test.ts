@@ -131,7 +131,7 @@ test('names the files that are not those of the manifest, before anything is upl
   place.store.fault({ on: 'get', kind: { status: 503 }, times: Infinity })
   const { failure } = await place.update(replaced)
   expect(failure).toMatchObject({ code: 'site-file-changed' })
-  expect(failure?.message).toMatch(/describes: ([^ ]+, ){5}and 3 more\. Nothing was uploaded/)
+  expect(failure?.message).toMatch(/the manifest: ([^ ]+, ){5}and 3 more\. Nothing was uploaded/)
   // The state is not requested again after that, except by what was sent before.
   const sent = place.store.requests.length
   await setTimeout(100)

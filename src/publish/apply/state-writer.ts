@@ -85,7 +85,7 @@ export class StateWriter {
 
   /**
    * Called when this run has lost its lease: late requests of this run may have overwritten objects of the run that now
-   * holds the target. An unfinished state makes the next run compare every object. Also adds the keys that only this run
+   * holds the target. An unfinished state makes the next run compare every object. Adds the keys that only this run
    * recorded, so that a later run can remove these objects.
    */
   async markUnfinished(signal: AbortSignal): Promise<void> {
