@@ -14,9 +14,9 @@ export interface ApiOptions {
   archive?: string
   /** Respond with 409 to a start while the domain has an active job; true by default. */
   oneJobPerDomain?: boolean
-  /** Responses contain only the fields of the contract. */
+  /** Whether responses contain only the fields of the contract. */
   contractOnly?: boolean
-  /** Commands that are shown on the page. */
+  /** Commands that the home page shows. */
   commands?: () => PageCommands | undefined
 }
 
