@@ -1,7 +1,7 @@
 /**
- * `npm run release -- ACCOUNT/REPOSITORY`: writes the name of the repository into every page, example and `package.json`,
- * and the date into the changelog. Then it runs all checks, commits, and tags the version of `package.json`. It pushes
- * nothing. When it refuses, the working tree is as it was.
+ * `npm run release -- ACCOUNT/REPOSITORY`: writes the name of the repository into all pages, examples and
+ * `package.json`, and the date into the changelog. Then runs all checks, commits, and tags the version of
+ * `package.json`. Does not push. After a failure, the working tree is unchanged.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

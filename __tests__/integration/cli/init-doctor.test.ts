@@ -638,7 +638,7 @@ test('doctor reads the pipeline of GitLab, and survives any YAML', async () => {
     '? Key        Not checked: DOCS_API_KEY',
     '✘ Domain     docs.invalid does not',
     '? Bucket',
-    'The workflow has its own credentials',
+    'A run has its own credentials',
     '? Access',
     '✘ Host'
   ])

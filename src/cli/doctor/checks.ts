@@ -41,7 +41,7 @@ export async function* checkAll(settings: CheckedSettings): AsyncGenerator<[subj
   }
   if (target !== undefined) {
     yield* checkBucket(target, settings, http)
-    yield ['Access', 'unknown', 'The first run shows whether the credentials of the workflow allow writing']
+    yield ['Access', 'unknown', 'The first run shows whether its credentials allow writing']
   }
   for (const name of entriesOf(purge)) {
     const check = name.startsWith('cloudflare:') ? checkCloudflare(env, get) : checkCloudFront(name, env, get)

@@ -28,7 +28,7 @@ export async function* checkBucket(
       'Bucket',
       'unknown',
       'Not checked: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set here',
-      'The workflow has its own credentials. To check the bucket now, set your credentials in this shell.'
+      'A run has its own credentials. To check the bucket now, set your credentials in this shell.'
     ]
     return
   }

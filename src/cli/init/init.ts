@@ -157,9 +157,7 @@ function leftToDo(
       ? [`Add this entry to include of ${PIPELINE}, if it is missing: - local: ${host.file}`]
       : []),
     ...(answers.docs === '' && found.docs.length === 0
-      ? [
-          'No folder has a docs.json, so every push starts the workflow. To limit this, run init again with --docs.'
-        ]
+      ? ['No folder has a docs.json, so every push starts a run. To limit this, run init again with --docs.']
       : []),
     ...(found.isBranchKnown
       ? []
