@@ -6,7 +6,7 @@ import type { Schedule } from './schedule.ts'
 const REVIEW = ['changes.json', 'checks.json', 'report.html']
 const EXPECTED = /^(site\/.*|manifest\.json|\.static-export\.json)$/
 
-/** The folder holds one complete export, of one of the runs or of an earlier one, and nothing else. */
+/** Checks that the folder contains exactly one complete export, of one of the runs or of an earlier run. */
 export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string[] {
   const { runs, before, after, servedArchives } = faulty
   const isOld = (path: string) => after.get(path)?.sha256 === before.get(path)?.sha256
@@ -51,12 +51,12 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The digest that a run reports is that of the file on disk, unless a later download replaced it. */
+/** Checks that the reported digest matches the archive on disk, unless a later download has replaced the archive. */
 function wrongDigests(successes: ActionRun[], { runs, after, requests }: FaultyRun): string[] {
   const onDisk = after.get(ARCHIVE)?.sha256
   const digestOf = ({ end }: ActionRun) => end.outputs['archive-sha256']
   if (successes.length === 0) return []
-  // Also of a run that downloaded later and then failed.
+  // The archive can also belong to a run that downloaded later and then failed.
   const owner = runs.find(run => digestOf(run) === onDisk)
   if (owner === undefined) return ['archive-sha256 is not that of the archive on disk']
   const downloadsOf = ({ end }: ActionRun) => {
