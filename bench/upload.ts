@@ -87,7 +87,7 @@ async function compare(pages: number, megabytes: number): Promise<void> {
       added: formatBytes(after - before)
     }
   }
-  console.log(`Memory of a run that gets ${megabytes} MB and stores them raw:`)
+  console.log(`Memory of a run that downloads ${megabytes} MB and stores the archive raw:`)
   console.table(rows)
 }
 

@@ -35,7 +35,7 @@ const rules = field(parseRules)
 
 const keepRemoved = field(value => {
   const ms = parseDuration(value)
-  // In other inputs, a number without a unit means minutes. Here, users would probably mean days.
+  // Other inputs read a number without a unit as minutes, but users of this input probably mean days.
   if (ms === undefined || (ms > 0 && !/[a-z]$/i.test(value)))
     return new Problem(`"${value}" is not a duration with a unit: use 7d, 12h, 1d12h, or 0`)
   return ms <= MAX_KEEP_MS ? ms : new Problem(`${value} is more than 365 days`)

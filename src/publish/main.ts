@@ -21,7 +21,7 @@ import { publishSummary } from './summary.ts'
 
 const MAX_NAMED = 5
 
-/** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
+/** Publishes the folder or the archive. Outputs and summary also describe the work of a failed run. */
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   const { clock, log } = context
   const { accessKeyId, secretAccessKey, sessionToken } = inputs.credentials

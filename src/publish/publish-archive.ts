@@ -38,7 +38,7 @@ export async function publishArchive(
   const stored = typeof found === 'object' ? found : undefined
   const isStored = Object.entries(headers).every(([name, value]) => stored?.headers[name] === value)
   if (!isStored) await assertNoCredentials({ file, size, manifest }, context)
-  // The content of an address with the hash never changes. Other addresses are purged in each run, without a state.
+  // An address with the hash never needs a purge. Other addresses are purged in each run, as no state records purges.
   const { sitePath, maxPaths, targets } = purge
   const paths = path.includes(sha256) ? [] : absolutePaths([path], sitePath, maxPaths)
   const pending = new Map(targets.map(({ name }) => [name, paths]))

@@ -20,15 +20,15 @@ export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string
   if (successes.length > 0 && [...after.keys()].some(isLeftover))
     problems.push('the leftovers of a killed run were not removed')
   if (archive !== undefined && !isOld(ARCHIVE) && !servedArchives.has(archive.sha256))
-    problems.push('the archive on disk is not one that the store had')
+    problems.push('the store never had the archive on disk')
 
   const site = withoutFolders(after, 'site/')
   const siteIsOld = equal(site, withoutFolders(before, 'site/'))
   const siteIsNew = [...servedArchives.values()].some(({ files }) => equal(site, files))
   if (!siteIsNew && (!siteIsOld || successes.length > 0))
-    problems.push('the site is not that of an archive that the store had')
+    problems.push('the site does not match any archive of the store')
   if (siteIsNew && !equal(site, manifestOf(after.get('manifest.json')?.content)))
-    problems.push('the manifest is not that of the site')
+    problems.push('the manifest does not match the site')
   if (!siteIsNew && !isOld('manifest.json')) problems.push('the manifest has no site')
   if (successes.length > 0)
     problems.push(...REVIEW.filter(path => !after.has(path)).map(path => `success without ${path}`))
@@ -58,7 +58,7 @@ function wrongDigests(successes: ActionRun[], { runs, after, requests }: FaultyR
   if (successes.length === 0) return []
   // The archive can also belong to a run that downloaded later and then failed.
   const owner = runs.find(run => digestOf(run) === onDisk)
-  if (owner === undefined) return ['archive-sha256 is not that of the archive on disk']
+  if (owner === undefined) return ['archive-sha256 does not match the archive on disk']
   const downloadsOf = ({ end }: ActionRun) => {
     const jobId = end.outputs['job-id'] ?? ''
     const numbers = requests.map(({ call, path }, n) =>

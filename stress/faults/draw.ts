@@ -50,7 +50,7 @@ const errorResponse = fc
     }
   })
 
-/** Hangs and stalls have a low weight, because they last until the timeout, and most runs would end with it. */
+/** Hangs and stalls have a low weight, because most runs would otherwise end with a timeout. */
 const connectionFault = (bytes: number) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('drop' as const), accepted: fc.boolean() }) },

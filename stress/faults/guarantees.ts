@@ -33,7 +33,7 @@ function problemsOfSuccess(
   if (deliver.includes('site')) {
     const digest = end.outputs['archive-sha256'] ?? ''
     if (servedArchives.get(digest)?.domains.has(domain) !== true)
-      problems.push('archive-sha256 is not that of an archive that the store had for this job')
+      problems.push('archive-sha256 does not match any archive that the store had for this job')
     if (!isValidArchive(archive)) problems.push('success with something that is not a valid archive')
   }
   if (deliver.includes('config') && !config.includes('bundleUrl')) problems.push('success without a config')

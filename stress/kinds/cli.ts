@@ -1,6 +1,6 @@
 /**
  * `npm run stress kinds -- [--only NAME]`: builds the same small site with popular generators, runs export, publish and
- * verify on two builds of each, and prints the results. docs/sites.md shows them.
+ * verify on two builds of each, and prints the results that docs/sites.md shows.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -244,7 +244,7 @@ function doubt(found: Found): string | undefined {
         base.find(target) === undefined &&
         base.text(file).includes(target.replace(/^\//, ''))
       )
-        return 'the base has it, too'
+        return 'the base also has it'
       // A folder without an index page has no page of its own: projects later corrected such links.
       if (base.find(target) !== undefined) return undefined
       return [...tree.paths].some(path => path.startsWith(`${target.slice(1).replace(/\/$/, '')}/`))
@@ -258,7 +258,7 @@ function doubt(found: Found): string | undefined {
         return `not on its line: ${at.trim()}`
       const page = tree.find(path)
       if (page === undefined) return 'the page does not exist'
-      if (tree.hasId(page, anchor)) return `${page} has something like it`
+      if (tree.hasId(page, anchor)) return `${page} has a similar id`
       if (!found.isNew) return undefined
       const before = base.find(path)
       return before !== undefined &&
@@ -267,13 +267,13 @@ function doubt(found: Found): string | undefined {
           .split(`#${anchor}`)
           .some((rest, i) => i > 0 && !/^[\w-]/.test(rest)) &&
         !base.hasId(before, anchor)
-        ? 'the base has it, too'
+        ? 'the base also has it'
         : undefined
     }
     case 'missing-page':
       if (!at.includes(target)) return `not on its line: ${at.trim()}`
       if (found.isNew && !base.paths.has(`${target}.mdx`) && base.settings.includes(`"${target}"`))
-        return 'the base has it, too'
+        return 'the base also has it'
       return tree.paths.has(`${target}.mdx`) || tree.paths.has(`${target}.md`) ? 'it exists' : undefined
     case 'removed-address':
       if (base.find(target) === undefined) return 'the base does not have it'
@@ -289,7 +289,7 @@ function doubt(found: Found): string | undefined {
         if (dead.length === 0) return 'no link through it is dead'
         const isKnown =
           found.isNew && base.text(example) === tree.text(example) && base.find(dead[0] ?? '') === undefined
-        return isKnown ? 'the base has it, too' : undefined
+        return isKnown ? 'the base also has it' : undefined
       }
       if (
         found.isNew &&
@@ -300,7 +300,7 @@ function doubt(found: Found): string | undefined {
             base.find(destination) === undefined
         )
       )
-        return 'the base has it, too'
+        return 'the base also has it'
       if (tree.paths.has(`${target.slice(1)}.mdx`)) return undefined
       return tree.find(entry.destination) === undefined
         ? undefined
@@ -324,9 +324,9 @@ function doubt(found: Found): string | undefined {
         return 'it is listed'
       return /^hidden:\s*true/m.test(text) || base.paths.has(file) ? 'hidden, or not new' : undefined
     case 'invalid-source':
-      return text.length > MAX_PARSED ? undefined : 'to be looked at'
+      return text.length > MAX_PARSED ? undefined : 'needs a manual check'
     default:
-      return 'to be looked at'
+      return 'needs a manual check'
   }
 }
 

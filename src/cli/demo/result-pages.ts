@@ -19,7 +19,7 @@ export function resultPages(results: Results): Front {
   return (request, response, host) => {
     const { path = '' } = addressOf(request) ?? {}
     const origin = `http://${response.req.headers.host ?? 'localhost'}`
-    // The report and the summary link to the address of the site during the demo. This server replaces it.
+    // Report and summary link to the server of the site during the demo, which this server replaces.
     const here = (html: string) =>
       results.addresses.reduce((text, address) => text.replaceAll(address, origin), html)
     contentOf(path.replace(/\/+$/, ''), results)

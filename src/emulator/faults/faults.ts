@@ -9,7 +9,7 @@ export type Fault = FaultKind & {
 
 export type FaultKind =
   | { kind: 'delay'; ms: number }
-  /** No response; the connection stays open. */
+  /** Sends no response and keeps the connection open. */
   | { kind: 'hang' }
   /** Sends this response instead of the real one. A string body, such as HTML or invalid JSON, is sent unchanged. */
   | { kind: 'answer'; status: number; body?: string | object; headers?: Headers }

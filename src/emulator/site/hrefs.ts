@@ -17,7 +17,7 @@ export class Hrefs {
     return path.split('/')[0]?.includes(':') ? `./${path}` : path || './'
   }
 
-  /** Returns the address for a link in a source. A link to a missing page remains unchanged, and so stays dead. */
+  /** Returns the address for a link in a source. A dead link remains unchanged, and is dead in the export. */
   of(target: string, page: PageSource, targets: Targets): string {
     if (isExternal(target) || isOnPage(target)) return target
     const found = targets.find(target, page)

@@ -21,7 +21,7 @@ interface SiteRendering {
 /** Reads and renders documentation in threads, so that no content can block requests and signals. */
 export class SiteThreads {
   readonly #options: ThreadsOptions
-  /** The last idle thread. It caches rendered pages. */
+  /** The last idle thread, which caches rendered pages. */
   #ready: SiteThread | undefined
 
   constructor(options: ThreadsOptions) {

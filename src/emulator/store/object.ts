@@ -39,7 +39,7 @@ export async function sendObject(
   }
 }
 
-/** The ETag includes the inode, so that it changes even if a file is replaced within the resolution of its time. */
+/** Includes the inode in the ETag, because a file can be replaced within the resolution of its modification time. */
 async function describe(handle: FileHandle): Promise<{ size: number; etag: string }> {
   const { size, mtimeNs, ino } = await handle.stat({ bigint: true })
   const tag = createHash('md5').update([size, mtimeNs, ino].join('-')).digest('hex')

@@ -59,7 +59,7 @@ export class StateWriter {
     throw new StateChanged()
   }
 
-  /** Called after a rejected write: an earlier attempt may have succeeded if only its response was lost. */
+  /** Called after a rejected write. Returns whether an earlier attempt succeeded and only its response was lost. */
   async #isStored(): Promise<boolean> {
     const { store, prefix, lease, run } = this.#target
     const { state, etag } = await readState(store, prefix, lease.signal)

@@ -46,7 +46,7 @@ export async function readLease(
   if (found === undefined) return undefined
   const { etag, body, modifiedAt } = found
   const { run = '', address, until } = parseObject(leaseSchema, body) ?? {}
-  // An invalid or too long lease expires `LEASE_MS` after it was written.
+  // A lease that is invalid or too long expires about `LEASE_MS` after the last write.
   const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000
   return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) }
 }

@@ -165,7 +165,7 @@ class HeldLease {
   /** Throws unless the bucket has the lease of this run. Creates the lease again if another program has deleted it. */
   async assertHeld(): Promise<void> {
     let found = await this.#read(this.signal)
-    // After the lease expires, it may be missing because another run has acquired and released the target.
+    // After the end of the lease, a missing lease may mean that another run has acquired and released the target.
     if (found === undefined && this.isHeld) {
       const until = this.#nextEnd()
       const { status, etag } = await this.#write(until, 'new')

@@ -18,7 +18,7 @@ export interface Plan {
   removals: Retention
   /** Addresses whose content changes, relative to the address of the site. */
   purge: string[]
-  /** Addresses of assets that are deleted after the purge: a CDN can cache such an asset again before it is deleted. */
+  /** Addresses of assets that are deleted after the purge: a CDN can cache such an asset again before the deletion. */
   purgeAgain: string[]
   /** Paths whose bytes changed although their names have a build hash. */
   notImmutable: string[]

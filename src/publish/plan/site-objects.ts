@@ -10,7 +10,7 @@ import { type HeaderRules, headersOf } from './headers.ts'
 import { type Phase, phaseOf } from './phase.ts'
 
 export interface SiteObject extends LocalFile {
-  /** Path below the target. A copy of a page has another path than its file: `guides/x` for `guides/x.html`. */
+  /** Path below the target. Differs from the name of the file for a copy: `guides/x` for `guides/x.html`. */
   path: string
   phase: Phase
   headers: ObjectHeaders

@@ -16,7 +16,7 @@ interface LocalArchive {
   manifest: SiteManifest | undefined
 }
 
-/** Files that the manifest lists, such as a sample key of a tutorial, were allowed by the export and are skipped. */
+/** Rejects files with credentials. The export has allowed files in the manifest, such as a sample key of a tutorial. */
 export async function assertNoCredentials(
   { file, size, manifest }: LocalArchive,
   { log, signal }: Pick<RunContext, 'log' | 'signal'>

@@ -42,7 +42,7 @@ function applied(texts: Texts, edits: readonly SourceEdit[], wrong: string[]): T
     for (const { line, column, before, after } of own) {
       const text = lines[line - 1] ?? ''
       if (text.slice(column - 1, column - 1 + before.length) !== before)
-        wrong.push(`${file}:${line} has not ${before}`)
+        wrong.push(`${file}:${line} does not contain ${before}`)
       if (text.includes(STAYS)) wrong.push(`${file}:${line} is code or a comment`)
       lines[line - 1] = text.slice(0, column - 1) + after + text.slice(column - 1 + before.length)
     }
@@ -107,12 +107,12 @@ class JudgedEdits {
           wrong.push(`${file}:${place.line} ${target} → ${fresh}: ${found} instead of ${expected}`)
         const style = styleOf(target)
         if (style !== styleOf(fresh))
-          wrong.push(`${file}:${place.line} ${target} → ${fresh}: written in another way`)
+          wrong.push(`${file}:${place.line} ${target} → ${fresh}: written in another style`)
       }
     }
     for (const { file, line, before, after } of this.#edits)
       if (!file.endsWith('.json') && !witnessed.has(JSON.stringify([file, before, after])))
-        wrong.push(`${file}:${line}: ${before} → ${after} is no link`)
+        wrong.push(`${file}:${line}: ${before} → ${after} is not a link`)
     return wrong
   }
 

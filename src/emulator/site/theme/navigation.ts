@@ -49,7 +49,7 @@ export class Navigation {
     return { divisions, sidebar: this.#list(entries, path) }
   }
 
-  /** Removes missing and hidden pages, and sections that are empty without them. */
+  /** Removes missing and hidden pages, and sections that become empty. */
   #existing(entry: NavigationEntry): NavigationEntry[] {
     if ('page' in entry) {
       const page = this.#existingPage(entry)
