@@ -118,7 +118,7 @@ async function rebundle(name: string, names: string, compiled: string): Promise<
   })
 }
 
-/** In a chunk, `import.meta.url` is the address of the chunk. Replaces it by the address that the module would have. */
+/** Replaces `import.meta.url`, which is the address of the chunk, by the address that the module would have. */
 function atItsPlace(code: string, path: string): string {
   const place = posix.relative('dist/bundle', path.replace(/^src\//, 'dist/'))
   // The spread prevents webpack from recognizing the address, which would make it copy the file.

@@ -48,7 +48,7 @@ export async function startEmulator(options: EmulatorOptions = {}) {
     /** All requests to the API and the store, oldest first. */
     requests: requests.all,
     nextRequest: requests.next.bind(requests),
-    /** Adds faults to the end of the queue. */
+    /** Appends faults to the queue. */
     fault: faults.add.bind(faults),
     clearFaults: faults.clear.bind(faults),
     job: jobs.get.bind(jobs),

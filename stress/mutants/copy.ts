@@ -39,7 +39,7 @@ export function copyCheckout(root: string): CheckoutCopy {
     cpSync(join(root, file), join(path, file))
   }
   symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'), 'junction')
-  // Contains programs without which some tests are skipped.
+  // The cache contains programs without which some tests are skipped.
   if (existsSync(join(root, '.cache'))) symlinkSync(join(root, '.cache'), join(path, '.cache'), 'junction')
   const remove = () => rmSync(path, { recursive: true, force: true })
   // Also removes the copy after Ctrl-C.

@@ -69,7 +69,7 @@ function mutate(node: ts.Node, add: (node: ts.Node, after: string) => void): voi
   else if (ts.isExpressionStatement(node) && isRemovable(node.expression)) add(node, ';')
 }
 
-/** Replaces a number by the next number. Skips names, as in `{ 1: … }`, and numbers with a relevant sign only. */
+/** Replaces a number by the next number. Skips names, as in `{ 1: … }`, and numbers whose sign alone matters. */
 function addNext(node: ts.NumericLiteral, add: (node: ts.Node, after: string) => void): void {
   const { parent } = node
   const isName = ts.isPropertyAssignment(parent) && parent.name === node

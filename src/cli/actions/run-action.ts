@@ -104,7 +104,7 @@ function readSecrets(
   return Object.fromEntries(secrets.filter(([, value]) => value !== '')) as Record<string, string>
 }
 
-/** Reports a file of the user that cannot be written as an error of the flag. */
+/** Reports a write error of a user's file as an error of the flag. */
 async function forUser<T>(flag: string, path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -21,7 +21,7 @@ export interface ActionFile {
   description: string
   inputGroups: FieldGroup[]
   outputs: Field[]
-  /** The file that the runner starts. */
+  /** Path of the file that the runner starts. */
   main: string
 }
 

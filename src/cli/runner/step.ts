@@ -23,7 +23,7 @@ export async function makeStepFiles(
   const { workspace = join(folder, 'workspace'), temp = join(folder, 'temp') } = given
   const [outputFile, summaryFile] = [join(folder, 'output'), join(folder, 'summary.md')]
   for (const each of [folder, workspace, temp]) await mkdir(each, { recursive: true })
-  // Outputs can contain a presigned link.
+  // Restricts access, because outputs can contain a presigned link.
   await writeFile(outputFile, '', { mode: 0o600 })
   await writeFile(summaryFile, '')
   return { workspace, temp, outputFile, summaryFile }

@@ -27,9 +27,9 @@ export interface RecordedRequest {
   at: number
   /** Status of the response; undefined for a request without a response. */
   status: number | undefined
-  /** Whether the whole response was sent. */
+  /** Whether the complete response was sent. */
   complete: boolean
-  /** Resolves when the response has ended or the connection is closed. */
+  /** Resolves when the response ends or the connection closes. */
   answered: Promise<void>
 }
 

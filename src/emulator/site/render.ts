@@ -25,7 +25,7 @@ export interface SiteRequest {
 
 interface Rendering {
   sources: DocsSources
-  /** The folder of `sources`. */
+  /** Folder of the sources. */
   docs: string
   renderer: Renderer
   request: SiteRequest

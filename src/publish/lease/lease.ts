@@ -36,7 +36,7 @@ export interface LeaseTarget extends Destination {
   owner: LeaseOwner
 }
 
-/** Undefined when there is no lease. */
+/** Reads the lease. Undefined if the bucket has no lease. */
 export async function readLease(
   store: Store,
   prefix: string,

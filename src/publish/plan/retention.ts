@@ -63,7 +63,7 @@ export function retain(
   return { pages, assets, kept, departed, ownPages }
 }
 
-/** Many missing pages are more often the result of a broken export than an intended change. */
+/** Throws if too many pages are missing, because the usual cause is a broken export and not an intended change. */
 export function assertFewRemovals({ ownPages: { known, removed } }: Retention, max: number): void {
   const count = removed.length
   if (count <= known * max) return

@@ -18,7 +18,7 @@ export async function readSite(
   { folder, paths, manifest }: { folder: string; paths: string[]; manifest: SiteManifest | undefined },
   signal: AbortSignal
 ): Promise<LocalFile[]> {
-  // `join` takes longer than reading the status of a file. Windows accepts the slash.
+  // Avoids `join`, which takes longer than `statSync`. Windows also accepts a slash.
   const fileOf = (path: string) => `${folder}/${path}`
   const existing = new Set(paths)
   const missing = [...(manifest?.files.keys() ?? [])].filter(path => !existing.has(path))
@@ -26,7 +26,7 @@ export async function readSite(
   const changed: string[] = []
   const unhashed: string[] = []
   for (const [i, path] of paths.entries()) {
-    // The pause lets the request for the state run at the same time.
+    // Yields so that the request for the state can proceed at the same time.
     if (i % FILES_PER_TURN === 0) {
       await turn()
       signal.throwIfAborted()
