@@ -27,7 +27,7 @@ function mount(folder: string, options: string): boolean {
 export function skipReason(disk: Disk): string | undefined {
   if (disk.kind === 'full' && !canMount) return 'a full disk needs root on Linux'
   if (disk.kind === 'read-only' && !canMount && (isRoot || process.platform === 'win32'))
-    return 'a read-only folder needs a user other than root'
+    return 'a read-only folder needs Linux or macOS and a user other than root'
   return undefined
 }
 
