@@ -15,12 +15,12 @@ export interface TestSite extends Size {
   zip: string | undefined
 }
 
-/** Creates a site and its archives, once per benchmark. */
+/** Creates a site and its archives, unless an earlier call has created them. */
 export function prepareSite(work: string, pages: number): TestSite {
   return prepare(work, `site-${pages}`, true, folder => makeSite(folder, pages))
 }
 
-/** 2.5 GB in 50,000 files. */
+/** Creates an archive of 50,000 files with 2.5 GB in total. */
 export function prepareManyFiles(work: string): TestSite {
   return prepare(work, 'many-files', false, folder => makeManyFiles(folder, 50_000, 50_000))
 }

@@ -1,16 +1,16 @@
-/** `npm run bench NAME`: a measurement. */
+/** `npm run bench NAME` runs a benchmark. */
 import { runNamed } from '../scripts/run-named.ts'
 
 await runNamed('bench', import.meta.dirname, {
-  export: ['export.ts', 'download and extraction in comparison with scripts, about 10 min'],
-  review: ['review.ts', 'the checks in comparison with other checkers, about 2 min'],
-  publish: ['publish.ts', 'publishing in comparison with aws-cli and rclone'],
+  export: ['export.ts', 'download and extraction compared with scripts, about 10 min'],
+  review: ['review.ts', 'the checks compared with other checkers, about 2 min'],
+  publish: ['publish.ts', 'publishing compared with aws-cli and rclone'],
   start: ['start.ts', 'the start of the actions, about 1 min'],
-  alternatives: ['alternatives/cli.ts', 'our code beside libraries that could replace it, about 3 min'],
-  verify: ['verify.ts', 'verifying in comparison with curl, about 2 min'],
-  finish: ['finish.ts', 'the finish action on 10,000 pages, beside pandoc, about 2 min'],
+  alternatives: ['alternatives/cli.ts', 'our code compared with similar libraries, about 3 min'],
+  verify: ['verify.ts', 'verifying compared with curl, about 2 min'],
+  finish: ['finish.ts', 'the finish action on 10,000 pages, compared with pandoc, about 2 min'],
   search: ['search.ts', 'the search of the finish action on 10,000 pages, about 3 min'],
-  move: ['move.ts', 'a site of 1,000 large pages that is moved below a path, about 1 min'],
+  move: ['move.ts', 'moving a site of 1,000 large pages below a path, about 1 min'],
   'pull-request': ['pull-request.ts', 'the review of 24,041 generated files, and of real docs, about 5 min'],
   upload: ['upload.ts', 'the upload of artifacts, about 2 min']
 })

@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
   }
 })
 const rounds = Number(options.rounds ?? (options.quick ? 2 : 5))
-// A RAM disk, if there is one: otherwise the speed of the disk decides.
+// Uses a RAM disk if available, because the results would otherwise depend on the speed of the disk.
 const isRam = existsSync('/dev/shm')
 const work = join(isRam ? '/dev/shm' : tmpdir(), 'static-docs-export-bench')
 
@@ -59,7 +59,7 @@ async function run(): Promise<string> {
   ])
 }
 
-/** The tools take turns, so that other load on the machine affects all of them. */
+/** Runs the tools in turn, so that other load on the machine affects all tools equally. */
 async function measureAll(rows: BenchRow[], available: Tool[]): Promise<Row[]> {
   const results = rows.map(({ title }) => ({ title, measured: new Map<string, Measured[]>() }))
   for (let round = 1; round <= rounds; round++) {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { formatBytes, formatDuration } from '../src/runtime/text/units.ts'
 import { measure } from './measure.ts'
 
-/** Runs the finish action on the site in a folder, prints what it took, and returns the seconds. */
+/** Runs the finish action on the site in a folder, prints time and memory, and returns the seconds. */
 export async function measureFinish(folder: string, inputs: Record<string, string>): Promise<number> {
   const action = join(import.meta.dirname, '../src/finish/index.ts')
   const env = { ...process.env, 'INPUT_SITE-PATH': join(folder, 'site'), RUNNER_TEMP: folder, ...inputs }

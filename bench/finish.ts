@@ -1,6 +1,6 @@
 /**
- * `npm run bench finish`: Markdown, sitemap and 404 page for 10,000 pages of 50 kB, about 10 kB of it content, and the
- * Markdown of some of these pages by pandoc, which the ratio is for.
+ * `npm run bench finish`: makes Markdown, a sitemap and a 404 page for 10,000 pages of 50 kB, each with about 10 kB of
+ * content. The ratio compares this time with the time of pandoc for the Markdown, measured on some pages.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

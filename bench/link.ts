@@ -13,7 +13,7 @@ export const silentLog: Log = {
   group: async (_, stage) => await stage()
 }
 
-/** A link that never expires. */
+/** Returns a link that never expires. */
 export async function linkTo(url: string, context: RetryContext): Promise<Link> {
   const body = { bundleUrl: url, expiresAt: new Date(8e15), sizeBytes: undefined }
   return await Link.request(

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 
 export interface Measured {
   seconds: number
-  /** Time of the process and its children. Undefined without GNU time. */
+  /** CPU time of the process and its children. Undefined without GNU time. */
   cpuSeconds: number | undefined
-  /** Memory of the largest single process among them. */
+  /** Peak memory of the largest of these processes. Undefined without GNU time. */
   peakBytes: number | undefined
 }
 
@@ -17,7 +17,7 @@ export function has(command: string): boolean {
   return spawnSync('bash', ['-c', `command -v ${command}`]).status === 0
 }
 
-/** Runs a command. A failure ends the benchmark: its time would mean nothing. */
+/** Runs and measures a command. Throws if the command fails, because its time would be meaningless. */
 export async function measure(
   command: string[],
   folder: string,
@@ -26,7 +26,7 @@ export async function measure(
   const timed = hasGnuTime ? [GNU_TIME, '-f', 'measured %U %S %M', ...command] : command
   const [program = '', ...args] = timed
   const startedAt = performance.now()
-  // GNU time and what it starts are a group, which ends with this program.
+  // GNU time and its child processes form a group, so that all of them can be stopped together.
   const detached = process.platform !== 'win32'
   const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'], detached })
   using _ended = endWithThisProgram(child, detached)
@@ -50,7 +50,7 @@ function endWithThisProgram(child: ChildProcess, isGroup: boolean): Disposable {
     else child.kill()
   }
   const end = () => process.exit(130)
-  // Before the files that it uses are removed.
+  // Stops the child before other exit handlers remove files that it uses.
   process.prependListener('exit', stop)
   for (const signal of SIGNALS) process.on(signal, end)
   return {

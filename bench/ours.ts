@@ -1,4 +1,4 @@
-// "Ours" as a process of its own: the functions that the action calls, bundled as the action is.
+// The candidate "ours" in a separate process: the functions of the action, bundled like the action.
 import { mkdtempDisposable, open, rename } from 'node:fs/promises'
 import { recognizeFormat } from '../src/archive/format.ts'
 import { ExportRecord } from '../src/export/record/export-record.ts'
@@ -40,7 +40,7 @@ async function fetchAndUnpack(url: string): Promise<void> {
   )
 }
 
-/** For the rows in which nothing is downloaded: the bytes come from a file, in the pieces in which a store sends them. */
+/** For rows without a download: reads the bytes from a file, in chunks. */
 async function unpackFile(path: string): Promise<void> {
   await using file = await open(path)
   await using temporary = await mkdtempDisposable(`${folder}/.unpacking-`)

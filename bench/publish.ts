@@ -1,5 +1,5 @@
 // npm run bench publish -- [--rounds 3] [--pages 10000] [--skip aws,rclone]
-// Publishing a site to a store on this machine that needs 30 ms for every request, beside aws-cli and rclone.
+// Publishes a site to a local store that takes 30 ms per request, and compares the time with aws-cli and rclone.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -128,7 +128,7 @@ async function runOnce(row: Row, name: string, command: string[]): Promise<void>
   console.log(`${row}, ${name}: ${measured.seconds.toFixed(2)} s, ${requests} requests`)
 }
 
-/** Makes a site, and returns its folder. */
+/** Creates the site, unless it exists, and returns its folder. */
 function prepare(pages: number): string {
   const site = join(work, `site-${pages}`, 'site')
   if (!existsSync(join(site, '../manifest.json'))) {
@@ -140,7 +140,7 @@ function prepare(pages: number): string {
   return site
 }
 
-/** A site has many small files, too: with 10,000 pages, 12,800 files in all. */
+/** Adds small files, which real sites also have: with 10,000 pages, the site has 12,800 files. */
 function makeIcons(folder: string, pages: number): void {
   mkdirSync(folder)
   for (let i = 0; i < pages * 0.2278; i++) {

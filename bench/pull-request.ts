@@ -1,13 +1,13 @@
 /**
- * `npm run bench pull-request -- OPTIONS`: the pull request action on documentation of which five files changed: each
- * folder of --docs, and generated documentation in the shape of a large repository, once with many equal files in
- * versions and languages, once with all files different.
+ * `npm run bench pull-request -- OPTIONS`: runs the pull request action on documentation with five changed files: on
+ * each folder of --docs, and on generated documentation with the structure of a large repository, once with many equal
+ * files (versions and languages) and once with only different files.
  *
  *   --docs DIR      folder with docs.json and .mdx files; can be repeated
- *   --link-rot      with --docs: in turns with the link checker of the service, which is downloaded once
- *   --rounds N      with --link-rot: turns of each, of which the median counts (default: 3)
+ *   --link-rot      with --docs: compares with the link checker of the service, which is downloaded once
+ *   --rounds N      with --link-rot: runs of each tool; the result is the median (default: 3)
  *   --files N       generated files (default: 24041)
- *   --distinct N    different contents among them, where many are equal (default: 1723)
+ *   --distinct N    number of different contents in the run with equal files (default: 1723)
  */
 import {
   cpSync,
@@ -67,7 +67,7 @@ function endWith(problem: string): never {
   process.exit(2)
 }
 
-/** About 8 kB, as in real documentation: headings, lists, code, links and components. */
+/** Makes a page of about 8 kB with headings, lists, code, links and components, like a real page. */
 function pageText(number: number, total: number): string {
   const sections = Array.from({ length: 12 }, (_, at) => {
     const link = `/v0/page-${(number * 7 + at) % total}`
@@ -103,7 +103,7 @@ function generate(target: string, files: number, distinct: number): void {
   writeFileSync(join(target, 'docs.json'), '{ "name": "Bench", "navigation": { "pages": ["v0/page-0"] } }')
 }
 
-/** The folder with a word more in some of its pages. */
+/** Copies the folder and adds a word to some of the pages. Returns the number of pages. */
 function change(source: string, target: string): number {
   cpSync(source, target, { recursive: true })
   const pages = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter(path =>
@@ -138,7 +138,7 @@ async function run(name: string, source: string, others: Record<string, string[]
   rmSync(head, { recursive: true })
 }
 
-/** It reviews one version, and compares nothing. */
+/** Returns the command of the link checker, which checks one version and does not compare versions. */
 function linkRot(docs: string): Record<string, string[]> {
   const entry = join(installOnDemand('@mintlify/link-rot'), 'dist/index.js')
   const script = 'await (await import(process.argv[1])).getBrokenInternalLinks(process.argv[2])'

@@ -10,8 +10,8 @@ const WORDS =
   )
 
 /**
- * A documentation site with known problems, whose links name files in full, as all checkers understand them: on every
- * 50th page a broken link, a broken anchor and a missing image.
+ * Makes a documentation site with known problems: a broken link, a broken anchor and a missing image on every 50th
+ * page. Links contain the complete file name, because all checkers support such links.
  */
 export function makeReviewSite(folder: string, pages: number): void {
   const put = (path: string, content: string) => {
@@ -29,7 +29,7 @@ export function makeReviewSite(folder: string, pages: number): void {
   for (let i = 0; i < 2 * pages; i++) put(`images/figure-${i}.svg`, FIGURE)
 }
 
-/** The names of the problems: those of a link, an anchor and an image on each of the pages that have them. */
+/** Returns the names of the problems: a link, an anchor and an image for each page with problems. */
 export function defectsOf(pages: number): string[] {
   return Array.from({ length: pages }, (_, page) => page)
     .filter(hasDefects)

@@ -1,5 +1,5 @@
-// npm run bench review -- [--rounds 3] [--export]: link checks of a site, against other checkers, as ratios of processor
-// time. With --export, also what the review adds to an export of 10,000 pages.
+// npm run bench review -- [--rounds 3] [--export]: compares the CPU time of the link check with other checkers. With
+// --export, also measures how much time the review adds to an export of 10,000 pages.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,12 +67,12 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** Names of the problems in what a checker printed. A page may be named without `.html`. */
+/** Returns the names of problems in the output of a checker, which may omit `.html`. */
 function namesIn(text: string): Set<string> {
   return new Set(text.match(/#?removed-\d+(?:\.png)?/g))
 }
 
-/** A checker that finds something ends with an error code, which is no error here. */
+/** Ignores the exit code, because a checker that finds problems exits with an error. */
 async function processorTime(command: string[], output: string): Promise<number> {
   const line = [process.execPath, ...command].map(part => `'${part}'`).join(' ')
   const { cpuSeconds = Number.NaN } = await measure(
@@ -82,7 +82,7 @@ async function processorTime(command: string[], output: string): Promise<number>
   return cpuSeconds
 }
 
-/** The whole action, as committed: from the start of the job to the site and its report on disk. */
+/** Measures the complete committed action, from the start of the job to the installed site and report. */
 async function exportCost(): Promise<void> {
   const { name } = prepareSite(work, 10_000)
   await using store = await startFileStore(work)

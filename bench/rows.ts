@@ -1,12 +1,12 @@
 import { type TestSite, prepareSite } from './archives.ts'
 import type { Work } from './tools.ts'
 
-/** One line of the table. */
+/** One row of the table. */
 export interface BenchRow extends Work {
   title: string
-  /** Number of files in the archive: a tool that extracts fewer has not done the work. */
+  /** Number of files in the archive. The benchmark fails if a tool extracts another number of files. */
   files: number
-  /** Only the memory of this action is of interest. */
+  /** Whether to measure only this action, because the row is about its memory. */
   oursOnly?: boolean
 }
 

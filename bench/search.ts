@@ -1,6 +1,6 @@
 /**
- * `npm run bench search`: the search of the finish action on 10,000 pages that nobody here wrote, Debian's documentation of Rust, and
- * what a reader's first search loads.
+ * `npm run bench search`: builds the search of the finish action for 10,000 third-party pages, the Rust documentation
+ * of Debian, and measures the size of the files that the first search of a reader loads.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const MAX_PAGES = 10_000
 const source = [...sitesIn(join(tmpdir(), 'static-docs-export-sites'))].find(
   ({ name }) => name === 'rust-doc'
 )
-if (source === undefined) throw new Error('Debian’s package rust-doc is needed for this benchmark.')
+if (source === undefined) throw new Error('This benchmark needs the Debian package rust-doc.')
 const folder = mkdtempSync(join(tmpdir(), 'bench-search-'))
 try {
   const sitePath = join(folder, 'site')

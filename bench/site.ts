@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The same numbers in every run, so that results can be compared. */
+/** Returns the same numbers in every run, so that results are comparable. */
 function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -15,7 +15,7 @@ const SYLLABLES = 'an be con de el fi gra ho in ju ka lo me no or pa qui re sta 
   ' '
 )
 
-/** Few words are common and most are rare, as in natural language: this decides how well pages compress. */
+/** As in natural language, few words are frequent and most words are rare, for a realistic compression ratio. */
 function vocabulary(random: () => number): () => string {
   const words = Array.from({ length: 6000 }, () =>
     Array.from({ length: 1 + Math.floor(random() * 4) }, () => SYLLABLES[Math.floor(random() * 26)]).join('')
@@ -23,7 +23,7 @@ function vocabulary(random: () => number): () => string {
   return () => words[Math.floor(random() ** 5 * words.length)] ?? ''
 }
 
-/** Clean, as most sites link to their pages. */
+/** Returns a clean URL, which most sites use for links. */
 function addressOf(page: number): string {
   return page === 0 ? '/' : `/guides/section-${page % 97}/page-${page}`
 }
@@ -50,7 +50,7 @@ function page(number: number, pages: number, word: () => string): string {
 <main>${sections.join('\n')}</main></body></html>\n`
 }
 
-/** Writes a site like an exported one: pages in nested folders, images and scripts. */
+/** Writes a site with the structure of an export: pages in nested folders, images and scripts. */
 export function makeSite(folder: string, pages: number): { files: number; bytes: number } {
   const random = seededRandom(pages)
   const word = vocabulary(random)
@@ -82,7 +82,7 @@ export function makeSite(folder: string, pages: number): { files: number; bytes:
   return { files, bytes }
 }
 
-/** Many files of random bytes, to measure the memory that a large archive takes. */
+/** Writes many files of random bytes, to measure the memory usage for a large archive. */
 export function makeManyFiles(
   folder: string,
   files: number,

@@ -1,5 +1,5 @@
 // npm run bench start -- [rounds]
-// Start time and memory of a run without waiting, compared with `node -e 0`; and how soon the end of a job is seen.
+// Measures start time and memory of runs that never wait, compared with `node -e 0`, and simulates polling delays.
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,13 +13,13 @@ import { startCompletedService } from './servers/completed-service.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const rounds = Number(process.argv[2] ?? 21)
 
-/** A store with an empty bucket. */
+/** Store with an empty bucket. */
 await using store = await startServer((request, response) => {
   const isList = request.url?.includes('list-type') === true
   response.writeHead(isList ? 200 : 404, { 'content-type': 'application/xml' })
   response.end(isList ? '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>' : '')
 })
-/** A host with the one page. */
+/** Host with one page. */
 const PAGE = '<!doctype html><title>Page</title>'
 await using host = await startServer((request, response) => {
   response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' })
@@ -90,7 +90,7 @@ for (const [name, measured] of results) {
 }
 
 console.log(
-  '\nDelay until the end of a job is seen, with the default `poll-interval`, over 2,000 random schedules:\n'
+  '\nDelay until a run detects the end of a job, with the default `poll-interval`, over 2,000 random schedules:\n'
 )
 console.log('| job length | maximum | average |\n|---|---|---|')
 for (const length of [1, 5, 20, 60, 300, 1800]) {
@@ -103,7 +103,7 @@ for (const length of [1, 5, 20, 60, 300, 1800]) {
   )
 }
 
-/** Simulates the polling of a job. */
+/** Simulates polling: returns the delay between the end of a job and the next request. */
 function pollDelayAtEndMs(lengthMs: number): number {
   let now = 0
   while (now < lengthMs) now += pollDelayMs(now, 10_000, Math.random)

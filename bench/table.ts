@@ -2,13 +2,13 @@ import { type Measured, median } from './measure.ts'
 
 export interface Row {
   title: string
-  /** By name of the tool. */
+  /** Measurements by tool name. */
   measured: Map<string, Measured[]>
 }
 
 const OTHERS = ['script', 'expert', 'aria2', 'toolkit']
 
-/** Ratios, because seconds depend on the machine: 2.0× means that this action needs half the time. */
+/** Shows ratios, because seconds depend on the machine: 2.0× means that this action takes half the time. */
 export function tableOf(rows: Row[], facts: string[]): string {
   const lines = [
     `| wall time | ours | ${OTHERS.join(' | ')} |`,

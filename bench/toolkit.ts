@@ -1,4 +1,4 @@
-// An action that uses only the functions of the toolkit: download, hash, extract, hash every file.
+// The work of the action with only toolkit functions: download, hash, extract, and hash each file.
 import { downloadTool, extractTar, extractZip } from '@actions/tool-cache'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'

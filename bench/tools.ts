@@ -1,18 +1,18 @@
 import { has } from './measure.ts'
 
-/** The work to measure. Every tool has a command for it. */
+/** The work to measure. Each tool has a command for the work. */
 export interface Work {
   format: 'tar.gz' | 'zip'
-  /** A URL, or a file when only extraction is measured. */
+  /** A URL, or a file to measure only the extraction. */
   from: { url: string } | { file: string }
-  /** The review is a part of ours that the other tools do not have. */
+  /** Whether "ours" also reviews the site. The other tools have no review. */
   isReviewed?: boolean
 }
 
 export interface Tool {
   name: string
   needs: string[]
-  /** Undefined when the tool cannot do this work. */
+  /** Returns undefined if the tool does not support the work. */
   command(work: Work): string[] | undefined
 }
 
@@ -22,7 +22,7 @@ function bash(...steps: string[]): string[] {
   return ['bash', '-c', ['set -euo pipefail', 'mkdir site', ...steps].join('\n')]
 }
 
-/** The steps of most workflows, one after the other. */
+/** Typical workflow steps, in sequence. */
 const script: Tool = {
   name: 'script',
   needs: ['curl', 'openssl', 'tar', 'unzip', 'xargs'],
@@ -39,7 +39,7 @@ const script: Tool = {
   }
 }
 
-/** A pipeline: everything at once, over one connection, without a copy of the archive. */
+/** A pipeline that downloads, hashes and extracts at the same time, over one connection and without a copy on disk. */
 const expert: Tool = {
   name: 'expert',
   needs: ['curl', 'openssl', 'pigz', 'tar', 'xargs'],
@@ -66,7 +66,7 @@ const aria2: Tool = {
   }
 }
 
-/** `bundles`: folders with the bundles of this action's code and of the toolkit's functions. */
+/** `bundles`: folders with the bundles of `ours.ts` and `toolkit.ts`. */
 export function tools(bundles: { ours: string; toolkit: string }): {
   available: Tool[]
   missing: string[]

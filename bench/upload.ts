@@ -1,6 +1,6 @@
-// npm run bench upload -- [pages] [megabytes]: what storing an export costs.
-// A server on this machine accepts the calls of the real artifact client and discards the bytes. The ways take turns,
-// and every upload has a process of its own.
+// npm run bench upload -- [pages] [megabytes]: measures the time and memory of storing an export as an artifact. A
+// local server accepts the calls of the real artifact client and discards the bytes. The variants take turns, and each
+// upload runs in a separate process.
 import { DefaultArtifactClient } from '@actions/artifact'
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
@@ -68,10 +68,10 @@ async function compare(pages: number, megabytes: number): Promise<void> {
 
   const large = join(folder.path, 'large.bin')
   await using handle = await open(large, 'w')
-  // The beginning of a zip: anything that is not an archive is refused.
+  // The signature of a zip, because the action rejects files that are not archives.
   await handle.write('PK\x03\x04')
   for (let i = 0; i < megabytes; i += 1) await handle.write(randomBytes(1_000_000))
-  // The processes of nginx run as another user.
+  // nginx processes run as another user.
   await chmod(folder.path, 0o755)
   await using store = await startFileStore(folder.path)
   const rows: Record<string, object> = {}
@@ -87,7 +87,7 @@ async function compare(pages: number, megabytes: number): Promise<void> {
       added: formatBytes(after - before)
     }
   }
-  console.log(`Memory of a run that gets ${megabytes} MB and stores them raw:`)
+  console.log(`Memory of a run that downloads ${megabytes} MB and stores the archive raw:`)
   console.table(rows)
 }
 
@@ -98,7 +98,7 @@ async function upload(what: ArtifactUpload): Promise<void> {
   report({ elapsedMs: performance.now() - start })
 }
 
-/** Uploads the folder as upload-artifact does. */
+/** Uploads the folder like actions/upload-artifact. */
 async function zipOfSite(site: string): Promise<void> {
   const files: string[] = []
   for await (const entry of glob('**', { cwd: site, withFileTypes: true })) {

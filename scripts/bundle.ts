@@ -1,7 +1,7 @@
 /**
- * `npm run bundle`: makes `dist/`, in which everything is: the actions, the command line, the emulator and the local
- * stack. One bundle, because with one bundle each the toolkit would be in the repository several times. Its folders
- * mirror `src`: a file that a module reads beside itself, and a thread that it starts, are at the same place.
+ * `npm run bundle`: makes `dist/` with the actions, the command line, the emulator and the local stack. All entries
+ * share one bundle, because separate bundles would each contain the toolkit. The folders mirror `src`, so that files
+ * and threads that a module loads by a relative path are found.
  */
 import { build as esbuild, type Plugin, transform } from 'esbuild'
 import { spawnSync } from 'node:child_process'
@@ -13,13 +13,13 @@ import { actionFiles } from '../src/cli/runner/action-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const BUNDLE = { absWorkingDir: root, bundle: true, platform: 'node', logLevel: 'error' } as const
-/** Files of packages that a module reads beside itself, by where they are in `dist`. */
+/** Files of packages that a module reads at run time, by their path in `dist`. */
 const COPIED = {
   'sources/content/parse/satteri.wasm': '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'
 }
 /**
- * Packages whose entry the bundler cannot use: what is needed of each, from an entry that it can. The main file of
- * jsonc-parser is UMD, and that of satteri loads a program for one platform.
+ * Packages whose main entry ncc cannot bundle, with the exports that the code needs. The main file of jsonc-parser is
+ * UMD, and the main file of satteri loads a platform-specific binary.
  */
 const REBUNDLED = {
   'jsonc-parser': '*',
@@ -28,7 +28,7 @@ const REBUNDLED = {
 const MINIFY = { minify: true, target: 'node20', legalComments: 'none' } as const
 
 export async function bundle(folder: string): Promise<void> {
-  // ncc never removes a chunk that it no longer creates.
+  // ncc does not remove obsolete chunks.
   await rm(folder, { recursive: true, force: true })
   const chunks = join(folder, 'bundle')
   const compiled = join(root, '.build')
@@ -56,7 +56,7 @@ export async function bundle(folder: string): Promise<void> {
   await writeFile(join(folder, 'licenses.txt'), await licenses(entries))
 }
 
-/** The modules that are started: each action, the command line, and each thread. */
+/** Returns the entry modules: each action, the command line, and each thread. */
 async function findEntries(): Promise<string[]> {
   const threads: string[] = []
   for await (const path of glob('**/*-thread.ts', { cwd: join(root, 'src') }))
@@ -69,7 +69,7 @@ function entriesModule(entries: string[]): string {
   return `const ENTRIES = {\n${loaders.join(',\n')}\n}\n\nexport async function start(entry) {\n  await ENTRIES[entry]()\n}\n`
 }
 
-/** ncc can compile TypeScript too, but checks all types again, which takes five times as long as the rest. */
+/** Compiles without ncc, because ncc would check all types again, which takes five times as long as the rest. */
 async function compile(compiled: string, folder: string): Promise<void> {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), path => ts.sys.readFile(path)) as {
     config: { compilerOptions: object }
@@ -79,25 +79,25 @@ async function compile(compiled: string, folder: string): Promise<void> {
     const path = entry.replaceAll('\\', '/')
     const fileName = join(root, path)
     if (!path.endsWith('.ts')) {
-      // Read at run time, by a module beside it.
+      // A module in the same folder reads this file at run time.
       if (path.startsWith('src/') && !path.endsWith('tsconfig.json'))
         await cp(fileName, join(folder, path.slice('src/'.length)))
       continue
     }
     const { outputText } = ts.transpileModule(await readFile(fileName, 'utf8'), {
       fileName,
-      // By itself a file does not show that it is an ES module.
+      // A single file does not show that it is an ES module.
       compilerOptions: { ...options, module: ts.ModuleKind.ESNext, noEmit: false }
     })
     const script = path.replace(/\.ts$/, '.js')
     await mkdir(dirname(join(compiled, script)), { recursive: true })
-    // TypeScript leaves the names of dynamic imports as they are in a function that it rewrites because of `using`.
+    // TypeScript does not rename dynamic imports in a function that it rewrites because of `using`.
     const code = outputText.replaceAll(/\bimport\((['"])(\.[^'"]+)\.ts\1\)/g, "import('$2.js')")
     await writeFile(join(compiled, script), atItsPlace(code, script))
   }
 }
 
-/** The program of satteri for one platform. */
+/** Replaces the platform-specific binary of satteri by an empty module. */
 const WITHOUT_BINDING: Plugin = {
   name: 'without-binding',
   setup(build) {
@@ -106,7 +106,7 @@ const WITHOUT_BINDING: Plugin = {
   }
 }
 
-/** Puts a package where the bundler finds it before the one that is installed. */
+/** Bundles a package into a folder that ncc searches before the installed packages. */
 async function rebundle(name: string, names: string, compiled: string): Promise<void> {
   await esbuild({
     ...BUNDLE,
@@ -118,10 +118,10 @@ async function rebundle(name: string, names: string, compiled: string): Promise<
   })
 }
 
-/** The address of a module is that of its chunk: from there, the way to where the module would be. */
+/** Replaces `import.meta.url`, which is the address of the chunk, by the address that the module would have. */
 function atItsPlace(code: string, path: string): string {
   const place = posix.relative('dist/bundle', path.replace(/^src\//, 'dist/'))
-  // As a list, because webpack would copy the file that two plain arguments name.
+  // The spread prevents webpack from recognizing the address, which would make it copy the file.
   return code.replaceAll('import.meta.url', `new URL(...['${place}', import.meta.url]).href`)
 }
 
@@ -129,8 +129,8 @@ const UNDICI_IMPORT = /^import \* as (\w+) from "undici";\n/
 const UNDICI_REQUIRED = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)("./undici.cjs")'
 
 /**
- * The toolkit's HTTP clients import undici for a class that these actions never use, and loading it is a third of the
- * start of every run. So it has a file of its own, which is loaded where something of it is used.
+ * The HTTP clients of the toolkit import undici for a class that these actions never use. Loading undici takes a third
+ * of the start of every run, so this step moves undici into a file that is loaded only on use.
  */
 async function loadUndiciLate(folder: string): Promise<void> {
   const file = join(folder, 'index.js')
@@ -154,14 +154,14 @@ async function loadUndiciLate(folder: string): Promise<void> {
   })
 }
 
-/** Every action loads chunks with code of these at its start; the storage SDK uses them, too. */
+/** Packages whose chunks all actions load at the start. The storage SDK also uses these packages. */
 const STARTING_CODE = /node_modules\/(?:zod|@actions\/core)\//
 const LARGE_BYTES = 100_000
 
 /**
- * Every run downloads this repository, and the storage SDK of the artifact client, the Markdown parser and other large
- * libraries are most of it. The other chunks stay readable, and V8 starts them faster than minified ones (124 against
- * 145 ms).
+ * Minifies large libraries, such as the storage SDK of the artifact client and the Markdown parser, because every run
+ * downloads this repository. The other chunks remain readable, and V8 starts them faster than minified chunks (124 ms
+ * instead of 145 ms).
  */
 async function minifyChunks(folder: string): Promise<void> {
   const chunks = (await readdir(folder)).filter(name => /^\d+\.index\.js$/.test(name))
@@ -173,7 +173,7 @@ async function minifyChunks(folder: string): Promise<void> {
   }
 }
 
-/** The licenses of all packages in the bundle. The list of ncc is incomplete when there are chunks. */
+/** Collects the licenses of all packages in the bundle, because the list of ncc is incomplete with several chunks. */
 async function licenses(entries: string[]): Promise<string> {
   const { metafile } = await esbuild({
     ...BUNDLE,
@@ -197,7 +197,7 @@ async function licenseOf(folder: string): Promise<string> {
     await readFile(join(root, folder, 'package.json'), 'utf8')
   ) as { name: string; version: string; license?: string }
   const compiled = Object.values(COPIED).find(file => file.startsWith(`${name}/`))
-  // The package of the binary has no text: it is a part of the other one.
+  // The package of the binary has no license text. The binary is a part of satteri.
   const text = await licenseText(compiled === undefined ? folder : 'node_modules/satteri')
   const libraries = compiled === undefined ? '' : await rustLibraries(join(root, 'node_modules', compiled))
   return `${name} ${version}\nLicense: ${license ?? 'see below'}\n\n${text}\n${libraries}`
@@ -209,7 +209,7 @@ async function licenseText(folder: string): Promise<string> {
   return texts.map(part => part.replaceAll('\r\n', '\n').trim()).join('\n\n')
 }
 
-/** No file lists what is compiled into the binary. The paths of sources that it has in its messages name most of it. */
+/** Finds most libraries of the binary by the source paths in its messages, because no file lists all libraries. */
 async function rustLibraries(file: string): Promise<string> {
   const paths = (await readFile(file, 'latin1')).matchAll(
     /\/registry\/src\/[^/]+\/([\w-]+)-(\d+\.[\w.+-]+)\//g

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundle } from './bundle.ts'
 
-/** Compares the committed bundle with a fresh build, and names every file that differs. */
+/** Compares the committed bundle with a fresh build, and lists the files that differ. */
 const fresh = await mkdtemp(join(tmpdir(), 'dist-'))
 try {
   await bundle(fresh)

@@ -1,6 +1,6 @@
 /**
- * `npm test`, after the installation: the tests, and beside them the other checks one after the other. Many tests wait
- * for a timer or a process, and a check uses the core meanwhile. What a check prints is shown when it ends.
+ * Runs the checks of `npm test` after the installation: the tests, and at the same time the other checks in turn. Many
+ * tests wait for a timer or a process, so the checks can use the core. The output of a check is shown at its end.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

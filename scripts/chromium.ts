@@ -4,7 +4,7 @@ import { findProgram } from '../src/runtime/files/find-program.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
 
-/** Where installers put a browser that is not in PATH. */
+/** Default paths of installed browsers that are not in PATH. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -12,7 +12,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'
 ]
 
-/** A browser of the Chromium family that this machine has, or undefined. */
+/** Returns the path of a Chromium-based browser; undefined if none is installed. */
 export function findChromium(): string | undefined {
   const inPath = NAMES.flatMap(name => findProgram(name, process.env, import.meta.dirname) ?? [])
   return inPath[0] ?? PLACES.find(path => existsSync(path))
@@ -21,7 +21,7 @@ export function findChromium(): string | undefined {
 export async function launchChromium(executablePath: string): Promise<Browser> {
   return await chromium.launch({
     executablePath,
-    // Containers run as root, and have no GPU; whatever else a browser does by itself is switched off.
+    // Supports containers, which run as root and have no GPU. Disables background requests of the browser.
     args: [
       '--no-sandbox',
       '--disable-gpu',

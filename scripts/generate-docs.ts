@@ -1,7 +1,7 @@
 /**
- * Generates the parts of the documentation that repeat other files: docs/reference.md from the action.yml files, workflows
- * of the README from the examples, docs/errors.md from the failure catalog. `--check` writes nothing and fails when a page
- * is out of date.
+ * Generates the parts of the documentation that repeat other files: docs/reference.md from the action.yml files, the
+ * workflows in the README from the examples, and docs/errors.md from the failure catalog. `--check` writes nothing and
+ * fails if a page is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,7 +16,7 @@ const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 const ACTIONS = [...actionFiles().values()]
 
-/** The generated parts of each page by name. They stand between `<!-- name -->` and `<!-- /name -->`. */
+/** Generated parts of each page, by name. A part is between `<!-- name -->` and `<!-- /name -->`. */
 const PAGES = new Map<string, () => Record<string, string>>([
   ['README.md', readmeExamples],
   ['docs/reference.md', () => ({ actions: actionSections() })],
@@ -25,7 +25,7 @@ const PAGES = new Map<string, () => Record<string, string>>([
 
 export const GENERATED_PAGES = [...PAGES.keys()]
 
-/** The page as it should be. */
+/** Returns the page with up-to-date generated parts. */
 export async function generatePage(page: string): Promise<string> {
   let text = textOf(page)
   for (const [name, content] of Object.entries(PAGES.get(page)?.() ?? {}))
@@ -33,13 +33,13 @@ export async function generatePage(page: string): Promise<string> {
   return await formatted(page, text)
 }
 
-/** The workflows that the README shows, as they are in `examples/`: without the comment at the top, which is about setting up. */
+/** Returns the examples that the README shows, without the setup instructions at the top of each file. */
 function readmeExamples(): Record<string, string> {
   const parts: Record<string, string> = {}
   for (const [, name = ''] of textOf('README.md').matchAll(/^<!-- example (\S+) -->$/gm)) {
     const workflow = textOf(`examples/${name}`)
       .replace(/^(#.*\n)+/, '')
-      // As on all pages: the version instead of the commit.
+      // Pages show the version of an action instead of the commit.
       .replaceAll(/@[0-9a-f]{40} # (v\d+)\S*/g, '@$1')
     parts[`example ${name}`] = `\`\`\`yaml\n${workflow.trim()}\n\`\`\``
   }
@@ -80,7 +80,7 @@ function errorSections(): string {
   return sections.join('\n\n')
 }
 
-/** Errors and inputs name pages of the documentation by their path in the repository. */
+/** Makes links of the page paths (`docs/x.md`) in the texts of errors and inputs. */
 function withLinks(text: string): string {
   return text.replaceAll(/docs\/([\w-]+\.md[\w#-]*)/g, '[$1]($1)')
 }

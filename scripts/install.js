@@ -1,5 +1,5 @@
-// Runs on any Node from 20, before anything is installed: plain JavaScript, only Node's own modules.
-// Everything after it runs on the Node of runners, which npm has as a package, and which npm scripts then find first.
+// Runs on Node 20 or newer before any installation, so this file is plain JavaScript and uses only built-in modules.
+// Installs the Node version of runners as an npm package, which all other npm scripts then use.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ if (!process.argv.includes('--node') && !(existsSync(stamp) && readFileSync(stam
 }
 if (!existsSync(join(bin, isWindows ? 'node.cmd' : 'node'))) linkNode()
 
-/** In `.cache`, where it survives the next installation of the packages. */
+/** Installs Node into `.cache`, which a later installation of the packages does not clear. */
 function linkNode() {
   const platform = `${isWindows ? 'win' : process.platform}-${process.arch}`
   const version = NODE_VERSIONS[platform]
@@ -64,7 +64,7 @@ function npm(args, cwd) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Without what the outer npm set for its own command, such as a prefix. */
+/** Removes variables that the outer npm sets for its own command, such as a prefix. */
 function environment() {
   const own = /^npm_(?!execpath$|config_(registry|cache|userconfig|.*proxy|cafile|offline|prefer_offline)$)/i
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)))

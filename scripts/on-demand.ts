@@ -3,24 +3,24 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Packages that only one command needs. That command installs them, so that every other installation is smaller. */
+/** Packages that only one command needs. The command installs the package, which keeps `npm ci` small. */
 const VERSIONS = {
   '@aws-sdk/client-s3': '3.1164.0',
   '@csstools/css-tokenizer': '4.0.2',
-  // With everything a site needs of Docusaurus; the preset wants packages that not every mirror has.
+  // Contains all parts of Docusaurus that a site needs. The preset needs packages that some mirrors do not have.
   '@docusaurus/theme-classic': '3.10.2',
-  // The service's own ids of headings and components.
+  // Makes the ids of headings and components on the service.
   '@mintlify/common': '1.0.1183',
-  // The service's own link checker, beside which the review of a pull request is measured.
+  // The link checker of the service, for comparison with the review of a pull request.
   '@mintlify/link-rot': '3.0.1387',
-  // The service's own check of settings, under the Elastic License: never part of the bundle.
+  // The settings check of the service. Must not be bundled, because of the Elastic License.
   '@mintlify/validation': '0.1.878',
   'check-html-links': '0.2.4',
   htmlparser2: '12.0.0',
   linkinator: '8.1.0',
   miniflare: '4.20260730.0',
   next: '16.4.6',
-  // The version of the service's own client. A name with `@` is a second version of a package.
+  // The version in the client of the service. `@` in a name marks a second version of a package.
   'next@15': '15.5.29',
   undici: '8.12.4',
   yauzl: '3.4.0'
@@ -32,7 +32,7 @@ export function installOnDemand(name: keyof typeof VERSIONS): string {
   return installPackage(packageOf(name))
 }
 
-/** It exists after its command ran for the first time. */
+/** Returns the folder of a package, which exists after the first run of its command. */
 export function folderOnDemand(name: keyof typeof VERSIONS): string {
   const wanted = packageOf(name)
   return join(placeOf(wanted), 'node_modules', wanted.name)
@@ -51,7 +51,7 @@ function placeOf({ name, version }: Package): string {
   return join(CACHE, `${name.replaceAll('/', '+')}@${version}`)
 }
 
-/** Each package has a folder of its own in the cache. A folder that exists is complete. */
+/** Installs a package into its own folder in the cache. An existing folder is always complete. */
 export function installPackage({ name, version }: Package): string {
   const place = placeOf({ name, version })
   const installed = join(place, 'node_modules', name)
@@ -77,6 +77,6 @@ export function installPackage({ name, version }: Package): string {
   return installed
 }
 
-// `node scripts/on-demand.ts NAME`: tests that need the package are skipped until then.
+// `node scripts/on-demand.ts NAME` installs a package. Without the package, tests that need it are skipped.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   installOnDemand(process.argv[2] as keyof typeof VERSIONS)

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the documentation from what a user sees: the report of the demo, and the comment on a change of a
- * small documentation. A picture is made again when what it shows has changed. Needs Chromium.
+ * Takes the screenshots of the documentation: the report of the demo, and the pull request comment for a small site.
+ * Updates a picture only if its content has changed. Needs Chromium.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,7 +16,7 @@ const folder = join(root, 'docs/images')
 const digestsFile = join(folder, 'digests.json')
 
 const SIZE = { width: 1000, height: 900 }
-/** Fonts and margins of a comment on GitHub. */
+/** Style of a comment on GitHub. */
 const COMMENT_STYLE = `body { margin: 0; padding: 24px; font: 14px/1.5 -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; color: #1f2328 }
 code, pre { font: 85% ui-monospace, Menlo, "DejaVu Sans Mono", monospace; background: #eff1f3; border-radius: 6px }
 code { padding: 2px 5px } pre { padding: 16px } pre code { padding: 0; font-size: 100% }
@@ -37,7 +37,7 @@ const INSTALL = page(
 See the [limits](/guides/limits#requests).`
 )
 
-/** A documentation, and what a pull request makes of it. */
+/** Documentation before and after a pull request. */
 const BEFORE = {
   'docs.json': settings(['index', 'guides/install', 'guides/limits', 'api/errors']),
   'index.mdx': page('Welcome', 'Read how to [install the server](/guides/install).'),
@@ -53,7 +53,7 @@ const AFTER = {
   'api/errors.mdx': page('Errors', 'An error has a code and a message. See [all codes](/api/codes).')
 }
 
-/** The content of each picture, as HTML. */
+/** Returns the HTML of each picture. */
 export function pictureSources(): Map<string, string> {
   const work = mkdtempSync(join(tmpdir(), 'pictures-'))
   try {
@@ -99,7 +99,7 @@ function write(docs: string, files: Record<string, string>): void {
   }
 }
 
-/** Without the values that differ from run to run, and without the last part of the report, which no picture shows. */
+/** Ignores values that differ in each run, and the last section of the report, which is not in the picture. */
 export function digestOf(html: string): string {
   const shown = html
     .replace(/<h2[^>]*>Other hosts[^]*/, '')
@@ -116,7 +116,7 @@ async function makePictures(): Promise<void> {
   const sources = [...pictureSources()].filter(([name, html]) => stored[name] !== digestOf(html))
   const chromium = findChromium()
   if (sources.length === 0) return
-  if (chromium === undefined) throw new Error('The pictures show something else now. Chromium is needed.')
+  if (chromium === undefined) throw new Error('The content of the pictures has changed. Chromium is needed.')
   const browser = await launchChromium(chromium)
   try {
     for (const [name, html] of sources) {

@@ -1,7 +1,7 @@
 /**
- * `npm run release -- ACCOUNT/REPOSITORY`: writes the name of the repository into every page, example and `package.json`,
- * and the date into the changelog. Then it runs all checks, commits, and tags the version of `package.json`. It pushes
- * nothing. When it refuses, the working tree is as it was.
+ * `npm run release -- ACCOUNT/REPOSITORY`: writes the name of the repository into all pages, examples and
+ * `package.json`, and the date into the changelog. Then runs all checks, commits, and tags the version of
+ * `package.json`. Does not push. After a failure, the working tree is unchanged.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -12,11 +12,11 @@ import { isRepository } from '../src/cli/init/repository.ts'
 /** Commands that must succeed before the commit. `npm test` also compares `dist` with a fresh build. */
 const CHECKS = ['npm run --silent format', 'npm run --silent docs', 'npm test']
 
-/** Code and tests read the name from `package.json`. */
+/** Skipped files: code and tests read the name of the repository from `package.json`. */
 const CODE = /^(?:src|dist|servers|scripts|stress|bench|__tests__)\//
 const PLACEHOLDER = /\bOWNER\b/
 
-/** Returns the tag. */
+/** Prepares the release and returns the tag. */
 export function release(folder: string, repository: string, checks: string[]): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** By name: the file to run, in the folder of the command, and a line for the list. */
+/** Files to run, by name, each with its path in the folder of the command and a description for the list. */
 export type Named = Record<string, [file: string, about: string]>
 
-/** `npm run COMMAND NAME -- OPTIONS`: runs the file of that name as if Node had been started with it. */
+/** Implements `npm run COMMAND NAME -- OPTIONS`: runs the file of this name as the main module would run. */
 export async function runNamed(command: string, folder: string, files: Named): Promise<void> {
   const [name = '--help', ...options] = process.argv.slice(2)
   const file = Object.hasOwn(files, name) ? files[name]?.[0] : undefined
@@ -29,10 +29,10 @@ ${Object.entries(files)
   .map(([name, [, about]]) => `  ${name.padEnd(width)}${about}`)
   .join('\n')}
 
-npm run ${command} NAME -- --help: what it does, and its options.`
+npm run ${command} NAME -- --help shows a description and the options.`
 }
 
-/** It says how the file is used. */
+/** Returns the first comment of a file, which explains its usage. */
 function openingComment(text: string): string {
   const [comment = ''] = /^(?:\/\*\*.*?\*\/|(?:\/\/[^\n]*\n)+)/s.exec(text) ?? []
   return comment.replaceAll(/^(?:\/\*\*| \*\/| \*|\/\/) ?|\s*\*\/$/gm, '').trim()

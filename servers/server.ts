@@ -9,16 +9,16 @@ export interface SeenRequest {
   headers: http.IncomingHttpHeaders
 }
 
-/** The connection is closed when it fails. */
+/** Handles a request. If the handler fails, the server closes the connection. */
 export type Answer = (request: http.IncomingMessage, response: http.ServerResponse, nth: number) => unknown
 
-/** A server, on a free port unless one is given, that responds as the test says and records the requests. */
+/** Starts a server that responds with `answer` and records all requests. Uses any free port by default. */
 export async function startServer(
   answer: Answer,
   { tls, port: wanted = 0 }: { tls?: { key: string; cert: string }; port?: number } = {}
 ) {
   const requests: SeenRequest[] = []
-  // No request ends the process, whatever is in it.
+  // An error in a handler must not end the process.
   const respond: Answer = async (request, response, nth) => {
     response.on('error', () => undefined)
     try {
@@ -31,7 +31,7 @@ export async function startServer(
     requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers })
     void respond(request, response, requests.length)
   }
-  // On a busy machine, a client may use a connection seconds later: Node would close it after five.
+  // By default, Node closes an idle connection after 5 seconds, which is too early for clients on a busy machine.
   const options = { keepAliveTimeout: 60_000 }
   const server =
     tls === undefined
@@ -51,7 +51,7 @@ export async function startServer(
   }
 }
 
-/** The decoded path of a request, and its query. Undefined for a target that is no address: `//`, `/%`, `/%ff`. */
+/** Returns the decoded path and the query of a request. Undefined for an invalid target such as `//` or `/%ff`. */
 export function addressOf({ url = '' }: Pick<http.IncomingMessage, 'url'>) {
   if (!URL.canParse(url, 'http://localhost')) return undefined
   const { pathname, searchParams: query } = new URL(url, 'http://localhost')
@@ -59,7 +59,7 @@ export function addressOf({ url = '' }: Pick<http.IncomingMessage, 'url'>) {
   return path === undefined ? undefined : { path, query }
 }
 
-/** Undefined for text that is not percent-encoded UTF-8. */
+/** Returns undefined for text that is not percent-encoded UTF-8. */
 export function percentDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

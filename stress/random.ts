@@ -1,4 +1,4 @@
-/** Pseudo-random integers below a limit, always the same for a seed (mulberry32). */
+/** Returns a generator of pseudo-random integers below a limit (mulberry32), reproducible by the seed. */
 export function randomFrom(seed: number): (limit: number) => number {
   let state = seed >>> 0
   return limit => {

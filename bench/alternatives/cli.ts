@@ -1,6 +1,6 @@
 // npm run bench alternatives -- [--rounds 3] [--pages 2000] [--only tar]
-// What is written by hand in this repository, beside the library that could replace it: the same work, in one process
-// each, in turn. The packages are installed on demand.
+// Compares code of this repository with libraries that could replace it. The candidates do the same work in turn, each
+// in a separate process. The packages are installed on demand.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -129,7 +129,7 @@ function middle(runs: Measured[], of: keyof Measured): number | undefined {
   return found.length === 0 ? undefined : median(found)
 }
 
-/** 20,000 rules, and a font of 4 MB in the style sheet itself. */
+/** Writes a style sheet with 20,000 rules and an embedded font of 4 MB. */
 function makeStyles(place: string): void {
   mkdirSync(place)
   const rules = Array.from(
@@ -143,12 +143,12 @@ function makeStyles(place: string): void {
   )
 }
 
-/** What the runner would download more with this package. */
+/** Returns the size of the package in a bundle, which a runner would have to download. */
 function bundledSize(name: string): number {
   const place = join(folder, `bundle-of-${name.replaceAll('/', '+')}`)
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
-  // ncc finds packages beside the entry.
+  // ncc resolves packages from the folder of the entry.
   cpSync(join(places[name] ?? '', name.includes('/') ? '../..' : '..'), join(place, 'node_modules'), {
     recursive: true
   })

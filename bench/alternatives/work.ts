@@ -1,5 +1,5 @@
-// node bench/alternatives/work.ts NAME FOLDER [ADDRESS]: does one piece of work, once, with our code or with a library.
-// Every candidate of a row does the same: what it read or sent is printed, and compared.
+// node bench/alternatives/work.ts NAME FOLDER [ADDRESS]: does one task once, with our code or with a library. Prints
+// the result, which is the same for all candidates of a row.
 import { createHash, hash } from 'node:crypto'
 import { closeSync, createReadStream, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -30,7 +30,7 @@ const candidates: Record<string, () => Promise<string>> = {
 async function load(name: string): Promise<Record<string, unknown>> {
   const require = createRequire(join(places[name] ?? '', 'package.json'))
   const { href } = pathToFileURL(require.resolve(name))
-  // Not part of the bundle.
+  // Keeps the package out of the bundle.
   return (await import(/* webpackIgnore: true */ href)) as Record<string, unknown>
 }
 
@@ -40,7 +40,7 @@ function pagesIn(): string[] {
     .sort()
 }
 
-// HTML: all references and ids of all pages.
+// HTML: find the references and ids of all pages.
 
 async function scanOurs(): Promise<string> {
   const { SiteScanner } = await import('../../src/review/scan/site-scanner.ts')
@@ -53,7 +53,7 @@ async function scanOurs(): Promise<string> {
   return String(references > 0)
 }
 
-// CSS: all addresses in a style sheet.
+// CSS: find all addresses in a style sheet.
 
 async function cssOurs(): Promise<string> {
   const { cssAddresses } = await import('../../src/review/scan/values/css-scanner.ts')
@@ -75,7 +75,7 @@ async function cssTokenizer(): Promise<string> {
 
 type Attributes = Record<string, string>
 
-/** What a check of links needs at least. */
+/** The minimum data that a link check needs. */
 class Collected {
   readonly ids = new Set<string>()
   readonly references = new Set<string>()
@@ -109,14 +109,14 @@ async function scanHtmlparser2(): Promise<string> {
   return String(found > 0)
 }
 
-// S3: uploads of all files, 64 at a time.
+// S3: upload all files, 64 at a time.
 
 function uploadsIn(): { key: string; file: string; size: number; sha256: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => {
       const file = join(entry.parentPath, entry.name)
-      // The export's manifest has the hashes: neither side computes them.
+      // The manifest of an export would provide the hashes, so collecting the files does not compute them.
       return { key: file.slice(folder.length + 1), file, size: statSync(file).size, sha256: '' }
     })
 }
@@ -168,7 +168,7 @@ async function s3Sdk(): Promise<string> {
   return String(uploads.length)
 }
 
-// HTTP: small GET requests.
+// HTTP: send small GET requests.
 
 async function httpOurs(): Promise<string> {
   const { AgentHttp } = await import('../../src/runtime/http/agent-http.ts')
@@ -197,7 +197,7 @@ async function httpUndici(): Promise<string> {
   return String(bytes)
 }
 
-// Archives: the SHA-256 of every file in them.
+// Archives: compute the SHA-256 of each file.
 
 async function tarOurs(): Promise<string> {
   const { TarReader } = await import('../../src/archive/tar-reader.ts')

@@ -1,6 +1,6 @@
 import { startJsonServer } from '../../__tests__/servers/json-server.ts'
 
-/** Answers like the service: every job is completed at once, and its bundle is at `bundleUrl`. */
+/** Starts a stand-in for the service that completes every job at once and returns `bundleUrl` as the link. */
 export async function startCompletedService(bundleUrl: string) {
   const server = await startJsonServer(({ method }) => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
@@ -8,7 +8,7 @@ export async function startCompletedService(bundleUrl: string) {
     return [200, method === 'GET' ? completed : { jobId: 'job-1', bundleUrl, expiresAt }]
   })
   return {
-    /** For an action that is to use this service. */
+    /** Inputs for an action that uses this service. */
     inputs: {
       'INPUT_BASE-URL': server.url,
       'INPUT_API-KEY': 'key_of_the_stand_in',

@@ -1,11 +1,11 @@
-// node bench/servers/counting-store.ts <delay in ms>: a store that answers every request after the same time. Prints its
-// address, and one that answers with the number of requests since then; `/clear` there also removes all objects.
+// node bench/servers/counting-store.ts <delay in ms>: a store that responds to each request after a fixed delay. Prints
+// its address and the address of a counter, which returns and resets the request count; `/clear` empties the store.
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Exchange, S3Store, startStore } from '../../servers/s3/s3-stand-in.ts'
 import { startServer } from '../../servers/server.ts'
 
-/** Every request to any bucket is allowed, so that the time of the store does not hide that of its client. */
+/** Skips signature checks and accepts any bucket, so that the store takes little CPU time compared with the client. */
 class DelayingStore extends S3Store {
   protected override async answerTo({ request, seen, query }: Exchange) {
     const body = await buffer(request)

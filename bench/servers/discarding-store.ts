@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises'
 import { startServer } from '../../servers/server.ts'
 import type { BlobStore } from '../../__tests__/servers/artifacts/azurite.ts'
 
-/** Accepts blobs and discards the bytes, so that only the client is measured. */
+/** Starts a blob store that discards all bytes, so that a benchmark measures only the client. */
 export async function startDiscardingStore(): Promise<BlobStore> {
   const server = await startServer((request, response) => {
     const headers = { etag: '"none"', 'last-modified': new Date().toUTCString(), 'x-ms-request-id': 'none' }

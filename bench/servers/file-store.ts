@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { startNginx } from '../../__tests__/servers/network/nginx.ts'
 
-/** The speed that object stores give to one connection, roughly. */
+/** Approximate speed of one connection to an object store, in megabytes per second. */
 export const LIMIT = '20m'
 
-/** Serves the files of a folder on loopback, as `/limited/<file>` and `/free/<file>`. */
+/** Serves the files of a folder locally, as `/limited/<file>` with limited speed and as `/free/<file>`. */
 export async function startFileStore(folder: string) {
   return await startNginx(join(folder, 'nginx'), port => ({
     http: `sendfile on;

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
-/** Those that wait most come first, so that none of them is alone at the end. Jest goes by the size of files only. */
+/** Test folders, longest waits first, so that no slow suite runs alone at the end. Jest sorts only by file size. */
 const FOLDERS = ['stress', 'dist', 'browser', 'scale', 'archives', 'integration', 'contract', 'unit']
 
-/** The order of the suites. */
+/** Sorts the suites by folder, then by size. */
 export default class LongFirst {
   sort(tests) {
     const ranked = tests.map(test => ({ test, rank: rankOf(test), size: statSync(test.path).size }))
@@ -16,7 +16,7 @@ export default class LongFirst {
   }
 
   cacheResults() {
-    // The order is the same in a fresh clone.
+    // Caches no results, so that the order is the same as in a fresh clone.
   }
 }
 

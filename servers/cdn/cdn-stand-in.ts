@@ -4,7 +4,7 @@ import { decodeXML } from 'entities'
 import { type Account, checkSignature } from '../s3/s3-signature-check.ts'
 import { type Answer, startServer } from '../server.ts'
 
-/** The API of CloudFront in this process, with the limits that it enforces. */
+/** A local server with the API and the limits of CloudFront. */
 
 export const DISTRIBUTION = 'E1TEST'
 
@@ -25,7 +25,7 @@ interface Invalidation {
 interface CdnOptions {
   account: Account
   port?: number
-  /** Responds in place of CloudFront, or leaves the request to it. */
+  /** Returns a response that replaces the response of the stand-in, or undefined. */
   front?: (request: http.IncomingMessage, body: string) => CdnAnswer | undefined
 }
 
@@ -65,7 +65,7 @@ function invalidate(
     return String(earlier.paths) === String(paths)
       ? { status: 201, body: '<Invalidation/>' }
       : xmlError(400, 'InvalidationBatchAlreadyExists', 'The reference was used with other paths.')
-  // All of them count as in progress until a test empties the list.
+  // All invalidations count as in progress until a test clears the list.
   const inProgress = [...invalidations.flatMap(each => each.paths), ...paths]
   const wildcards = inProgress.filter(path => path.endsWith('*')).length
   if (inProgress.length > MAX_PATHS || wildcards > MAX_WILDCARDS) return TOO_MANY_INVALIDATIONS

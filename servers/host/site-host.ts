@@ -4,18 +4,18 @@ import { join, resolve, sep } from 'node:path'
 import { lookup } from 'mrmime'
 import { addressOf, startServer } from '../server.ts'
 
-/** Headers replace those that the host would choose. */
+/** A file with headers that override the default headers of the host. */
 interface HostedFile {
   content: Buffer
   headers: Record<string, string>
 }
 
-/** A site as its files, by path. */
+/** Files of a site, by path. */
 export type HostedSite = Readonly<Record<string, string | Buffer>>
 
 type Lookup = (path: string) => string | Buffer | HostedFile | undefined
 
-/** Responds itself, or leaves the request to the host behind it. */
+/** Handles a request, or calls `host` to let the static host respond. */
 export type Front = (
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -23,9 +23,9 @@ export type Front = (
 ) => void
 
 export interface HostOptions {
-  /** The path of the site, without a slash at its end. */
+  /** Path of the site, without a trailing slash. */
   base?: string
-  /** Whether /guides/x is the file guides/x.html. */
+  /** Whether the host serves guides/x.html at /guides/x. */
   hasRewriteRule?: boolean
   headers?: Record<string, string>
   front?: Front
@@ -33,7 +33,7 @@ export interface HostOptions {
   port?: number
 }
 
-/** A static host with clean URLs, a 404 page and cache headers, and optionally something in front of it. */
+/** Starts a static host with clean URLs, a 404 page and cache headers. `front` can handle requests first. */
 export async function startSiteHost(site: HostedSite | Lookup, options: HostOptions = {}) {
   const front: Front = options.front ?? ((_request, _response, host) => host())
   const server = await startServer((request, response) => {
@@ -42,7 +42,7 @@ export async function startSiteHost(site: HostedSite | Lookup, options: HostOpti
   return { ...server, url: `${server.url}${options.base ?? ''}` }
 }
 
-/** The files of a folder, and nothing outside of it. */
+/** Returns a lookup for the files of a folder that never reads outside of the folder. */
 export function filesIn(folder: string): (path: string) => Buffer | undefined {
   const inside = resolve(folder) + sep
   return path => {

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities'
 
-/** The response to a request for a list of objects. */
+/** Returns the response to a request that lists objects. */
 export function listingXml(
   objects: ReadonlyMap<string, { body: Buffer; etag: string }>,
   query: URLSearchParams,
@@ -11,7 +11,7 @@ export function listingXml(
   const token = query.get('continuation-token')
   const after = token === null ? (query.get('marker') ?? '') : Buffer.from(token, 'base64url').toString()
   const isEncoded = query.get('encoding-type') === 'url'
-  /** Everything below a folder is one name, if a delimiter is given. */
+  /** With a delimiter, all keys below a folder share one name. */
   const nameOf = (key: string) => {
     const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length)
     return end === -1 ? key : key.slice(0, end + delimiter.length)

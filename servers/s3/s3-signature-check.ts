@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Written from the description of AWS Signature Version 4, not from the signer, so that the two can disagree. */
+/** Follows the specification of AWS Signature Version 4, independent of the signer, to detect errors of the signer. */
 
 export interface Account {
   accessKeyId: string
@@ -19,7 +19,7 @@ const MAX_SKEW_MS = 15 * 60_000
 const FORM =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/
 
-/** Why a strict service refuses the request, or undefined. */
+/** Returns the reason why a strict service would reject the request; undefined for a valid request. */
 export function checkSignature(
   request: IncomingMessage,
   body: Buffer,
@@ -60,7 +60,7 @@ export function checkSignature(
     query
       .split('&')
       .filter(part => part !== '')
-      // By name, then by value: a name ends before the equals sign.
+      // Sorts by name, then by value. Sorting whole parts would compare the equals sign with characters of names.
       .map(part => part.split('='))
       .sort(([a = '', x = ''], [b = '', y = '']) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1))
       .map(part => part.join('='))
@@ -73,13 +73,13 @@ export function checkSignature(
   const scope = `${day}/${region}/${service}/aws4_request`
   if (signatureOf(canonical, { time: String(time), scope, secret: account.secretAccessKey }) !== signature)
     return refuse(403, 'SignatureDoesNotMatch', `The signature of ${account.accessKeyId} does not match`)
-  // Checked last: a client without write access does not learn whether the bytes were right.
+  // Checked last, so that a client without write access cannot find out whether its hash is correct.
   if (sha256 !== createHash('sha256').update(body).digest('hex'))
     return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match')
   return undefined
 }
 
-/** The signature of a canonical request. */
+/** Computes the signature of a canonical request. */
 export function signatureOf(
   canonical: string,
   { time, scope, secret }: { time: string; scope: string; secret: string }

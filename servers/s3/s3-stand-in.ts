@@ -6,7 +6,7 @@ import { addressOf, type Answer as Handle, startServer } from '../server.ts'
 import { listingXml } from './s3-listing.ts'
 import { type Account, checkSignature, type Refusal } from './s3-signature-check.ts'
 
-/** A strict S3 store in this process: verifies every signature, enforces conditions and limits. */
+/** A strict local S3 store, which verifies all signatures and enforces conditions and limits. */
 
 export type Operation = 'get' | 'head' | 'put' | 'delete' | 'list'
 
@@ -26,14 +26,14 @@ export interface Answer {
 export interface StoreOptions {
   account?: Account
   region?: string
-  /** Any free one by default. */
+  /** Default: any free port. */
   port?: number
 }
 
 export interface SeenStoreRequest {
   operation: Operation
   key: string
-  /** 0 without a response. */
+  /** Status of the response; 0 without a response. */
   status: number
   headers: http.IncomingHttpHeaders
 }
@@ -43,7 +43,7 @@ export interface BucketRequest extends Omit<SeenStoreRequest, 'status'> {
   body: Buffer
 }
 
-/** A request, and the place that it names. */
+/** A request with its parsed bucket and query. */
 export interface Exchange {
   request: http.IncomingMessage
   response: http.ServerResponse
@@ -80,7 +80,7 @@ export class S3Store {
     this.#scope = { account, region, service: 's3' }
   }
 
-  /** The variables that aws-actions/configure-aws-credentials sets. */
+  /** Returns the variables that aws-actions/configure-aws-credentials would set. */
   get env(): Record<string, string> {
     const { accessKeyId, secretAccessKey, sessionToken } = this.#scope.account
     return {
@@ -98,7 +98,7 @@ export class S3Store {
     return this.objects.get(key)?.body.toString()
   }
 
-  /** Without a request, as if somebody else had put it there. */
+  /** Stores an object without a request, as if another program had uploaded the object. */
   put(key: string, content: string | Buffer, headers: Record<string, string> = {}): void {
     const body = typeof content === 'string' ? Buffer.from(content) : content
     this.objects.set(key, { body, etag: `"${this.etagOf(body)}"`, headers, modifiedAt: this.now() })
@@ -175,7 +175,7 @@ export class S3Store {
     response.end(operation === 'head' ? undefined : content)
   }
 
-  /** Undefined: no answer at all. */
+  /** Undefined to close the connection without a response. */
   protected async answerTo(exchange: Exchange): Promise<Answer | Refusal | undefined> {
     return this.carryOut(exchange, await buffer(exchange.request))
   }
@@ -204,7 +204,7 @@ function objectHeaders(headers: http.IncomingHttpHeaders): Record<string, string
 
 const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address cannot be read' }
 
-/** As talkative as real stores: it repeats the access key. */
+/** Includes the access key, as the error responses of real stores do. */
 function errorXml({ code, message }: Refusal, scope: { account: Account; region: string }): string {
   const where = code === 'AuthorizationHeaderMalformed' ? `<Region>${scope.region}</Region>` : ''
   const accessKeyId = escapeUTF8(scope.account.accessKeyId)

@@ -8,17 +8,17 @@ import { quoted } from '../runtime/text/shell-word.ts'
 export const DOMAIN = 'docs.example.com'
 
 interface About {
-  /** The folder of the documentation, whose redirects the export finds. */
+  /** Folder of the documentation; the export reads redirects from this folder. */
   docs: string | undefined
   program: string
 }
 
-/** Commands to try with the emulator, ready to copy; with the local stack every action. */
+/** Returns commands to copy for the emulator; with the local stack, a command for each action. */
 export function commandsFor(
   { emulator, ...stack }: { emulator: Emulator } & Partial<LocalStack>,
   { docs, program }: About
 ): PageCommands {
-  // Two of them share nothing.
+  // The port keeps the output of two emulators apart.
   const out = join(tmpdir(), `static-docs-export-try-${new URL(emulator.url).port}`)
   const { siteUrl = '', publish, env = {} } = stack
   const files = { 'manifest-path': join(out, 'manifest.json'), 'changes-path': join(out, 'changes.json') }
@@ -49,7 +49,7 @@ export function commandsFor(
   }
 }
 
-/** The same for the terminal. */
+/** Formats the commands for the terminal. */
 export function serverCommandsText({ servers = {}, variables, commands }: PageCommands): string {
   const lines = Object.entries(servers).map(([name, value]) => `  ${name.padEnd(12)}${value}\n`)
   const indented = (text: string) => text.replaceAll(/^/gm, '  ')

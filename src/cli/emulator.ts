@@ -22,7 +22,7 @@ import { CALLS } from '../emulator/requests/request-log.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import { formatCount } from '../runtime/text/units.ts'
 
-/** Ports of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
+/** First of the ports of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can use them. */
 const FIRST_PORT = 4010
 
 const HELP = `The documentation service on this machine, to try the actions.
@@ -32,8 +32,8 @@ const HELP = `The documentation service on this machine, to try the actions.
                            commands to try every action with them
 
   --docs DIR            .md and .mdx files to export (default: a small sample)
-  --port N              first of two ports, of API and downloads, with --all of five (default:
-                        0, which is any free ones; with --all ${FIRST_PORT})
+  --port N              first of two ports (API, downloads), with --all of five (default: 0, which
+                        means any free ports; with --all ${FIRST_PORT})
   --key KEY             API key to accept (default: generated; a port keeps its key and jobs)
 
   --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
@@ -60,8 +60,8 @@ export const emulator: Command = {
       return EXIT.ok
     } catch (error) {
       const many = given.all ? 'five ports from N' : 'N and N+1'
-      const problem = portProblem(error, `--port N uses ${many}, --port 0 any free ones.`)
-      // The message names the problem, such as a folder without pages. A stack trace adds nothing.
+      const problem = portProblem(error, `--port N uses ${many}, --port 0 uses any free ports.`)
+      // The message explains the problem, such as a folder without pages, so no stack trace is needed.
       throw problem instanceof CommandError ? problem : usage(reasonOf(problem))
     }
   }
@@ -78,9 +78,9 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
     storePort,
     faults: given.fault.map(parseFault)
   }
-  // Two emulators on one port cannot run at the same time. One on any free port has a folder until it ends.
+  // A fixed port has a permanent folder, as only one emulator can use it. On any free port, the folder is temporary.
   const data = port === 0 ? undefined : cacheFolder(shell, `emulator-${port}`)
-  // The page of the emulator shows them as soon as everything runs.
+  // The home page shows the commands as soon as all servers run.
   const shown: { commands?: ReturnType<typeof commandsFor> } = {}
   const options = { ...own, ...(data !== undefined && { data }), commands: () => shown.commands }
   const [store = 0, cdn = 0, site = 0] = others
@@ -102,7 +102,7 @@ Press Ctrl-C to stop.`)
     process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]())
 }
 
-/** One line for each export; the warnings are in a file, because there can be hundreds. */
+/** Prints one line per export. Warnings are written to a file, because an export can have hundreds. */
 function printEnd(
   { domain, status, pageCount, warnings, error }: EmulatedExport,
   warningsFile: string
@@ -113,7 +113,7 @@ function printEnd(
   console.log(`\nExport of ${printable(domain)} ${status}: ${printable(end)}`)
 }
 
-/** Five ports, one after the other. None for 0, which is any free ones. */
+/** Returns five consecutive ports, or none for 0, which means any free ports. */
 function portsFrom(text: string): number[] {
   if (!/^\d+$/.test(text)) throw usage(`--port: ${text} is not a whole number`)
   const first = Number(text)

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { findProgram } from '../runtime/files/find-program.ts'
 import type { Shell } from './shell.ts'
 
-/** The JSON that gh prints, which is not shown. Undefined without gh, or where it fails, such as before a login. */
+/** Returns the JSON output of gh. Undefined without gh, or if the command fails, for example before a login. */
 export function askGh(args: string[], root: string, { env }: Pick<Shell, 'env'>): unknown {
-  // A program of the repository is never run.
+  // `findProgram` skips programs in the repository, which are not trusted.
   const gh = findProgram('gh', env, root)
   if (gh === undefined) return undefined
   const { status, stdout } = spawnSync(gh, args, {
@@ -16,7 +16,7 @@ export function askGh(args: string[], root: string, { env }: Pick<Shell, 'env'>)
   try {
     return status === 0 ? JSON.parse(stdout) : undefined
   } catch {
-    // This program is not the gh of GitHub.
+    // Another program has the name gh.
     return undefined
   }
 }

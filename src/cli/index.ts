@@ -3,13 +3,13 @@ import { main } from './main.ts'
 import { programOf, root } from './project.ts'
 
 const { env } = process
-/** npm changes to the folder of package.json for its scripts, and keeps the folder of the user in INIT_CWD. */
+/** npm runs scripts in the folder of package.json, and stores the folder of the user in INIT_CWD. */
 const isScript = env['npm_package_json'] === join(root, 'package.json')
 const folder = (isScript && env['INIT_CWD']) || process.cwd()
 
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    // Nobody reads on, as after `| head`. What was started still finishes its work.
+    // Ignores a closed pipe, as after `| head`, so that the command can finish its work.
     if (error.code !== 'EPIPE') throw error
   })
 

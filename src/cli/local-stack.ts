@@ -10,16 +10,16 @@ interface Ports {
   site: number
 }
 
-/** Everything that the actions talk to, on this machine. */
+/** Local servers for all systems that the actions use. */
 export interface LocalStack extends AsyncDisposable {
   emulator: Emulator
   siteUrl: string
   publish: { target: string; endpoint: string; 'site-url': string; purge: string }
-  /** Variables of publish: credentials, and where the CDN is. */
+  /** Variables for publish: credentials and the address of the CDN. */
   env: Record<string, string>
 }
 
-/** A port of 0 is any free one. */
+/** Port 0 means any free port. */
 export async function startLocalStack(options: EmulatorOptions, ports: Ports): Promise<LocalStack> {
   const started: AsyncDisposable[] = []
   const keep = <T extends AsyncDisposable>(server: T): T => {
@@ -51,7 +51,7 @@ export async function startLocalStack(options: EmulatorOptions, ports: Ports): P
       [Symbol.asyncDispose]: end
     }
   } catch (error) {
-    // After an error, such as a port in use, the servers that did start would keep the process alive.
+    // After an error, such as a port in use, the running servers would keep the process alive.
     await end()
     throw error
   }

@@ -5,7 +5,7 @@ import { printable } from '../runtime/text/plain-text.ts'
 import { type Command, type Shell, CommandError } from './shell.ts'
 import { EXIT } from '../failures/exit-codes.ts'
 
-/** Loaded when they run: the first line of a command must not wait for the code of the others. */
+/** Each command is loaded only when it runs, so that its first output is not delayed by the code of other commands. */
 const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
   demo: {
     about: 'The whole chain on this machine: emulator, export, checks, finish, publish, verify.',

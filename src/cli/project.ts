@@ -13,7 +13,7 @@ export function ownRepository(): string {
   return repository.replace(/^github:/, '')
 }
 
-/** The command that started this program: npx keeps what was typed, and installs it into a folder of its cache. */
+/** Returns the command that started this program. npx installs into its cache and records the package as typed. */
 export function programOf(script: string, folder: string, place = root): string {
   const modules = dirname(place.replace(/[/\\]$/, ''))
   if (basename(modules) === 'node_modules') {

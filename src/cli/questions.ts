@@ -13,7 +13,7 @@ export async function ask(
     terminal.once('SIGINT', () => reject(new CommandError(['', 'Stopped.'], EXIT.interrupted)))
     terminal.once('close', () => reject(new CommandError(['', 'Stopped: there was no answer.'], EXIT.failed)))
   })
-  // Closing the terminal below rejects it, too.
+  // Closing the terminal below also rejects this promise.
   stopped.catch(() => undefined)
   try {
     for (;;) {

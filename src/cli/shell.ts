@@ -4,9 +4,9 @@ import { EXIT } from '../failures/exit-codes.ts'
 
 export interface Shell {
   env: Record<string, string | undefined>
-  /** The folder of the user: relative paths are meant from here. */
+  /** Folder of the user, which relative paths are relative to. */
   folder: string
-  /** The command that starts this program, for commands to copy. */
+  /** Command that starts this program, for use in printed commands. */
   program: string
   width: number
   isTerminal: boolean
@@ -41,7 +41,7 @@ export function parseFlags<T extends NonNullable<ParseArgsConfig['options']>>(ar
   }
 }
 
-/** The error of a server that could not listen, in words. Others stay what they are. */
+/** Explains the error of a server that could not listen. Returns other errors unchanged. */
 export function portProblem(error: unknown, advice: string): unknown {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (port === undefined) return error
@@ -49,7 +49,7 @@ export function portProblem(error: unknown, advice: string): unknown {
   return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error
 }
 
-/** Lines of at most `width` characters, each after the indent. A longer word has a line of its own. */
+/** Wraps text into indented lines of at most `width` characters. A longer word gets a separate line. */
 export function wrapped(text: string, width: number, indent = ''): string {
   const line = new RegExp(`(\\S{${width - indent.length},}|.{1,${width - indent.length}})(?: |$)`, 'g')
   return text.replaceAll(/\s+/g, ' ').replaceAll(line, `${indent}$1\n`).trimEnd()

@@ -5,17 +5,17 @@ import { createService, type ServiceOptions } from './service.ts'
 import { storeHandler } from './store/routes.ts'
 
 export interface EmulatorOptions extends ServiceOptions, ApiOptions {
-  /** 0, the default, takes any free port. */
+  /** Port of the API; 0, the default, means any free port. */
   port?: number
   storePort?: number
   tls?: { key: string; cert: string }
-  /** Host name in all addresses, for clients that know this machine by another name than 127.0.0.1. */
+  /** Host name in all addresses, for clients that reach this machine by another name than 127.0.0.1. */
   host?: string
 }
 
 export type Emulator = Awaited<ReturnType<typeof startEmulator>>
 
-/** The service and the store of its archives, as two servers on this machine. */
+/** Starts the service and the store of its archives as two servers on this machine. */
 export async function startEmulator(options: EmulatorOptions = {}) {
   const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '', archive } = options
   const service = await createService(options)
@@ -44,17 +44,17 @@ export async function startEmulator(options: EmulatorOptions = {}) {
     /** Origin of download links. */
     storeUrl,
     key: service.key,
-    // The rest is for tests and the demo.
-    /** Every request to API and store since the start, oldest first. */
+    // The members below are for tests and the demo.
+    /** All requests to the API and the store, oldest first. */
     requests: requests.all,
     nextRequest: requests.next.bind(requests),
-    /** Adds faults to the end of the queue. */
+    /** Appends faults to the queue. */
     fault: faults.add.bind(faults),
     clearFaults: faults.clear.bind(faults),
     job: jobs.get.bind(jobs),
     jobEnded: jobs.ended.bind(jobs),
     jobs: jobs.list.bind(jobs),
-    /** Path of a job's archive on disk, to compare with a download. */
+    /** Returns the path of a job's archive, for a comparison with a download. */
     archiveOf: (jobId: string) => {
       const job = jobs.get(jobId)
       return job && (archive ?? jobs.archiveOf(job))

@@ -16,26 +16,26 @@ import type { SiteVariant } from './site/variant.ts'
 import { Links } from './store/links.ts'
 
 export interface ServiceOptions {
-  /** A folder of Markdown, which is the site of every domain; by default a small sample. */
+  /** Folder with the Markdown sources of all domains; default: a small sample. */
   docs?: string
   /** Path of the API, such as `/api`. */
   prefix?: string
-  /** The API key to accept; by default generated once per data folder. */
+  /** API key to accept; default: a key that is generated once per data folder. */
   key?: string
-  /** Folder for jobs and archives; by default a temporary one that is removed at the end. */
+  /** Folder for jobs and archives; default: a temporary folder that is removed at the end. */
   data?: string
   /** Delay before each page of an export and each step of an update. */
   pageDelayMs?: number
-  /** The emulator's clock: in Date headers, timestamps and expiry. */
+  /** Clock for Date headers, timestamps and expiry. */
   now?: () => number
   faults?: Fault[]
-  /** Called when an export has completed or failed, with the file that lists its warnings. */
+  /** Called at the end of each export, with the path of the file that lists the warnings. */
   onExportEnd?: (job: EmulatedExport, warningsFile: string) => void
-  /** The latest commit, which a project update publishes. */
+  /** Commit that a project update publishes. */
   commit?: Partial<Commit>
-  /** Differences of exported sites from the normal one. */
+  /** Differences of exported sites from the default site. */
   site?: SiteVariant
-  /** Time that a file of the documentation may take before it is left out. */
+  /** Maximum time for reading one source file; a slower file is skipped. */
   maxFileMs?: number
 }
 
@@ -43,7 +43,7 @@ const SAMPLE = fileURLToPath(new URL('site/sample', import.meta.url))
 
 export type EmulatedService = Awaited<ReturnType<typeof createService>>
 
-/** Everything behind the two servers: documentation, jobs, links, faults, and what was requested. */
+/** Creates the state that both servers share: documentation, jobs, links, faults and recorded requests. */
 export async function createService(options: ServiceOptions) {
   const { docs = SAMPLE, prefix = '', now = Date.now, pageDelayMs = 0 } = options
   await assertPages(docs)

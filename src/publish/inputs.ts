@@ -35,7 +35,7 @@ const rules = field(parseRules)
 
 const keepRemoved = field(value => {
   const ms = parseDuration(value)
-  // A bare number is minutes elsewhere, and days are meant here.
+  // Other inputs read a number without a unit as minutes, but users of this input probably mean days.
   if (ms === undefined || (ms > 0 && !/[a-z]$/i.test(value)))
     return new Problem(`"${value}" is not a duration with a unit: use 7d, 12h, 1d12h, or 0`)
   return ms <= MAX_KEEP_MS ? ms : new Problem(`${value} is more than 365 days`)
@@ -43,7 +43,7 @@ const keepRemoved = field(value => {
 
 const address = field(webAddress)
 
-/** Problems stay in the list: what the other entries lack is reported as well. */
+/** Keeps problems in the list, so that one error reports the problems of all entries. */
 const purge = field(value =>
   entriesOf(value).map(name => {
     const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? []
@@ -90,14 +90,14 @@ export const INPUT_NAMES = Object.keys(publishFields.shape)
 
 export type Inputs = ReturnType<typeof readInputs>
 
-/** Everything the run needs. The folder is read as well: one error lists all problems, before the first request. */
+/** Reads all inputs and lists the folder before the first request, so that one error reports all problems. */
 export function readInputs(given: Record<string, string>, variables: Environment) {
-  // In a workflow, a variable that does not exist is empty.
+  // A workflow passes an undefined variable as an empty string.
   const environment: Environment = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== '')
   )
   const { workspace, tempDir } = readRunner(environment)
-  // The value of a variable is checked like an input: requests with credentials go there.
+  // An endpoint from a variable is checked like the input, because requests with credentials are sent to it.
   const endpoint = given['endpoint'] ?? endpointFrom(environment)
   const region = given['region'] ?? environment['AWS_REGION']
   const all = {
@@ -158,12 +158,12 @@ export function credentialsFrom(environment: Environment): Credentials | Problem
   return { accessKeyId, secretAccessKey, sessionToken }
 }
 
-/** The variables of the AWS tools. */
+/** Reads the variables that the AWS CLI and SDKs also use. */
 export function endpointFrom(environment: Environment): string | undefined {
   return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined
 }
 
-/** The dashboard of R2 shows this form. Every object would be stored below a folder named like the bucket. */
+/** Rejects the form that the R2 dashboard shows: all objects would be stored in a folder named after the bucket. */
 function endpointOf({ endpoint, target }: ParsedFields): URL | Problem | undefined {
   if (!(endpoint instanceof URL) || target instanceof Problem) return endpoint
   const last = endpoint.pathname.split('/').findLast(part => part !== '')
@@ -212,7 +212,7 @@ function purgeTargets(
   return collect(targets)
 }
 
-/** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */
+/** Address of the workflow run, for the lease. Only for public repositories: a lease can be publicly readable. */
 function runAddressFrom(environment: Environment): string | undefined {
   return (
     environment['GITHUB_RUN_ID'] && readEvent(environment, publicRepository) && readRunner(environment).runUrl

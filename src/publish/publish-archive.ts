@@ -15,7 +15,7 @@ import { type PublishRecord, recordPlan } from './publish-record.ts'
 type ArchiveInputs = Pick<Inputs, 'rules' | 'purge' | 'dryRun'> &
   Extract<Inputs['source'], { kind: 'archive' }>
 
-/** Tells later runs which bytes the object has, whatever its key and its ETag are. */
+/** Lets later runs compare the stored bytes, because the key and the ETag may not contain a hash. */
 const DIGEST_HEADER = 'x-amz-meta-sha256'
 
 export async function publishArchive(
@@ -28,7 +28,7 @@ export async function publishArchive(
   const [{ size, hex: sha256 }] = await digestFiles('sha256', [{ name: file, file }], signal)
   assertUploadable([{ name: file, size }])
   if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
-    throw new Failure('site-file-changed', `The archive ${file} is not the one that the manifest describes.`)
+    throw new Failure('site-file-changed', `The archive ${file} does not match the manifest.`)
   const path = keyOf(sha256)
   const key = prefix + path
 
@@ -38,7 +38,7 @@ export async function publishArchive(
   const stored = typeof found === 'object' ? found : undefined
   const isStored = Object.entries(headers).every(([name, value]) => stored?.headers[name] === value)
   if (!isStored) await assertNoCredentials({ file, size, manifest }, context)
-  // An address that contains the hash never changes. Another is purged each time: no state records that it was.
+  // An address with the hash never needs a purge. Other addresses are purged in each run, as no state records purges.
   const { sitePath, maxPaths, targets } = purge
   const paths = path.includes(sha256) ? [] : absolutePaths([path], sitePath, maxPaths)
   const pending = new Map(targets.map(({ name }) => [name, paths]))

@@ -3,14 +3,14 @@ import type { RunRecord } from '../runtime/action/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import type { Applied } from './apply/apply-plan.ts'
 
-/** The facts of a run, collected while it runs, so that a failed run has a summary, too. */
+/** Facts of a run, collected during the run so that a failed run also has a summary. */
 export interface PublishRecord extends Applied, RunRecord {
   target: string
   siteUrl: string | undefined
   dryRun: boolean
-  /** Whether anything in the bucket changes; undefined until it is known. */
+  /** Whether the run changes any object; undefined until the plan is made. */
   changed?: boolean
-  /** The plan in words; undefined until it is known. */
+  /** The plan in words; undefined until the plan is made. */
   planned?: string
   unchanged: number
   kept: number
@@ -56,7 +56,7 @@ export function recordPlan(record: PublishRecord, work: PlannedWork, log: Log): 
   if (!record.dryRun) log.info(`Plan: ${record.planned}.`)
 }
 
-/** The whole run in one line, for the end of the log and of the summary. Undefined for a run that failed. */
+/** Sums up the run in one line for the log and the summary. Undefined for a failed run. */
 export function conclusionOf(record: PublishRecord): string | undefined {
   const { failure, dryRun, planned, objectUrl, uploaded, removed, purgedPaths } = record
   if (failure !== undefined || planned === undefined) return undefined

@@ -32,7 +32,7 @@ interface PublicationPlace {
 
 type NextStep = Awaited<ReturnType<typeof planNext>>
 
-/** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
+/** Makes the bucket match the site. The lease ensures that only one run at a time does this: see `lease/`. */
 export async function publishSite(
   inputs: SiteInputs,
   place: PublicationPlace,
@@ -44,12 +44,12 @@ export async function publishSite(
   const { log, signal } = context
   if (first.isDamaged)
     log.warning(
-      `The state ${prefix}${STATE_PATH} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`
+      `The state ${prefix}${STATE_PATH} in the bucket is damaged, or another program wrote it. This run compares every object with the bucket and removes none.`
     )
   const hadConditions = first.state?.hasConditions
   const plan = async (found: FoundState, isCertain: boolean) =>
     await planNext(inputs, place, { ...found, isCertain }, context)
-  // A run with nothing to do takes no lease. Where the last run did not finish, there is something to do.
+  // A run with nothing to do takes no lease. If the last run did not finish, this run has something to do.
   const planned =
     inputs.dryRun || first.state?.status === 'done' ? await plan(first, hadConditions !== false) : undefined
   if (inputs.dryRun) await tellHolder(destination, context)
@@ -64,14 +64,14 @@ export async function publishSite(
         await attempt(first, planned)
       } catch (error) {
         if (!(error instanceof StateChanged) || place.record.sent > 0) throw error
-        log.info('Another run has published meanwhile. Comparing again.')
+        log.info('Another run has published in the meantime. Comparing again.')
         await attempt(await readState(store, prefix))
       }
     })
     return
   }
   log.warning(
-    'The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow: it keeps them apart.'
+    'The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow to keep the runs apart.'
   )
   const next = hadConditions === false && planned !== undefined ? planned : await plan(first, false)
   await apply(next, { inputs, place, lease: withoutLease(signal), found: first }, context)
@@ -90,7 +90,7 @@ async function apply(
   try {
     await applyPlan(next, { destination, lease, state, purgeTargets, applied: record }, context)
   } catch (error) {
-    // After any error, requests of this run may arrive after those of the run that holds the target now.
+    // After an error, late requests of this run may overwrite objects of the run that now holds the target.
     if (!lease.isHeld && record.sent > 0) await mark(state, context)
     throw error
   }
@@ -99,7 +99,7 @@ async function apply(
 async function mark(state: StateWriter, { signal, log }: RunContext): Promise<void> {
   const markNow = async () => await state.markUnfinished(AbortSignal.timeout(STOPPED_RELEASE_TIMEOUT_MS))
   try {
-    // A store that does not answer may answer at the last moment.
+    // If the run is stopped while the store does not respond, one last attempt may still succeed.
     await (signal.aborted ? markNow() : state.markUnfinished(signal).catch(markNow))
   } catch (error) {
     log.debug(`The state was not marked as unfinished: ${reasonOf(error)}`)
@@ -113,11 +113,11 @@ async function planNext(
   context: RunContext
 ) {
   if (state?.status === 'in progress')
-    context.log.info('The last run did not finish, or took over from one that did not.')
+    context.log.info('The last run did not finish, or took over from a run that did not finish.')
   // Without a lease, another run may have changed the bucket since the state was written.
   const believed: typeof state = state && !isCertain ? { ...state, status: 'in progress' } : state
   const { known, listed } = await knownObjects(destination, objects, believed, context)
-  // The state names the page of data that an interrupted run has already removed.
+  // The state still lists pages that an interrupted run has removed, so that their data is recognized.
   const data = pageDataOf([
     ...(state?.objects.keys() ?? []),
     ...known.keys(),
@@ -156,6 +156,6 @@ async function tellHolder({ store, prefix }: Destination, { log }: RunContext): 
 function warnAboutNames(paths: string[], { log }: RunContext): void {
   if (paths.length === 0) return
   log.warning(
-    `The bytes of ${withMore(paths, 5).join(', ')} changed, although names with a build hash never change. Browsers that have the old bytes keep them for up to a year. From now on they are served with \`${REVALIDATE}\`. Set \`cache-control\` for such names.`
+    `The bytes of ${withMore(paths, 5).join(', ')} changed, although files with a build hash in the name must never change. Browsers may keep the old bytes for up to a year. From now on, these files are served with \`${REVALIDATE}\`. Set \`cache-control\` for such names.`
   )
 }

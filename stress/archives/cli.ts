@@ -1,7 +1,7 @@
 /**
- * `npm run stress archives -- [--count 100000] [--seed N] [--kind tar|zip]`: mutates archives of real writers and compares what
- * the readers of the action accept with those of Python and libarchive. A reported case depends
- * on the seed and on its number: run with the same seed to repeat it.
+ * `npm run stress archives -- [--count 100000] [--seed N] [--kind tar|zip]`: mutates archives of real writers, and
+ * compares the contents that the action accepts with the contents that Python and libarchive read. To repeat a reported
+ * case, run again with the same seed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,8 @@ const { values } = parseArgs({
     kind: { type: 'string' }
   }
 })
-if (!hasOtherReaders) throw new Error('python3 and bsdtar are required: they are the readers to compare with')
+if (!hasOtherReaders)
+  throw new Error('Install python3 and bsdtar, whose archive readers are needed for the comparison')
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed)
 const samples = makeSamples().filter(({ kind }) => values.kind === undefined || kind === values.kind)
 console.log(`${values.count} mutations of ${samples.length} archives from seed ${seed}`)

@@ -8,10 +8,10 @@ import type { Sample } from './samples.ts'
 
 export interface FuzzResult {
   accepted: number
-  /** Accepted, but not by Python with the same contents: compared with libarchive. */
+  /** Number of accepted archives that Python reads differently, which are then compared with libarchive. */
   secondOpinions: number
   refused: Record<string, number>
-  /** Accepted with other contents than the other reader found, crashed, or too slow: each with its seed. */
+  /** Reports, with seeds, of archives that were accepted with wrong contents, caused a crash, or took too long. */
   broken: string[]
   slowestMs: number
 }
@@ -20,16 +20,16 @@ export interface FuzzOptions {
   samples: Sample[]
   seed: number
   count: number
-  /** A file for the zip that is read. */
+  /** Path of a temporary file for the zip under test. */
   scratch: string
   maxMs: number
   onProgress?: (done: number) => void
 }
 
-/** In progress at a time: the other reader works while the next archives are made. */
+/** Number of parallel comparisons, so that Python reads archives while the next archives are made. */
 const MAX_COMPARISONS = 50
 
-/** Mutates archives, reads each, and compares what is accepted with an independent reader. */
+/** Mutates and reads archives, and compares accepted archives with an independent reader. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { samples, seed, count, scratch, maxMs, onProgress = () => undefined } = options
   await using oracle = startOracle()

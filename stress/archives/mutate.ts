@@ -24,13 +24,13 @@ const MUTATIONS: Mutation[] = [
     return changed(bytes, at, (bytes[at] ?? 0) + (random(2) === 0 ? 1 : 255))
   },
   (bytes, random) => bytes.subarray(0, random(bytes.length) + 1),
-  // One part of the archive over another, of the same length.
+  // Copies one part of the archive over another part.
   (bytes, random) => {
     const from = random(bytes.length)
     bytes.copy(bytes, random(bytes.length), from, from + 1 + random(64))
     return bytes
   },
-  // A part repeated, or removed.
+  // Repeats or removes a part.
   (bytes, random) => {
     const unit = random(2) === 0 ? BLOCK_BYTES : 1 + random(40)
     const at = Math.min(bytes.length, random(Math.ceil(bytes.length / unit)) * unit)
@@ -40,14 +40,14 @@ const MUTATIONS: Mutation[] = [
   }
 ]
 
-/** Changes a copy of an archive in a few places. */
+/** Returns a copy of an archive with a few random changes. */
 export function mutate(archive: Buffer, kind: 'tar' | 'zip', random: Random): Buffer {
   let bytes: Buffer = Buffer.from(archive)
   for (let left = 1 + random(MAX_MUTATIONS); left > 0; left--) {
     const mutation = MUTATIONS[random(MUTATIONS.length)]
     if (mutation !== undefined && bytes.length > 0) bytes = Buffer.from(mutation(bytes, random))
   }
-  // Without correct checksums nearly every change of a header would be refused for the same reason.
+  // With wrong checksums, the reader would reject nearly all changed headers for the same reason.
   if (kind === 'tar' && random(10) > 0) correctChecksums(bytes)
   return bytes
 }

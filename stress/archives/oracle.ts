@@ -10,7 +10,7 @@ export const hasOtherReaders = ['python3', 'bsdtar'].every(
   command => spawnSync(command, ['--version']).status === 0
 )
 
-/** Reads archives with the modules of Python: one per request, each with its length before it. */
+/** Reads archives with Python modules. Each request contains the kind, the length and the bytes of one archive. */
 const SCRIPT = `
 import hashlib, io, json, struct, sys, tarfile, zipfile
 
@@ -62,7 +62,7 @@ export interface OracleAnswer {
   error?: string
 }
 
-/** An independent reader: Python's tarfile and zipfile. */
+/** Starts an independent reader: `tarfile` and `zipfile` of Python. */
 export function startOracle() {
   const python = startPython(SCRIPT)
   return {
@@ -76,11 +76,11 @@ export function startOracle() {
   }
 }
 
-/** A second independent reader, for archives that Python refuses for fields without a meaning here, such as times. */
+/** Reads an archive with libarchive, because Python also rejects archives for irrelevant fields such as times. */
 export function readWithLibarchive(bytes: Buffer): OracleAnswer {
   const folder = mkdtempSync(join(tmpdir(), 'archive-oracle-'))
   try {
-    // From a file: from a pipe, the directory of a zip is not read.
+    // Passes a file, because bsdtar does not read the directory of a zip from a pipe.
     const file = `${folder}.archive`
     writeFileSync(file, bytes)
     const { status, stderr } = spawnSync('bsdtar', ['-xf', file, '--no-same-permissions', '-C', folder], {

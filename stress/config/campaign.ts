@@ -12,14 +12,14 @@ export interface Result {
   files: number
   edits: number
   changed: number
-  /** Edits that PyYAML could not judge, because it cannot read the file. */
+  /** Number of edits that were not checked with PyYAML, because PyYAML cannot read the file. */
   unreadable: number
   kinds: Record<string, number>
   refused: Record<string, number>
   wrong: string[]
 }
 
-/** Edits of every file at places that the seed chooses, each judged by the oracle. */
+/** Edits each file at random places and checks each edit with the oracle. */
 export async function editCharts(
   files: Iterable<ChartFile>,
   seed: number,
@@ -52,7 +52,7 @@ export async function editCharts(
   return result
 }
 
-/** The edit, the same edit again, and the edit of the next export. */
+/** Makes the edit, and then the edit of the next export. */
 async function tryEdit(
   name: string,
   text: string,

@@ -8,8 +8,8 @@ export interface ChartFile {
 }
 
 /**
- * The YAML and JSON files of folders and of bare git directories. Templates are no YAML yet, and definitions of resources
- * (CRDs), which have megabytes, configure no deployment.
+ * Yields the YAML and JSON files of folders and bare git directories. Skips templates, which are not valid YAML, and
+ * custom resource definitions, which are large and not part of a deployment config.
  */
 export function* filesOf(sources: readonly string[]): Generator<ChartFile> {
   for (const source of sources) {
@@ -49,7 +49,7 @@ function committed(gitDirectory: string): Source {
   }
 }
 
-/** The last part that says something: `charts` for `charts/repo` and for `charts/.git`. */
+/** Returns the last meaningful part of the path: `charts` for `charts/repo` and for `charts/.git`. */
 function nameOf(source: string): string {
   const parts = source.split('/').filter(part => part !== '' && part !== 'repo' && part !== '.git')
   return basename(parts.at(-1) ?? source)

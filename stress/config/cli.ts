@@ -1,7 +1,7 @@
 /**
- * `npm run stress config -- --charts FOLDER... [--seed N]`: edits of deployment configs that others wrote. Each is judged by
- * what the file says before and after it, read with `yaml` and with PyYAML, and by its lines. A chart can be a folder or a
- * bare git directory.
+ * `npm run stress config -- --charts FOLDER... [--seed N]`: edits public deployment configs. Checks each edit by the
+ * changed lines, and by the values before and after the edit, read with `yaml` and with PyYAML. A chart can be a folder
+ * or a bare git directory.
  */
 import { parseArgs } from 'node:util'
 import { editCharts } from './campaign.ts'
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 const charts = [...values.charts, ...positionals]
 if (charts.length === 0)
   throw new Error('--charts is missing: folders or bare git directories with Helm charts')
-if (!hasPyYaml) throw new Error('python3 with PyYAML is required: it is the reader to compare with')
+if (!hasPyYaml) throw new Error('Install python3 with PyYAML, which is needed for the comparison')
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed)
 console.log(`Edits from seed ${seed}`)
 

@@ -6,7 +6,7 @@ import type { ConfigEdit } from './edits.ts'
 
 type Values = Record<string, unknown>
 
-/** Finds what is wrong with the text after an edit. It knows nothing of how the edit was made. */
+/** Finds errors in the text after an edit. Shares no code with the edit. */
 export function* mistakes(before: string, after: string, edit: ConfigEdit): Generator<string> {
   const path = edit.key.split('.')
   const value = valueOf(after)
@@ -17,7 +17,7 @@ export function* mistakes(before: string, after: string, edit: ConfigEdit): Gene
   yield* mistakesInLines(before, after, edit)
 }
 
-/** Whether the reason of a refusal is true. The file is asked, not the code that refused. */
+/** Whether the reason of a rejection is true, judged by the file and not by the code that rejected the edit. */
 export function isTrueReason(reason: string, text: string, { key }: ConfigEdit): boolean {
   const path = key.split('.')
   const documents = [...parseAllDocuments(text)]
@@ -41,7 +41,7 @@ const documentOf = remembered(
   (text): Document | undefined => [...parseAllDocuments(text, { merge: true, intAsBigInt: true })][0]
 )
 
-/** A file is edited many times, and asked for many things. */
+/** Caches results, because each file is edited and checked many times. */
 function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return text => {
@@ -77,10 +77,10 @@ function isCrlf(text: string): boolean {
   return text.includes('\r\n') && !/(?<!\r)\n/.test(text)
 }
 
-/** Tokens that are no part of the text, or no visible one. */
+/** Tokens without visible text. */
 const MARKERS = new Set<string>([CST.BOM, CST.DOCUMENT, CST.FLOW_END, CST.SCALAR])
 
-/** The text of all comments, and the lines that have nothing else. */
+/** Texts of all comments, and the numbers of lines with only a comment. */
 const commentsOf = remembered((text): { texts: string[]; lines: Set<number> } => {
   const texts: string[] = []
   const lines = new Set<number>()
@@ -106,7 +106,7 @@ function fieldOf(items: readonly Pair[], name: string): Pair | undefined {
   return items.find(({ key }) => isScalar(key) && key.value === name)
 }
 
-/** The nodes on the way to a place, as far as they exist. The last one is at the place only if none is missing. */
+/** Returns the nodes along a path, as far as they exist. If no node is missing, the last node is at the place. */
 function nodesOn(text: string, path: string[]): unknown[] {
   const nodes: unknown[] = [documentOf(text)?.contents]
   for (const key of path) {
@@ -117,7 +117,7 @@ function nodesOn(text: string, path: string[]): unknown[] {
   return nodes
 }
 
-/** Lines of the old text may be missing only at the place, and new lines may contain the place only. */
+/** Reports removed lines outside of the edited place, and added lines with other content. */
 function* mistakesInLines(before: string, after: string, edit: ConfigEdit): Generator<string> {
   const mayChange = placeOf(before, edit.key.split('.'))
   const commentLines = commentsOf(after).lines
@@ -156,7 +156,7 @@ function hasContentBefore(text: string, line: number): boolean {
     .some(part => /^[^#\s-]/.test(part))
 }
 
-/** The lines that may change: of the fields, of a value that becomes a map, of entries in braces that get or lose a comma. */
+/** Returns the lines that may change: fields, values that become maps, and flow entries that gain or lose a comma. */
 function placeOf(text: string, path: string[]): (line: number) => boolean {
   const nodes = nodesOn(text, path)
   const map = nodes.findLast(isMap)

@@ -5,8 +5,8 @@ import type { ConfigEdit } from './edits.ts'
 export const hasPyYaml = spawnSync('python3', ['-c', 'import yaml']).status === 0
 
 /**
- * Reads the file before and after an edit with PyYAML. It follows YAML 1.1, as Helm does, where `yes` is a boolean and
- * `0644` is octal. Merge keys are resolved, keys keep their types, and values with unknown tags their text.
+ * Reads the file before and after an edit with PyYAML, which follows YAML 1.1 like Helm: `yes` is a boolean, and `0644`
+ * is octal. Resolves merge keys, and keeps the types of keys and the texts of values with unknown tags.
  */
 const SCRIPT = `
 import json, sys, yaml
@@ -84,13 +84,13 @@ for line in sys.stdin:
 
 export type Opinion = 'right' | 'unreadable' | (string & {})
 
-/** A reader that nobody here wrote: is the file after the edit the file before it, with exactly these fields? */
+/** Starts an independent reader, which checks that an edit changes exactly the given fields. */
 export function startPyYaml() {
   const python = startPython(SCRIPT)
   return {
     ...python,
     async opinion(before: string, after: string, { key, fields }: ConfigEdit): Promise<Opinion> {
-      // A field that replaces a merged one moves behind the others.
+      // A field that replaces a merged field moves behind the other fields.
       const merges = /<<\s*:/.test(before)
       const request = { before, after, path: key.split('.'), fields, merges }
       return (await python.ask(`${JSON.stringify(request)}\n`)) as Opinion

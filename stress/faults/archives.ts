@@ -7,13 +7,13 @@ import { tarGzOf } from '../../__tests__/support/tiny-archives.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
 import type { ArchiveKind } from './schedule.ts'
 
-/** The export of the emulator: Markdown, or an archive that it serves instead. */
+/** Content that the emulator exports: Markdown, or an archive that replaces the rendered site. */
 export interface Source {
   docs: string
   archive?: string
 }
 
-/** Makes each source once for all schedules. */
+/** Creates each source once and shares it between all schedules. */
 export class Sources implements AsyncDisposable {
   readonly #folder: string
   readonly #dispose: () => Promise<void>
@@ -37,7 +37,7 @@ export class Sources implements AsyncDisposable {
     return await made
   }
 
-  /** Path and hash of each file in an archive; none if it is not one. */
+  /** Returns path and hash of each file in an archive; empty if the bytes are not an archive. */
   async filesIn(bytes: Buffer): Promise<Map<string, string>> {
     const hash = sha256(bytes)
     const files = this.#files.get(hash) ?? readArchive(bytes)

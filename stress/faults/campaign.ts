@@ -9,23 +9,23 @@ import { featuresOf, type Schedule } from './schedule.ts'
 const MAX_LISTED_FILES = 40
 
 export interface Campaign {
-  /** Schedule n is generated from `seed + n`, so that a single one can be repeated. */
+  /** Schedule n is generated from `seed + n`, so that a single schedule can be repeated. */
   seed: number
   count: number
   /** Number of actions that run at the same time. */
   concurrency: number
-  /** Searches for the smallest schedule that still fails. Slow. */
+  /** Whether to search for the smallest schedule that still fails, which is slow. */
   shrink?: boolean
   onEnd?: (number: number, outcome: Outcome) => void
 }
 
 export interface Outcome {
-  /** Stopped: a signal ended the process before the action had begun, or after its end. */
+  /** `stopped`: a signal ended the process before the action began or after the action ended. */
   kind: 'exported' | 'failed' | 'stopped' | 'skipped' | 'broken'
-  /** Log of the run, or why it was skipped. */
+  /** Error of a failed run, report of a broken guarantee, or reason for a skipped schedule. */
   text: string
   requests: number
-  /** The special features of the schedule. */
+  /** Special features of the schedule, for statistics. */
   features: string[]
 }
 

@@ -6,7 +6,7 @@ import type { Schedule } from './schedule.ts'
 const REVIEW = ['changes.json', 'checks.json', 'report.html']
 const EXPECTED = /^(site\/.*|manifest\.json|\.static-export\.json)$/
 
-/** The folder holds one complete export, of one of the runs or of an earlier one, and nothing else. */
+/** Checks that the folder contains exactly one complete export, of one of the runs or of an earlier run. */
 export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string[] {
   const { runs, before, after, servedArchives } = faulty
   const isOld = (path: string) => after.get(path)?.sha256 === before.get(path)?.sha256
@@ -20,15 +20,15 @@ export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string
   if (successes.length > 0 && [...after.keys()].some(isLeftover))
     problems.push('the leftovers of a killed run were not removed')
   if (archive !== undefined && !isOld(ARCHIVE) && !servedArchives.has(archive.sha256))
-    problems.push('the archive on disk is not one that the store had')
+    problems.push('the store never had the archive on disk')
 
   const site = withoutFolders(after, 'site/')
   const siteIsOld = equal(site, withoutFolders(before, 'site/'))
   const siteIsNew = [...servedArchives.values()].some(({ files }) => equal(site, files))
   if (!siteIsNew && (!siteIsOld || successes.length > 0))
-    problems.push('the site is not that of an archive that the store had')
+    problems.push('the site does not match any archive of the store')
   if (siteIsNew && !equal(site, manifestOf(after.get('manifest.json')?.content)))
-    problems.push('the manifest is not that of the site')
+    problems.push('the manifest does not match the site')
   if (!siteIsNew && !isOld('manifest.json')) problems.push('the manifest has no site')
   if (successes.length > 0)
     problems.push(...REVIEW.filter(path => !after.has(path)).map(path => `success without ${path}`))
@@ -51,14 +51,14 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The digest that a run reports is that of the file on disk, unless a later download replaced it. */
+/** Checks that the reported digest matches the archive on disk, unless a later download has replaced the archive. */
 function wrongDigests(successes: ActionRun[], { runs, after, requests }: FaultyRun): string[] {
   const onDisk = after.get(ARCHIVE)?.sha256
   const digestOf = ({ end }: ActionRun) => end.outputs['archive-sha256']
   if (successes.length === 0) return []
-  // Also of a run that downloaded later and then failed.
+  // The archive can also belong to a run that downloaded later and then failed.
   const owner = runs.find(run => digestOf(run) === onDisk)
-  if (owner === undefined) return ['archive-sha256 is not that of the archive on disk']
+  if (owner === undefined) return ['archive-sha256 does not match the archive on disk']
   const downloadsOf = ({ end }: ActionRun) => {
     const jobId = end.outputs['job-id'] ?? ''
     const numbers = requests.map(({ call, path }, n) =>

@@ -7,7 +7,7 @@ import type { Disk } from './schedule.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** Only root can make a disk that is full or read-only for root; the others can take a folder's write bit away. */
+/** Whether this user can mount full and read-only disks. Root needs mounts, because root ignores permissions. */
 export const canMount = process.platform === 'linux' && isRoot && tryMount()
 
 function tryMount(): boolean {
@@ -23,15 +23,15 @@ function mount(folder: string, options: string): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0
 }
 
-/** Why a schedule cannot run on this machine, if so. */
+/** Returns the reason why a schedule cannot run on this machine, if any. */
 export function skipReason(disk: Disk): string | undefined {
   if (disk.kind === 'full' && !canMount) return 'a full disk needs root on Linux'
   if (disk.kind === 'read-only' && !canMount && (isRoot || process.platform === 'win32'))
-    return 'a read-only folder needs a user whom the disk can refuse'
+    return 'a read-only folder needs Linux or macOS and a user other than root'
   return undefined
 }
 
-/** Makes the folder that the action is told to write to, on a disk as the schedule wants it. */
+/** Creates the output folder of the action on a disk of the scheduled kind. */
 export async function makeDisk(folder: string, disk: Disk) {
   await mkdir(dirname(folder), { recursive: true })
   if (disk.kind === 'file-in-place') await writeFile(folder, 'a file where the folder should be')

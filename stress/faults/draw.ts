@@ -50,7 +50,7 @@ const errorResponse = fc
     }
   })
 
-/** Hangs and stalls last until the timeout: too many of them, and few runs would end otherwise. */
+/** Hangs and stalls have a low weight, because most runs would otherwise end with a timeout. */
 const connectionFault = (bytes: number) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('drop' as const), accepted: fc.boolean() }) },
@@ -143,7 +143,7 @@ const disk: fc.Arbitrary<Disk> = fc.oneof(
 const outage: fc.Arbitrary<Outage> = fc.record({
   of: fc.constantFrom('api' as const, 'store' as const),
   afterMs: fc.oneof(fc.constant(0), fc.nat(1000)),
-  // Up to a part of the timeout, and longer than every timeout.
+  // Most outages are shorter than the timeout. Some are longer than all timeouts.
   ms: fc.oneof(
     { weight: 3, arbitrary: fc.integer({ min: 500, max: 3000 }) },
     { weight: 1, arbitrary: fc.constant(20_000) }
@@ -151,7 +151,7 @@ const outage: fc.Arbitrary<Outage> = fc.record({
   how: fc.constantFrom('HTTP 503' as const, 'closed connection' as const)
 })
 
-/** Mostly the first value, which changes nothing. */
+/** Draws mostly the first value, which has no effect. */
 const rarely = <T>(usual: T, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other })
 
@@ -219,7 +219,7 @@ const anySchedule: fc.Arbitrary<Schedule> = archive.chain(chosen =>
   })
 )
 
-/** A signal during an extraction or a delivery needs one that takes some time. */
+/** Replaces fast extractions and deliveries if a signal has to arrive during them. */
 export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule => {
   const { stop, archive } = schedule
   if (stop?.after === 'delivery') return { ...schedule, deliver: 'site, release', rejectedUploads: 2 }
@@ -228,7 +228,7 @@ export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule => {
   return schedule
 })
 
-/** Faults at a byte of the download are drawn up to this one. */
+/** Returns the maximum position of a fault in the download. */
 function sizeOf(chosen: ArchiveKind): number {
   return chosen.kind === 'site' ? chosen.payloadBytes + 20_000 : 100_000
 }

@@ -1,7 +1,7 @@
 import type { Emulator, Fault, RecordedRequest } from '../../src/emulator/index.ts'
 import type { Outage, ScheduledFault } from './schedule.ts'
 
-/** The emulator's form of a fault. `otherHost` is a server that has nothing to do with the service. */
+/** Converts a fault for the emulator. `otherHost` is a server that does not belong to the service. */
 export function emulatorFault(
   { on, times, what }: ScheduledFault,
   { emulator, otherHost, key }: { emulator: Emulator; otherHost: string; key: string }
@@ -32,7 +32,7 @@ export function emulatorFault(
   return { ...place, ...what }
 }
 
-/** Faults on every request in a period of time, counted from the first request to the API or the store. */
+/** Returns faults on all requests in a period of time, which is relative to the first request. */
 export function outageFaults({ of, afterMs, ms, how }: Outage): Fault[] {
   let firstAt: number | undefined
   const when = (): boolean => {

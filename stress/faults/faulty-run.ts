@@ -16,35 +16,35 @@ import { mustSucceed, type Schedule, type Stop } from './schedule.ts'
 import { extraBytes, forward, startStoreProxy } from './store-proxy.ts'
 import { TimerDelay } from './timer-delay.ts'
 
-/** With characters that look different in an address, in JSON and in HTML. */
+/** API key with characters that URLs, JSON and HTML encode differently. */
 export const KEY = 'adm_7Qz+4f/9c=Wm&x%41~kP2'
 export const TOKEN = 'ghs_4Lm8+Zt/Qw=92'
 const NAME = 'docs'
 export const ARCHIVE = `${NAME}.tar.gz`
 export const CONFIG = 'replicas: 2\n'
 const DOMAINS = ['docs.example.com', 'guides.example.com'] as const
-/** For runs that have to succeed, on a busy machine too. */
+/** Timeout of runs that must succeed even on a busy machine. */
 const LONG_TIMEOUT_SECONDS = 90
-/** After a cancellation, a process of its own removes what takes long. */
+/** Maximum wait for the background process that removes large folders after a cancellation. */
 const MAX_REMOVAL_MS = 20_000
 
-/** One process of the action, as seen from outside. */
+/** Observations of one process of the action. */
 export interface ActionRun {
   end: ActionEnd
   domain: string
   timeoutSeconds: number
   startedAt: number
   endedAt: number
-  /** From the first line of the log to the end of the process. */
+  /** Time from the first line of the log to the end of the process. */
   elapsedMs: number
-  /** From the signal to the end of the process; undefined when it came too late or was not sent. */
+  /** Time from the signal to the end of the process; undefined if no signal was sent. */
   sinceStopMs: number | undefined
   wasKilled: boolean
-  /** How long a busy machine delayed the run. */
+  /** Delay of the run by a busy machine. */
   delayMs: number
-  /** The config file after the run. */
+  /** Content of the config file after the run. */
   config: string
-  /** How far the link of the outputs was from its expiry when the run ended, by the clock of the service. */
+  /** Remaining lifetime of the link in the outputs at the end of the run, by the clock of the service. */
   linkLifeLeftMs: number
 }
 
@@ -58,15 +58,15 @@ interface RecordedArchive {
   bytes: Buffer
 }
 
-/** The results of one schedule. */
+/** Results of one schedule. */
 export interface FaultyRun {
-  /** One run; two at the same time; or a run that was killed and the one after it. */
+  /** One run, two simultaneous runs, or a killed run and the run after it. */
   runs: ActionRun[]
-  /** Every archive that the store had, by its hash: path and hash of each file. */
+  /** All archives that the store had, by hash, each with the path and hash of its files. */
   servedArchives: Map<string, ServedArchive>
   requests: RecordedRequest[]
   storeRequests: SeenRequest[]
-  /** Requests to a host that has nothing to do with the service. */
+  /** Requests to a host that does not belong to the service. */
   otherHostRequests: SeenRequest[]
   github: Pick<GitHubApi, 'requests' | 'releases'>
   before: FolderContents
@@ -95,7 +95,7 @@ export async function runWithFaults(schedule: Schedule, sources: Sources): Promi
   })
   store.setStore(emulator.storeUrl)
   await using otherHost = await startServer((request, response) => {
-    // Another origin that has the same archive, as a CDN in front of the store does.
+    // Serves the archive from another origin, like a CDN in front of the store.
     if (request.url?.startsWith('/exports/') !== true) response.writeHead(404).end()
     else {
       forward(request, response, emulator.storeUrl, request.headers, answer => {
@@ -123,7 +123,7 @@ export async function runWithFaults(schedule: Schedule, sources: Sources): Promi
   const archives: RecordedArchive[] = []
   const recordings: Promise<void>[] = []
   void (async () => {
-    // The object may be replaced later.
+    // Records archives early, because a fault may replace them later.
     for (;;) {
       await emulator.nextRequest('bundle')
       recordings.push(recordArchives(emulator, archives))
@@ -143,7 +143,7 @@ export async function runWithFaults(schedule: Schedule, sources: Sources): Promi
     )
   )
   if (runs.some(({ wasKilled }) => wasKilled)) {
-    // The next run, days later, has no faults, and has to remove what is left.
+    // A later run without faults has to remove the files of the killed run.
     await ageLeftovers(output)
     emulator.clearFaults()
     store.reset()
@@ -232,7 +232,7 @@ async function stopAction(
   { emulator, github, output, over }: Omit<Place, 'folder'> & { over: AbortSignal },
   onSignal: () => void
 ): Promise<void> {
-  // Windows has no signals that a process could respond to.
+  // Windows has no signals that a process can handle.
   if (process.platform === 'win32') return
   const until = async (happened: () => boolean): Promise<void> => {
     while (!happened()) await sleep(POLL_MS, undefined, { signal: over })
@@ -260,13 +260,13 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** A canceled run ends before a large folder is removed: a process of its own continues. */
+/** Waits for the background processes that remove large folders after a canceled run. */
 async function removalsEnded(output: string): Promise<void> {
   const limit = performance.now() + MAX_REMOVAL_MS
   while (namesIn(output).some(isTemporary) && performance.now() < limit) await sleep(POLL_MS * 10)
 }
 
-/** The archives of all jobs as they are now. A lost response to the start leaves more than one job. */
+/** Records the current archives of all jobs. If the response to a start was lost, a run has several jobs. */
 async function recordArchives(emulator: Emulator, recorded: RecordedArchive[]): Promise<void> {
   for (const { jobId, domain } of emulator.jobs()) {
     const file = emulator.archiveOf(jobId)
@@ -276,7 +276,7 @@ async function recordArchives(emulator: Emulator, recorded: RecordedArchive[]): 
   }
 }
 
-/** Only after the run: it takes time in which no request would be answered. */
+/** Reads the archives. Called only after the run, because reading blocks the servers. */
 async function readArchives(
   recorded: RecordedArchive[],
   { store }: Schedule,

@@ -5,7 +5,7 @@ import { isValidArchive, mustSucceed, type Schedule } from './schedule.ts'
 
 const GRACE_MS = 2000
 
-/** Every guarantee that the runs of a schedule did not keep. */
+/** Returns the guarantees that the runs of a schedule broke. */
 export function brokenGuarantees(schedule: Schedule, faulty: FaultyRun): string[] {
   return [
     ...faulty.runs.flatMap(run =>
@@ -33,14 +33,14 @@ function problemsOfSuccess(
   if (deliver.includes('site')) {
     const digest = end.outputs['archive-sha256'] ?? ''
     if (servedArchives.get(digest)?.domains.has(domain) !== true)
-      problems.push('archive-sha256 is not that of an archive that the store had for this job')
+      problems.push('archive-sha256 does not match any archive that the store had for this job')
     if (!isValidArchive(archive)) problems.push('success with something that is not a valid archive')
   }
   if (deliver.includes('config') && !config.includes('bundleUrl')) problems.push('success without a config')
-  // An expiry during the last moments of the process is nobody's fault.
+  // A link may expire in the last moments of the process.
   if (/config|url/.test(deliver) && !(linkLifeLeftMs > -GRACE_MS))
     problems.push(`the delivered link expired ${-linkLifeLeftMs} ms ago`)
-  // A run that ends while it replaces the asset of another one leaves a checksum that does not match.
+  // If a run stops while it replaces the asset of another run, the checksum does not match.
   if (deliver.includes('release') && runs.every(({ end }) => end.exitCode === 0)) {
     const assets = github.releases[0]?.assets ?? []
     const asset = assets.find(({ name }) => name === ARCHIVE)
@@ -54,7 +54,7 @@ function problemsOfSuccess(
 function problemsOfFailure(run: ActionRun): string[] {
   const { end, sinceStopMs, wasKilled, config } = run
   if (wasKilled) return []
-  // Before the action has installed its handlers, and after it has finished, a signal ends the process at once.
+  // A signal ends the process at once before the action installs its handlers, and after the action has finished.
   const isOutsideOfAction = end.log === '' || end.summary !== ''
   if (sinceStopMs !== undefined && end.exitCode === null && isOutsideOfAction) return []
   const errors = errorsOf(run)
@@ -66,7 +66,7 @@ function problemsOfFailure(run: ActionRun): string[] {
   ]
 }
 
-/** The time in which a busy machine did not let the processes run is added to every limit. */
+/** Checks the time limits. Extends each limit by the delay of a busy machine. */
 function problemsOfTime({ timeoutSeconds, elapsedMs, sinceStopMs = 0, delayMs }: ActionRun): string[] {
   const exceeds = (ms: number, limit: number) => ms > limit + GRACE_MS + delayMs
   const rounded = `a busy machine explains ${Math.round(delayMs)} ms`
@@ -118,7 +118,7 @@ function placesWith(secrets: string[], places: Record<string, string>): string[]
   return Object.keys(places).filter(place => secrets.some(secret => places[place]?.includes(secret)))
 }
 
-/** The number of requests is limited, whatever the faults: delays grow, and no run is longer than its timeout. */
+/** Checks the number of requests, which growing retry delays and the timeout limit even with faults. */
 function problemsOfRequestCount(
   { archive, timeoutSeconds }: Schedule,
   { runs, requests, storeRequests, otherHostRequests }: FaultyRun
@@ -133,7 +133,7 @@ function problemsOfRequestCount(
   ]
 }
 
-/** Faults that the action can overcome must not make it fail. */
+/** Reports a failure for a schedule whose faults the action must tolerate. */
 function missingSuccess(schedule: Schedule, { runs }: FaultyRun): string[] {
   const last = runs.at(-1)
   const isAfterKill = runs[0]?.wasKilled === true
@@ -143,5 +143,5 @@ function missingSuccess(schedule: Schedule, { runs }: FaultyRun): string[] {
       isValidArchive(schedule.archive) &&
       schedule.disk.kind === 'normal' &&
       schedule.linkLifetimeMs >= 50_000)
-  return isPossible && last?.end.exitCode !== 0 ? ['failed although it had no reason to'] : []
+  return isPossible && last?.end.exitCode !== 0 ? ['failed without a reason'] : []
 }

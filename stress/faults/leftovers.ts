@@ -1,23 +1,23 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The private folder of a run that is working, perhaps on another machine. */
+/** Private folder of a run that is still active, possibly on another machine. */
 export const OTHER_RUN = '.static-export-0other'
-/** The files of a run that was killed two days ago. */
+/** Private folder of a run that was killed two days ago. */
 const KILLED_RUN = '.static-export-killed'
 const TWO_DAYS_MS = 48 * 3_600_000
 
-/** A private folder, or the lock, of a run of this campaign. */
+/** Whether the name belongs to a private folder or a lock of a run of this campaign. */
 export function isTemporary(name: string): boolean {
   return name.startsWith('.static-export-') && !name.startsWith(OTHER_RUN) && !isLeftover(name)
 }
 
-/** Something that `writeLeftovers` wrote and the next run has to remove. */
+/** Whether `writeLeftovers` created the entry and the next run has to remove it. */
 export function isLeftover(name: string): boolean {
   return name.startsWith(KILLED_RUN)
 }
 
-/** A complete export of an earlier run, and partial files of two others. */
+/** Writes a complete export of an earlier run, and partial files of two other runs. */
 export async function writeLeftovers(output: string, archive: string): Promise<void> {
   await mkdir(join(output, 'site'), { recursive: true })
   await writeFile(join(output, 'site/old.html'), 'old')
@@ -32,7 +32,7 @@ export async function writeLeftovers(output: string, archive: string): Promise<v
   await age(join(output, KILLED_RUN))
 }
 
-/** Lets time pass after a run was killed: the next one has to remove what that run left. */
+/** Makes the files of a killed run two days older, so that the next run has to remove them. */
 export async function ageLeftovers(output: string): Promise<void> {
   for (const name of (await readdir(output).catch(() => [])).filter(isTemporary))
     await age(join(output, name))

@@ -1,31 +1,31 @@
 import type { Fault } from '../../src/emulator/index.ts'
 
-/** Everything that happens to one run, as plain data: a failing schedule can be read and replayed. */
+/** All events of one run as plain data, so that a failing schedule can be read and replayed. */
 export interface Schedule {
   faults: ScheduledFault[]
   outage: Outage | undefined
   store: StoreBehavior
   archive: ArchiveKind
   deliver: 'site' | 'site, release' | 'site, config' | 'config' | 'url'
-  /** Uploads to the release that GitHub rejects with 503. */
+  /** Number of release uploads that GitHub rejects with 503. */
   rejectedUploads: number
-  /** Two runs write to the same output folder at the same time. */
+  /** Whether two runs write to the same output folder at the same time. */
   twoRuns: boolean
-  /** Difference between the clock of the service and that of the runner. */
+  /** Lead of the service's clock over the runner's clock. */
   skewHours: number
   linkLifetimeMs: number
   pageDelayMs: number
-  /** The service sends the fields of the contract and no others: no size, no page count. */
+  /** Whether the service sends only the fields of the contract, without a size or a page count. */
   contractOnly: boolean
   stop: Stop | undefined
   disk: Disk
-  /** The output folder has a complete export of an earlier run, and partial files of a killed one. */
+  /** Whether the output folder has a complete export of an earlier run and partial files of a killed run. */
   leftovers: boolean
   timeoutSeconds: number
   pollInterval: string
 }
 
-/** The content of the store: an export with this many bytes of random content, or something unusual. */
+/** Content of the store: an export with `payloadBytes` random bytes, or an unusual archive. */
 export type ArchiveKind =
   | { kind: 'site'; payloadBytes: number }
   | { kind: 'html-page' | 'empty' | 'gzip-of-text' }
@@ -35,7 +35,7 @@ export type ArchiveKind =
 /** One kind of fault on one kind of request. */
 export interface ScheduledFault {
   on: 'start' | 'status' | 'bundle' | 'download'
-  /** Number of requests that it applies to. */
+  /** Number of affected requests. */
   times: number | 'always'
   what: What
 }
@@ -43,7 +43,7 @@ export interface ScheduledFault {
 export type What =
   | Exclude<FaultOf<Fault>, { kind: 'answer' }>
   | { kind: 'answer'; status: number; body?: string; retryAfter?: number | 'date' }
-  /** The service repeats the key in its error. */
+  /** The error response of the service contains the API key. */
   | { kind: 'repeat-key'; status: number }
   | { kind: 'redirect'; status: number; to: RedirectTarget }
 
@@ -53,7 +53,7 @@ type FaultOf<T> = T extends unknown
 
 export type RedirectTarget = 'mirror' | 'other-host' | 'itself' | 'api' | 'insecure' | 'file'
 
-/** Every request fails for some time, which begins so long after the first request. */
+/** All requests fail for `ms` milliseconds, beginning `afterMs` milliseconds after the first request. */
 export interface Outage {
   of: 'api' | 'store'
   afterMs: number
@@ -61,18 +61,18 @@ export interface Outage {
   how: 'HTTP 503' | 'closed connection'
 }
 
-/** How the store behaves in each of its responses. */
+/** Behavior of the store in all responses. */
 export interface StoreBehavior {
-  /** Requests that are served at the same time; others get 503. */
+  /** Maximum number of simultaneous requests. The store rejects further requests with 503. */
   maxConnections: number | undefined
   etags: 'stable' | 'per-connection' | 'first-only'
-  /** Each request with this number gets the whole object instead of a range. */
+  /** With n, every nth request returns the complete object instead of a range. */
   ignoresRangeEvery: number | undefined
-  /** Bytes after those of the object: in a chunked response without a length, or after the announced length. */
+  /** Extra bytes after the object: in a chunked response without a length, or after the announced length. */
   extraBytes: { count: number; how: 'chunked' | 'after-length' } | undefined
 }
 
-/** A signal, so long after a moment of the run. */
+/** A signal that is sent `ms` milliseconds after an event of the run. */
 export interface Stop {
   signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'
   after: 'spawn' | 'start' | 'status' | 'bundle' | 'download' | 'extraction' | 'delivery'
@@ -83,13 +83,13 @@ export type Disk = { kind: 'normal' | 'read-only' | 'file-in-place' } | { kind: 
 
 const MAX_LEVELS = 128
 
-/** Whether the store has an archive that can be extracted. */
+/** Whether the archive can be extracted. */
 export function isValidArchive(archive: ArchiveKind): boolean {
   if (archive.kind === 'deep') return archive.levels < MAX_LEVELS
   return archive.kind === 'site' || archive.kind === 'many-files'
 }
 
-/** Nothing in this schedule is a reason to fail, if there is enough time. */
+/** Whether the run must succeed if it has enough time. */
 export function mustSucceed(schedule: Schedule): boolean {
   const { faults, outage, store, archive, stop, disk, twoRuns, linkLifetimeMs } = schedule
   return (
@@ -104,7 +104,7 @@ export function mustSucceed(schedule: Schedule): boolean {
   )
 }
 
-/** For counting: how many schedules had what. */
+/** Returns the special features of a schedule, for statistics. */
 export function featuresOf({
   outage,
   store,

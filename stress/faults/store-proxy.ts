@@ -6,9 +6,9 @@ import type { StoreBehavior } from './schedule.ts'
 export interface StoreProxy extends AsyncDisposable {
   url: string
   requests: SeenRequest[]
-  /** Where the objects are, once that server has started. */
+  /** Sets the address of the store, which starts after the proxy. */
   setStore: (url: string) => void
-  /** From now on the store behaves normally. */
+  /** Ends the scheduled behavior of the store. */
   reset: () => void
 }
 
@@ -19,12 +19,12 @@ const NORMAL: StoreBehavior = {
   extraBytes: undefined
 }
 
-/** The bytes that a store with `extraBytes` sends after an object. */
+/** Returns the bytes that a store with `extraBytes` sends after an object. */
 export function extraBytes(count: number): Buffer {
   return Buffer.alloc(count, 'x')
 }
 
-/** A server in front of the store, which passes everything on and behaves as the schedule says. */
+/** Starts a proxy in front of the store, which adds the scheduled behavior. */
 export async function startStoreProxy(scheduled: StoreBehavior): Promise<StoreProxy> {
   let behavior = scheduled
   let store = ''
@@ -88,7 +88,7 @@ export async function startStoreProxy(scheduled: StoreBehavior): Promise<StorePr
   }
 }
 
-/** Passes a request on. A connection that breaks on one side is closed on the other. */
+/** Forwards a request. If a connection breaks on one side, closes the connection on the other side. */
 export function forward(
   request: http.IncomingMessage,
   response: http.ServerResponse,

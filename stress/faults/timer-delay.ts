@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const TICK_MS = 50
 
-/** How long a busy machine made a process and this one wait, which is not the fault of the process. */
+/** Measures how long a busy machine delays another process and this process. */
 export class TimerDelay implements Disposable {
   readonly #pid: number | undefined
   #ownMs = 0
@@ -23,11 +23,11 @@ export class TimerDelay implements Disposable {
     this.#ownMs += Math.max(0, now - this.#expected)
     this.#expected = now + TICK_MS
     try {
-      // Linux counts the time in which a process could run and had no CPU.
+      // Linux counts the time in which a runnable process waits for a CPU.
       const [, waited] = readFileSync(`/proc/${this.#pid}/schedstat`, 'utf8').split(' ')
       this.#processMs = Number(waited) / 1e6
     } catch {
-      // It has ended, or this is another system.
+      // The process has ended, or the system is not Linux.
     }
   }
 

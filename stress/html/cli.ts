@@ -1,6 +1,6 @@
 /**
- * `npm run stress html -- [--documents 100000] [--seed N]`: random documents, which the scanner and parse5 must read
- * alike. Half of them are malformed HTML, half are SVG and MathML.
+ * `npm run stress html -- [--documents 100000] [--seed N]`: checks that the scanner and parse5 read random documents
+ * equally. Half of the documents are malformed HTML, the other half are SVG and MathML.
  */
 import { parseArgs } from 'node:util'
 import { compareDocuments } from '../../__tests__/support/html-fuzz.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Writes files below a folder that is empty before. */
+/** Clears the folder and writes files into it. */
 export function writeFiles(folder: string, files: Record<string, string>): void {
   rmSync(folder, { recursive: true, force: true })
   for (const [path, text] of Object.entries(files)) {
@@ -11,7 +11,7 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** Runs a generator. Its output is shown when it fails. */
+/** Runs a generator. If the generator fails, the error contains its output. */
 export function build(command: string, args: readonly string[], cwd: string): void {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })

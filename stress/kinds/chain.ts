@@ -13,7 +13,7 @@ import { DEAD_LINK, MISSING_IMAGE } from './pages.ts'
 const root = join(import.meta.dirname, '../..')
 const DOMAIN = 'docs.example.com'
 
-/** Below a path, Next.js without trailingSlash asks for the data of the start page as `/docs.txt`. */
+/** With a base path and without trailingSlash, Next.js requests the data of the start page at `/docs.txt`. */
 function startPageData(base: string): Front {
   return (request, _response, host) => {
     request.url = request.url?.replace(`${base}.txt`, `${base}/index.txt`) ?? ''
@@ -21,7 +21,7 @@ function startPageData(base: string): Front {
   }
 }
 
-/** Store and host of one site. */
+/** Starts the store and the host of one site. */
 export async function startPlace(base: string) {
   const stack = new AsyncDisposableStack()
   const store = stack.use(await startS3StandIn())
@@ -39,15 +39,15 @@ export async function startPlace(base: string) {
 
 export type Place = Awaited<ReturnType<typeof startPlace>>
 
-/** The results of one build of a site on its way to readers. */
+/** Results of exporting, publishing and verifying one build of a site. */
 export interface Deployed {
   manifest: Manifest
   manifestPath: string
-  /** Findings about targets that exist, or planted mistakes without a finding. */
+  /** Findings about existing targets, and planted mistakes without a finding. */
   wrongFindings: string[]
   basePath: string
   pages: number
-  /** RSC payloads and the like, and files that look like one and are not known as one. */
+  /** Number of page data files, such as RSC payloads. `unknownData`: similar files that are not recognized. */
   pageData: number
   unknownData: string[]
   uploaded: number
@@ -57,7 +57,7 @@ export interface Deployed {
   verifyFindings: string[]
 }
 
-/** Exports, publishes and verifies a build. `source`: inputs that say where the site comes from. */
+/** Exports, publishes and verifies a build. `source` contains the inputs for the source of the site. */
 export async function deploy(
   source: Record<string, string>,
   { place, folder, previous }: { place: Place; folder: string; previous: Deployed | undefined }
@@ -116,7 +116,7 @@ export async function deploy(
   }
 }
 
-/** Every finding is looked up on disk, without the code of the review. */
+/** Checks all findings on disk, without the code of the review. */
 function wrongFindings(
   findings: readonly { kind: string; target: string }[],
   base: string,
@@ -146,7 +146,7 @@ async function readJson(path: string | undefined): Promise<unknown> {
   return JSON.parse(await readFile(path ?? '', 'utf8'))
 }
 
-/** Runs an action from its sources, as a runner does, and returns its outputs. */
+/** Runs an action from its sources like a runner, and returns its outputs. */
 export async function runAction(
   folder: string,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * `npm run stress kinds -- [--only NAME]`: builds the same small site with the generators that people use, takes two
- * builds of it through export, publish and verify, and prints what worked. docs/sites.md has the results.
+ * `npm run stress kinds -- [--only NAME]`: builds the same small site with popular generators, runs export, publish and
+ * verify on two builds of each, and prints the results that docs/sites.md shows.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,10 +20,10 @@ const folder = mkdtempSync(join(tmpdir(), 'stress-kinds-'))
 interface Kind {
   name: string
   basePath?: string
-  /** Inputs for the export, of the first build and of the second. */
+  /** Returns the export inputs for the first or the second build. */
   source: (isSecond: boolean) => Promise<Record<string, string>> | Record<string, string>
   needs?: string
-  /** Whether an open tab follows links while the second build is deployed. */
+  /** Whether the site has a client that follows links in an open tab during the second deployment. */
   hasClient?: boolean
 }
 
@@ -115,7 +115,7 @@ function problemsOf(build: string, deployed: Deployed, { basePath = '' }: Kind):
   ].map(problem => `${build} build: ${problem}`)
 }
 
-/** The emulator in place of the service. */
+/** Starts an emulator that replaces the service. */
 async function serviceSource(isSecond: boolean): Promise<Record<string, string>> {
   const emulator = await startEmulator({ docs: writeDocs(join(folder, `docs-${isSecond}`), isSecond) })
   emulators.use(emulator)

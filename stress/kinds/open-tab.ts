@@ -1,13 +1,13 @@
 import { findChromium, launchChromium } from '../../scripts/chromium.ts'
 
-/** A reader whose tab was opened before a deploy, and who follows links during and after it. */
+/** A tab that was opened before a deployment and follows links during and after the deployment. */
 export interface OpenTab {
-  /** Follows links until `isOver`, and ten more. Returns what went wrong. */
+  /** Follows links until `isOver` returns true, and then ten more links. Returns the problems. */
   follow: (isOver: () => boolean) => Promise<{ links: number; problems: string[] }>
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/** Undefined without a browser. */
+/** Opens a tab. Undefined without a browser. */
 export async function openTab(url: string): Promise<OpenTab | undefined> {
   const path = findChromium()
   if (path === undefined) return undefined
@@ -19,7 +19,7 @@ export async function openTab(url: string): Promise<OpenTab | undefined> {
   })
   page.on('pageerror', error => problems.push(`error: ${error.message}`))
   page.on('response', response => {
-    // Planted: the image is missing on every host.
+    // Ignores the planted missing image.
     if (response.status() >= 400 && !response.url().endsWith('.png'))
       problems.push(`${response.status()} ${response.url()}`)
   })
@@ -29,7 +29,7 @@ export async function openTab(url: string): Promise<OpenTab | undefined> {
     const before = await page.textContent('h1')
     await page.getByRole('link', { name: 'Next', exact: true }).click()
     await page.waitForFunction(`document.querySelector('h1')?.textContent !== ${JSON.stringify(before)}`)
-    // After a full load, the mark is gone: the client could not use the data that it got.
+    // A full load removes the mark, which shows that the client could not use the page data.
     if ((await page.evaluate('window.sameDocument')) !== true) {
       loads += 1
       await page.evaluate('window.sameDocument = true')

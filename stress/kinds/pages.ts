@@ -1,14 +1,14 @@
-/** The same twenty pages for every generator: each links to the next one, and one has two mistakes. */
+/** All generators build the same twenty pages. Each page links to the next page, and one page has two mistakes. */
 export const PAGE_COUNT = 20
 export const CHANGED_PAGE = 7
 
-/** The findings that the review has to report. */
+/** Planted mistakes that the review has to report. */
 export const DEAD_LINK = 'nowhere'
 export const MISSING_IMAGE = 'missing.png'
 
 export interface SourcePage {
   number: number
-  /** `guides/page-3`; the first one is the start page. */
+  /** Path such as `guides/page-3`. The first page is the start page. */
   name: string
   next: string
   title: string
@@ -16,7 +16,7 @@ export interface SourcePage {
   hasMistakes: boolean
 }
 
-/** `isSecond`: of the second build, which has one changed page. */
+/** Returns the pages of a build. The second build has one changed page. */
 export function sourcePages(isSecond: boolean): SourcePage[] {
   const nameOf = (number: number) => (number === 0 ? 'index' : `guides/page-${number}`)
   return Array.from({ length: PAGE_COUNT }, (_, number) => ({

@@ -14,13 +14,13 @@ export interface LoadFigures {
   exports: number
   /** One line per failed export. */
   failures: string[]
-  /** From the common start to the end of each export, shortest first. */
+  /** Seconds from the common start to the end of each export, shortest first. */
   seconds: number[]
-  /** API requests of each export, fewest first. */
+  /** Number of API requests per export, fewest first. */
   requests: number[]
-  /** Responses with HTTP 429. */
+  /** Number of responses with HTTP 429. */
   rejected: number
-  /** API requests in each second from the common start. */
+  /** Number of API requests in each second since the common start. */
   perSecond: number[]
 }
 
@@ -55,7 +55,7 @@ export async function runLoad({
       },
       github
     )
-    // One client per export, as on separate runners.
+    // Each export has its own client, as on separate runners.
     using http = new AgentHttp('load')
     const signal = withDeadline(new AbortController().signal, inputs.timeoutMs)
     const collaborators = { http, clock, random: Math.random, log: new MemoryLog(), signal }
@@ -99,7 +99,7 @@ function domainOf(number: number): string {
   return `site-${number}.example.com`
 }
 
-/** The domain of each request: in the body of the start, and by the job id afterwards. */
+/** Returns the domain of each request, from the body of a start request or by the job id of other requests. */
 function ownersOf(requests: RecordedRequest[], domainOfJob: (jobId: string) => string | undefined): string[] {
   return requests.map(({ path, body }) => {
     const jobId = /\/jobs\/([^/]+)/.exec(path)?.[1]

@@ -1,7 +1,7 @@
 /**
- * `npm run stress markdown -- --docs DIR [--docs DIR …] [--show N]`: the Markdown that `finish` writes for the pages of real
- * documentation, compared with its sources. Both are read by one parser of others. Headings, code, cells of tables and
- * targets of links must be the same.
+ * `npm run stress markdown -- --docs DIR [--docs DIR …] [--show N]`: compares the Markdown that `finish` writes for
+ * real documentation with the sources. A third-party parser reads both. Headings, code, table cells and link targets
+ * must be equal.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ const { values } = parseArgs({
   options: { docs: { type: 'string', multiple: true, default: [] }, show: { type: 'string', default: '20' } }
 })
 
-/** Without white space and marks, which both sides write in their own way. */
+/** Removes white space and marks, which sources and `finish` write differently. */
 function plain(text: string): string {
   return text.replace(/[\s\u200b\\*_`]+/g, '')
 }
@@ -41,7 +41,7 @@ function textOf(node: Node): string {
   return (node.value ?? '') + (node.children ?? []).map(textOf).join('')
 }
 
-/** An address without what the site or `finish` adds to it. */
+/** Removes the parts of an address that the site or `finish` adds. */
 function target(url: string, page: string): string {
   try {
     const { origin, pathname, hash, search } = new URL(url, `${SITE_URL}/${page}`)
@@ -57,13 +57,13 @@ function attribute(node: Node, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** What a JSX element is in Markdown. */
+/** Markdown types of JSX elements. */
 const NAMES: [name: RegExp, type: string][] = [
   [/^h[1-6]$/, 'heading'],
   [/^t[dh]$/, 'tableCell']
 ]
 
-/** `titles`: of components, which are headings of the Markdown. */
+/** Collects the facts of a page. `titles` are titles of components, which become headings in Markdown. */
 function factsOf(tree: Node, page: string): Facts & { titles: Set<string> } {
   const facts: Facts & { titles: Set<string> } = {
     headings: [],
@@ -81,7 +81,7 @@ function factsOf(tree: Node, page: string): Facts & { titles: Set<string> } {
     if (type === 'code') facts.code.push(textOf(node).trim())
     if (type === 'tableCell') facts.cells.push(plain(textOf(node)))
     if (type === 'definition') defined.set(node.identifier ?? '', node.url ?? '')
-    // A link without a text is an icon.
+    // A link without text is an icon.
     const hasText = textOf(node).trim() !== '' || attribute(node, 'title') !== undefined
     if (type === 'linkReference') addresses.push(() => defined.get(node.identifier ?? ''))
     else if (hasText || node.children?.some(child => child.type === 'image') === true)
@@ -95,7 +95,7 @@ function factsOf(tree: Node, page: string): Facts & { titles: Set<string> } {
   return facts
 }
 
-/** What the first list has more often than the second. */
+/** Returns the items that the first list has more often than the second list. */
 function missing(from: readonly string[], to: readonly string[]): string[] {
   const left = [...to]
   return from.filter(item => {
@@ -127,7 +127,7 @@ for (const docs of values.docs) {
   }
 }
 
-/** Imported snippets and code are not in the source of a page, and `<pre>` has no lines there: such pages are not compared. */
+/** Compares a page. Skips pages with imports, whose content is not in the source, and pages with `<pre>`. */
 function comparePage(page: string, source: string, written: string): void {
   const text = source.replace(/^---\n[^]*?\n---\n/, '')
   if (/^(?:import|export) |^openapi:|<Snippet|<pre/m.test(source)) return
@@ -137,7 +137,7 @@ function comparePage(page: string, source: string, written: string): void {
   } catch {
     return
   }
-  // The title and the description of a page come first.
+  // Removes the title and the description, which `finish` adds at the top.
   const actual = factsOf(markdownToMdast(written.replace(/^# .*\n(?:\n> .*\n)?/, '')) as Node, page)
   pages += 1
   const differences = (['headings', 'code', 'cells', 'links'] as const).flatMap(kind => {

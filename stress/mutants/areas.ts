@@ -1,19 +1,19 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where mistakes are made, and the tests that should find them. */
+/** A folder of sources, and the tests that should find mistakes in it. */
 export interface Area {
   folder: string
-  /** Tests of the sources, below `__tests__/`. */
+  /** Tests that run the sources, below `__tests__/`. */
   tests: string[]
   /** Tests that run the bundle, below `__tests__/`. */
   bundleTests: string[]
 }
 
-/** Stores of others take half a minute to start, for what our own servers show as well. */
+/** Tests with real stores, which take half a minute to start. The tests with stand-ins find the same mistakes. */
 const SLOW_TESTS = ['integration/publish/real-stores']
 
-/** Tests of others that a part needs: those with its own name belong to it anyway. */
+/** Tests of other folders that an area also needs, in addition to the tests with its own name. */
 const TESTS_OF_USERS: Record<string, string[]> = {
   cdn: ['unit/publish', 'integration/publish'],
   export: ['archives', 'integration/review', 'dist/archives', 'dist/deliveries'],
@@ -34,12 +34,12 @@ const TESTS_OF_USERS: Record<string, string[]> = {
   sources: ['unit/pull-request', 'integration/pull-request', 'integration/emulator', 'dist/pull-request']
 }
 
-/** Program and sample service: what they do wrong, their user sees. */
+/** Skipped folders: users of the program and the emulator notice mistakes directly. */
 const LEFT_OUT = ['cli', 'emulator']
 
 const root = join(import.meta.dirname, '../..')
 
-/** Every folder of `src`. A name above without a folder or a test is an error, so that files can move. */
+/** All folders of `src`. A name above without a folder or a test causes an error, so that moved files are noticed. */
 export const AREAS: Area[] = readdirSync(join(root, 'src'), { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !LEFT_OUT.includes(entry.name))
   .map(({ name }) => {
@@ -67,26 +67,26 @@ const unknown = [...Object.keys(TESTS_OF_USERS), ...LEFT_OUT].filter(
 )
 if (unknown.length > 0) throw new Error(`There are no folders ${unknown.join(', ')} in src`)
 
-/** The source files of an area, in a fixed order. */
+/** Returns the source files of an area in a fixed order. */
 export function filesOf(root: string, { folder }: Pick<Area, 'folder'>): string[] {
   return globSync(`${folder}/**/*.ts`, { cwd: root })
     .map(path => path.replaceAll('\\', '/'))
     .sort()
 }
 
-/** Only those that exist, for the command line of Jest. */
+/** Returns the paths of the existing tests for the command line of Jest. */
 export function existingTests(root: string, tests: string[]): string[] {
   return tests
     .map(test => `__tests__/${test}`)
     .filter(test => existsSync(join(root, test)) || existsSync(join(root, `${test}.test.ts`)))
 }
 
-/** The test files of an area: unit tests, which are fast, and then the others. */
+/** Returns the test files of an area in two stages: first the fast unit tests, then the other tests. */
 export function stagesOf({ tests }: Pick<Area, 'tests'>, files: string[]): string[][] {
   return inStages(files.filter(file => tests.some(isBelow(file))))
 }
 
-/** All that run the sources themselves, whatever they belong to: unit tests, and then the others. */
+/** Groups all tests that run the sources: first the unit tests, then the other tests. */
 export function inStages(files: string[]): string[][] {
   const usable = files.filter(
     file => !runsBundle(file.slice('__tests__/'.length)) && !SLOW_TESTS.some(isBelow(file))

@@ -13,16 +13,16 @@ export interface MutantResult {
   by?: string
 }
 
-/** Several times what the tests need without a mistake: an endless loop must end, a busy machine must not count as one. */
+/** Time limit as a multiple of the usual time, to stop endless loops but tolerate a busy machine. */
 const TIME_FACTOR = 4
 const MIN_SECONDS = 90
 const MAX_BUILD_SECONDS = 900
 const MAX_TEST_SECONDS = 1800
 
 /**
- * Puts each mistake into a copy of this checkout and runs the tests of its area, first those that import the file, and
- * then all others that import it. What they do not find is built into the bundle, and the tests that run it are asked.
- * Results are appended to a file, so that an interrupted campaign continues where it was.
+ * Applies each mistake to a copy of this checkout. Runs the tests of the area, beginning with the tests that import the
+ * file, and then other tests that import the file. If all pass, builds the bundle with the mistake and runs the tests
+ * of the bundle. Appends results to a file, so that an interrupted campaign can continue.
  */
 export async function runMutants(
   mutants: Mutant[],
@@ -54,9 +54,9 @@ export async function runMutants(
 
 interface Trial {
   copy: CheckoutCopy
-  /** The time that each test file takes without a mistake. */
+  /** Usual time of each test file, without a mistake. */
   seconds: ReadonlyMap<string, number>
-  /** By area. */
+  /** Time limits of bundle tests, by area. */
   bundleLimits: Map<string, number>
   withBundle: boolean
   log: (line: string) => void
@@ -68,9 +68,9 @@ async function tryMutant({ number, area, mutation }: Mutant, trial: Trial): Prom
   const tests = stagesOf(area, allTests(copy.path)).flat()
   const bundleTests = existingTests(copy.path, area.bundleTests)
   const importing = await testsThatImport(copy.path, mutation.file)
-  // Those that start the file in a thread or a child process do not import it.
+  // Tests that run the file in a thread or a child process do not import the file.
   const others = tests.filter(test => !importing.includes(test))
-  // Tests of other files that use this one come last: they seldom find what its own tests do not.
+  // Tests of files that use this file run last, because they rarely find additional mistakes.
   const ofUsers = inStages(importing.filter(test => !tests.includes(test)))
   const stages = [...stagesOf(area, importing), ...stagesOf(area, others), ...ofUsers]
   const by = await copy.withMistake(mutation, async () => {
@@ -101,7 +101,7 @@ function allTests(root: string): string[] {
   return globSync('__tests__/**/*.test.ts', { cwd: root }).map(path => path.replaceAll('\\', '/'))
 }
 
-/** The committed bundle can be older than the sources: the tests are asked with a fresh one. */
+/** Measures the tests with a fresh bundle, because the committed bundle can be older than the sources. */
 async function bundleLimitOf({ folder }: Area, tests: string[], trial: Trial): Promise<number> {
   const { copy, bundleLimits, log } = trial
   const known = bundleLimits.get(folder)
@@ -119,7 +119,7 @@ async function bundleLimitOf({ folder }: Area, tests: string[], trial: Trial): P
   }
 }
 
-/** `usual`: what the files take one after the other. */
+/** `usual` is the sum of the usual times of all files. */
 function limitFor(usual: number): number {
   return Math.ceil(Math.max(MIN_SECONDS, TIME_FACTOR * usual))
 }

@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
   allowNegative: true
 })
-// So that the copy of the checkout and the tests in it end, too.
+// On exit, the handlers remove the copy of the checkout and stop its tests.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 const root = join(import.meta.dirname, '../..')
 const seed = Number(values.seed)
@@ -37,7 +37,7 @@ if (values.list)
 else await report()
 
 async function report(): Promise<void> {
-  // Results are valid for these sources and this draw only. A replay starts anew.
+  // Results are valid only for these sources and this draw. A replay discards earlier results.
   const resultFile = join(
     root,
     `.cache/mutants/${sources}-seed-${seed}${only === undefined ? '' : '-replay'}.jsonl`

@@ -16,13 +16,13 @@ import { applyMutation, type Mutation } from './mutations.ts'
 
 export interface CheckoutCopy extends Disposable {
   path: string
-  /** Does the work with the mistake in place. */
+  /** Runs `work` while the mistake is in the file. */
   withMistake: <T>(mutation: Mutation, work: () => Promise<T>) => Promise<T>
-  /** Puts back the bundle that is committed. */
+  /** Restores the committed bundle. */
   restoreBundle: () => void
 }
 
-/** A copy of this checkout in a temporary folder, with the same packages. The checkout itself is never changed. */
+/** Copies this checkout to a temporary folder, with links to the packages. Never changes the checkout itself. */
 export function copyCheckout(root: string): CheckoutCopy {
   const path = mkdtempSync(join(realpathSync(tmpdir()), 'static-export-mutants-'))
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
@@ -33,16 +33,16 @@ export function copyCheckout(root: string): CheckoutCopy {
   if (listed.status !== 0) throw new Error(`git could not list the files: ${listed.stderr}`)
   const files = listed.stdout.split('\0').filter(file => file !== '')
   for (const file of files) {
-    // git also lists a file that was deleted without a commit.
+    // git also lists deleted files if the deletion is not committed.
     if (!existsSync(join(root, file))) continue
     mkdirSync(dirname(join(path, file)), { recursive: true })
     cpSync(join(root, file), join(path, file))
   }
   symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'), 'junction')
-  // With the programs that tests are skipped without.
+  // The cache contains programs without which some tests are skipped.
   if (existsSync(join(root, '.cache'))) symlinkSync(join(root, '.cache'), join(path, '.cache'), 'junction')
   const remove = () => rmSync(path, { recursive: true, force: true })
-  // After Ctrl-C, too.
+  // Also removes the copy after Ctrl-C.
   process.once('exit', remove)
   return {
     path,

@@ -6,13 +6,13 @@ import { type Area, filesOf } from './areas.ts'
 import { type Mutation, mutationsIn } from './mutations.ts'
 
 export interface Mutant {
-  /** From 1, in the order in which they were drawn. */
+  /** Number in the order of the draw, beginning with 1. */
   number: number
   area: Area
   mutation: Mutation
 }
 
-/** Draws different mistakes. The same sources and seed give the same ones. */
+/** Draws distinct mistakes. The same sources and seed produce the same mistakes. */
 export function drawMutants(
   root: string,
   { areas, count, seed }: { areas: Area[]; count: number; seed: number }

@@ -2,19 +2,19 @@ import ts from 'typescript'
 
 /** One small mistake in a source file. */
 export interface Mutation {
-  /** Relative to the root, with forward slashes. */
+  /** Path relative to the root, with forward slashes. */
   file: string
   line: number
   start: number
   end: number
-  /** The text now, and the text of the mistake. */
+  /** The original text; `after` is the text of the mistake. */
   before: string
   after: string
-  /** The line as it stands there. */
+  /** Text of the line with the mistake. */
   context: string
 }
 
-/** A buffer of 1,025 bytes or a delay of 501 ms is no mistake that a test should find. */
+/** Larger numbers are not changed: no test should fail for a buffer of 1,025 bytes or a delay of 501 ms. */
 const MAX_NUMBER = 100
 
 const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
@@ -34,7 +34,7 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.MinusEqualsToken]: '+='
 }
 
-/** Every mistake that this file can have, in the order of the text. */
+/** Returns all possible mistakes in a file, in the order of the text. */
 export function mutationsIn(file: string, text: string): Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: Mutation[] = []
@@ -46,7 +46,7 @@ export function mutationsIn(file: string, text: string): Mutation[] {
     found.push({ file, line, start, end: node.end, before: text.slice(start, node.end), after, context })
   }
   const visit = (node: ts.Node): void => {
-    // Types do not exist when the code runs.
+    // Skips types, which do not exist at run time.
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return
     mutate(node, add)
     ts.forEachChild(node, visit)
@@ -69,7 +69,7 @@ function mutate(node: ts.Node, add: (node: ts.Node, after: string) => void): voi
   else if (ts.isExpressionStatement(node) && isRemovable(node.expression)) add(node, ';')
 }
 
-/** The next number. A number that is a name, as in `{ 1: … }`, stays, and so does one of which the sign counts. */
+/** Replaces a number by the next number. Skips names, as in `{ 1: … }`, and numbers whose sign alone matters. */
 function addNext(node: ts.NumericLiteral, add: (node: ts.Node, after: string) => void): void {
   const { parent } = node
   const isName = ts.isPropertyAssignment(parent) && parent.name === node
@@ -78,7 +78,7 @@ function addNext(node: ts.NumericLiteral, add: (node: ts.Node, after: string) =>
   if (!isName && !isOrder && Number(node.text) < MAX_NUMBER) add(node, String(Number(node.text) + 1))
 }
 
-/** `+` between texts has no meaning as `-`: every test would find that. */
+/** Whether `+` joins texts. Such an operator is not changed, because any test would notice `-` between texts. */
 function isConcatenation({ operatorToken, left, right }: ts.BinaryExpression): boolean {
   const isPlus =
     operatorToken.kind === ts.SyntaxKind.PlusToken || operatorToken.kind === ts.SyntaxKind.PlusEqualsToken
@@ -90,7 +90,7 @@ function isText(node: ts.Expression): boolean {
   return ts.isBinaryExpression(node) && isConcatenation(node)
 }
 
-/** `return`, `throw`, `continue` or `break`, alone or at the end of a block. */
+/** Whether the statement is, or is a block that ends with, `return`, `throw`, `continue` or `break`. */
 function isExit(statement: ts.Statement): boolean {
   const last = ts.isBlock(statement) ? statement.statements.at(-1) : statement
   return (
@@ -110,12 +110,11 @@ function isRemovable(expression: ts.Expression): boolean {
 }
 
 export function applyMutation(text: string, { start, end, before, after }: Mutation): string {
-  if (text.slice(start, end) !== before)
-    throw new Error('The file is not the one that the mutation was drawn from')
+  if (text.slice(start, end) !== before) throw new Error('The file has changed since the mutation was drawn')
   return text.slice(0, start) + after + text.slice(end)
 }
 
-/** With the place, the mistake and the line around it. */
+/** Describes a mutation by its place, the mistake and the line. */
 export function mutationText({ file, line, before, after, context }: Mutation): string {
   const short = (code: string) => {
     const oneLine = code.replaceAll(/\s+/g, ' ')

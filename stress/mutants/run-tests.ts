@@ -8,10 +8,10 @@ const MAX_PRINTED = 1_000_000
 
 export type TestEnd =
   | { passed: true; seconds: number }
-  /** `by` is the first test that failed, or what else ended the run. */
+  /** `by` is the first failed test, or the reason for another end of the run. */
   | { passed: false; seconds: number; by: string }
 
-/** Runs tests with Jest, until the first suite that fails. A run that takes too long has failed, too. */
+/** Runs tests with Jest until the first suite fails. A run that exceeds the time limit also counts as failed. */
 export async function runTests(root: string, tests: string[], maxSeconds: number): Promise<TestEnd> {
   const jest = [join(root, 'node_modules/jest/bin/jest.js'), ...tests, '--bail', '--silent']
   const { code, seconds, printed } = await run(
@@ -27,7 +27,7 @@ export async function runTests(root: string, tests: string[], maxSeconds: number
   }
 }
 
-/** Seconds of each file. With tests that fail anyway, every mistake would count as found: that is an error. */
+/** Measures the seconds of each file. Throws if a test fails, because all mistakes would then count as found. */
 export async function measureTests(
   root: string,
   tests: string[],
@@ -41,7 +41,8 @@ export async function measureTests(
     ['--experimental-vm-modules', '--no-warnings', ...jest],
     maxSeconds
   )
-  if (code !== 0) throw new Error(`Tests fail without a mistake: ${failedTest(printed)}. Repair them first.`)
+  if (code !== 0)
+    throw new Error(`Tests fail without a mistake: ${failedTest(printed)}. Fix these tests first.`)
   const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as {
     testResults: { name: string; startTime: number; endTime: number }[]
   }
@@ -52,7 +53,7 @@ export async function measureTests(
   return new Map(secondsOf)
 }
 
-/** The test files that import a source file, directly or through others. */
+/** Returns the test files that import a source file directly or indirectly. */
 export async function testsThatImport(root: string, file: string): Promise<string[]> {
   const jest = [join(root, 'node_modules/jest/bin/jest.js'), '--listTests', '--findRelatedTests', file]
   const child = spawn(process.execPath, jest, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -63,20 +64,20 @@ export async function testsThatImport(root: string, file: string): Promise<strin
     .map(path => relative(root, path).replaceAll('\\', '/'))
 }
 
-/** Builds the bundle. A bundle that cannot be built is a failed test. */
+/** Builds the bundle. A failed build counts as a failed test. */
 export async function buildBundle(root: string, maxSeconds: number): Promise<TestEnd> {
   const { code, seconds } = await run(root, [join(root, 'scripts/bundle.ts')], maxSeconds)
   return code === 0 ? { passed: true, seconds } : { passed: false, seconds, by: 'the build of the bundle' }
 }
 
-/** Without a code: it took too long, and was killed with everything that it started. */
+/** Runs a command. `code` is undefined if the command exceeded the time limit and was killed with its children. */
 async function run(
   root: string,
   args: string[],
   maxSeconds: number
 ): Promise<{ code: number | null | undefined; seconds: number; printed: string }> {
   const startedAt = performance.now()
-  // A group of its own, so that workers and servers of tests end with it.
+  // Starts a process group, so that workers and servers of tests end together with Jest.
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -102,11 +103,11 @@ function endGroup(pid: number | undefined): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
   } catch {
-    // Everything has ended.
+    // All processes have already ended.
   }
 }
 
-/** The first failure in what Jest printed. With `--bail`, Jest writes no report. */
+/** Finds the first failure in the output of Jest, because Jest writes no report with `--bail`. */
 function failedTest(printed: string): string {
   const file = /^FAIL (?:__tests__\/)?(\S+)/m.exec(printed)?.[1]
   const test = /^ {2}● (.+)$/m.exec(printed)?.[1]

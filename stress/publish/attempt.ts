@@ -13,34 +13,34 @@ import { ASSET_COUNT, type Schedule, type SiteShape } from './schedule.ts'
 const STATE_KEY = 'docs/.static-export/state.json'
 const OTHERS = { 'docs/theirs.html': 'theirs', 'docs/assets/theirs.js': 'theirs', 'other.html': 'theirs' }
 const MAX_REPAIRS = 3
-/** Longer than a lease lasts. */
+/** Longer than the duration of a lease. */
 const LEASE_MS = 70_000
 
 export interface Attempt {
-  /** How the run with the faults ended. */
+  /** End of the run with the faults. */
   end: ActionEnd
   rivalEnd: ActionEnd | undefined
-  /** How the runs after it ended, without faults, until one succeeded. */
+  /** Ends of the following runs without faults, up to the first success. */
   repairs: ActionEnd[]
-  /** The bucket after the run with the faults, if it says that it succeeded. */
+  /** Bucket after the run with the faults, if the run reported a success. */
   afterSuccess: Map<string, string> | undefined
   final: Map<string, string>
   stateText: string
-  /** The site that the run with the faults published. */
+  /** Site that the run with the faults published. */
   published: Site
-  /** The site that the last run published. */
+  /** Site that the last run published. */
   expected: Site
   incompletePages: string[]
   requests: number
-  /** Somebody would have to wait. A lease that ran out may stay: a run with nothing to do does not look at it. */
+  /** Whether a next run would have to wait. An expired lease may remain: a run with nothing to do ignores it. */
   isLeaseHeld: boolean
-  /** According to the state. */
+  /** Pending purges in the state. */
   pendingAfter: string[]
-  /** Read with another program, if it is installed. */
+  /** Bucket as rclone reads it, if rclone is installed. */
   seenByOther: Map<string, string> | undefined
 }
 
-/** The files of a site. Assets have the build in their name, as bundlers do; one has not. */
+/** Returns the files of a site. As with bundlers, all asset names but one contain the build. */
 export function filesOf({ build, pages }: SiteShape): Site {
   const asset = (i: number) => (i === 0 ? 'assets/app.js' : `assets/chunk-${i}.${build}a1b2c3d4.js`)
   const files: Site = { '404.html': 'not found', 'sitemap.xml': `<urlset>${pages.length}</urlset>` }
@@ -121,7 +121,7 @@ export async function attempt(schedule: Schedule): Promise<Attempt> {
   const final = snapshot()
   const leaseEnd = /"until": (.*)/.exec(store.text('docs/.static-export/lease.json') ?? '')?.[1]
   const isLeaseHeld = Number(leaseEnd) > store.now()
-  // rclone does not correct its clock.
+  // rclone does not adjust to the clock of the store.
   store.advance(Date.now() - store.now())
   return {
     end,

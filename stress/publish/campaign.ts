@@ -4,7 +4,7 @@ import { brokenGuarantees } from './guarantees.ts'
 import { type Schedule, schedules } from './schedule.ts'
 
 export interface PublishCampaign {
-  /** Schedule number n is drawn from `seed + n`, so that one alone can be replayed. */
+  /** Schedule n is drawn from `seed + n`, so that a single schedule can be replayed. */
   seed: number
   count: number
   concurrency: number

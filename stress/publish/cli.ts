@@ -1,9 +1,9 @@
 /**
- * `npm run stress publish -- [--schedules 500] [--seed N] [--concurrency 4]`: random schedules of faults and crashes
- * against the committed publish action, each followed by a publication of the same or the previous site. With one
- * schedule, a failure is shrunk to the smallest schedule that still fails.
+ * `npm run stress publish -- [--schedules 500] [--seed N] [--concurrency 4]`: runs random schedules of faults and
+ * crashes against the committed publish action, and then publishes the same or the previous site. With `--schedules 1`,
+ * reduces a failure to the smallest schedule that still fails.
  *
- * `npm run stress publish -- --publishers [--rounds 100]`: two publishers at the same time on a slow store with
+ * `npm run stress publish -- --publishers [--rounds 100]`: runs two publishers at the same time on a slow store with
  * conditional writes.
  */
 import { parseArgs } from 'node:util'

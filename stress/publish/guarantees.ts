@@ -7,14 +7,14 @@ import type { Schedule } from './schedule.ts'
 
 const OTHERS = ['docs/theirs.html', 'docs/assets/theirs.js', 'other.html']
 
-/** Every guarantee that a publication broke, in words. */
+/** Describes the guarantees that a publication broke. */
 export function brokenGuarantees(schedule: Schedule, attempt: Attempt): string[] {
   const { end, rivalEnd, repairs, final, incompletePages, pendingAfter } = attempt
   const runs = [end, ...(rivalEnd === undefined ? [] : [rivalEnd]), ...repairs]
   return [
     ...runs.flatMap((run, i) => brokenByRun(run, i === 0 && schedule.stop !== undefined)),
     ...(repairs.at(-1)?.exitCode === 0 ? [] : ['running again without faults does not succeed']),
-    ...(repairs.length === 1 ? [] : ['one more run was not enough']),
+    ...(repairs.length === 1 ? [] : ['one more run did not repair the site']),
     ...wrongContent('after running again', schedule, attempt.expected, final),
     ...(attempt.seenByOther === undefined
       ? []
@@ -22,9 +22,11 @@ export function brokenGuarantees(schedule: Schedule, attempt: Attempt): string[]
     ...(attempt.afterSuccess === undefined
       ? []
       : wrongContent('after a success', schedule, attempt.published, attempt.afterSuccess)),
-    ...OTHERS.filter(key => final.get(key) !== 'theirs').map(key => `the key of others was touched: ${key}`),
+    ...OTHERS.filter(key => final.get(key) !== 'theirs').map(
+      key => `an object of another program was changed: ${key}`
+    ),
     ...incompletePages.slice(0, 3).map(text => `a reader saw ${text}`),
-    // Removed assets are purged once more by the next run.
+    // The next run purges removed assets again.
     ...(pendingAfter.every(path => path.startsWith('/assets/')) ? [] : ['a purge is still pending']),
     ...(attempt.isLeaseHeld ? ['the lease was not released'] : []),
     ...(attempt.stateText.includes('"status": "done"') ? [] : ['the state is not done'])
@@ -38,7 +40,7 @@ function brokenByRun(run: ActionEnd, mayBeKilled: boolean): string[] {
     secret,
     ...encodedVariants(secret)
   ])
-  // Before its first line has run, Node itself answers the signal.
+  // A signal before the first line of the action ends Node directly.
   if (mayBeKilled && run.exitCode === null) return []
   return [
     ...(run.exitCode === 0 && errors.length > 0 ? ['success with an error'] : []),
@@ -48,7 +50,7 @@ function brokenByRun(run: ActionEnd, mayBeKilled: boolean): string[] {
   ]
 }
 
-/** Exactly the site; removed assets may stay, and whatever nobody's state names any more. */
+/** Checks that the bucket contains exactly the site. Removed assets and objects missing in the state may remain. */
 function wrongContent(
   when: string,
   schedule: Schedule,

@@ -6,33 +6,33 @@ import { ScaledClock } from '../../__tests__/support/scaled-clock.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
 import { type FaultyOptions, startFaultyStore } from '../../__tests__/servers/s3/faulty-store.ts'
 
-/** Two publishers of different sites at the same time, on a slow store. */
+/** Runs two publishers of different sites at the same time on a slow store. */
 
 export interface Rounds {
   conditions: NonNullable<FaultyOptions['conditions']>
   rounds: number
-  /** Round number n is drawn from `seed + n`. */
+  /** Round n is drawn from `seed + n`. */
   seed: number
-  /** Rounds at the same time. */
+  /** Number of parallel rounds. */
   concurrency: number
   onEnd?: (done: number) => void
 }
 
-/** Time passes so many times as fast, for the publishers and for the store. */
+/** Factor by which the clocks of the publishers and of the store are accelerated. */
 const SPEED = 10
 const USUAL_MS = 25
-/** One of ten requests takes up to two seconds. */
+/** Maximum latency of a slow request. About one of ten requests is slow. */
 const SLOW_MS = 2000
 const INPUTS = { 'keep-removed': '0', 'max-removed': '100%' }
 
 interface Round {
-  /** Whether there is a site before. */
+  /** Whether an earlier site exists. */
   hasOlder: boolean
-  /** How much later the second publisher starts, in milliseconds. */
+  /** Delay of the second publisher, in milliseconds. */
   delayMs: number
-  /** For all requests. */
+  /** Seed of the latencies of all requests. */
   latencySeed: number
-  /** Pages that only one of the sites has. */
+  /** Number of pages that only the first and only the second site has. */
   own: [number, number]
 }
 
@@ -43,7 +43,7 @@ const round: fc.Arbitrary<Round> = fc.record({
   own: fc.tuple(fc.nat(4), fc.nat(4))
 })
 
-/** Returns what went wrong, in words. */
+/** Returns descriptions of the problems, and the number of rounds in which a publisher waited. */
 export async function runRounds({ conditions, rounds, seed, concurrency, onEnd }: Rounds) {
   const problems: string[] = []
   let waited = 0
@@ -94,18 +94,18 @@ async function runRound(
   const found = JSON.stringify(published(store))
   const winner = sites.find(site => JSON.stringify(asTexts(site)) === found)
   if (winner === undefined) return { problem: `the bucket is neither of the sites: ${found}`, hasWaited }
-  // The state agrees with the bucket: publishing the same site again does nothing.
+  // If the state describes the bucket, publishing the same site again has no effect.
   const again = await run('again', winner)
   const { uploaded, removed } = again.outputs
   const isSettled = again.failure === undefined && uploaded === '0' && removed === '0'
   return { problem: isSettled ? undefined : 'the state does not describe the bucket', hasWaited }
 }
 
-/** Half of the usual latency before and after a request is carried out; together at most two seconds. */
+/** Returns the latency before or after a request is carried out, which is half of the total latency. */
 function latencies(seed: number): () => number {
   let state = seed | 1
   const random = () => {
-    // Xorshift: the latencies of a round can be repeated, apart from the order of requests.
+    // Xorshift makes the latencies of a round reproducible, except for the order of requests.
     state ^= state << 13
     state ^= state >>> 17
     state ^= state << 5

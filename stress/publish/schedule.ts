@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import type { FaultyOptions, StoreFault } from '../../__tests__/servers/s3/faulty-store.ts'
 
-/** Everything that happens to one publication, as plain data: a failing schedule can be read and replayed. */
+/** All events of one publication as plain data, so that a failing schedule can be read and replayed. */
 export interface Schedule {
-  /** The content of the bucket before: an earlier site, complete or interrupted, or nothing. */
+  /** Initial content of the bucket: an earlier site, complete or interrupted, or nothing. */
   before: { site: SiteShape; isInterrupted: boolean } | undefined
   site: SiteShape
   store: Pick<FaultyOptions, 'conditions' | 'opaqueEtags' | 'pageSize' | 'skewMs'>
   faults: StoreFault[]
   stop: { signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'; afterRequests: number } | undefined
-  /** The site that is published afterwards, without faults. */
+  /** Site of the following run without faults. */
   next: 'same' | 'previous'
-  /** The change to the state in the bucket before the run. */
+  /** Change of the stored state before the run. */
   state: 'kept' | 'deleted' | 'truncated' | 'foreign'
   rival: SiteShape | undefined
   cleanUrls: boolean
@@ -20,7 +20,7 @@ export interface Schedule {
   timeoutSeconds: number
 }
 
-/** `pages[i]` lists the assets that page i refers to. The build gives every asset and page its content. */
+/** `pages[i]` lists the assets of page i. The content of all assets and pages depends on the build. */
 export interface SiteShape {
   build: number
   pages: number[][]
@@ -141,7 +141,7 @@ const anySchedule = fc.record<Schedule>({
 export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule => {
   const { store, rival, faults, timeoutSeconds } = schedule
   const isAlone = store.conditions === 'ignored' || store.conditions === 'not-implemented'
-  // Only a fault that does not end needs a short timeout. Any other run ends by itself, however slow the machine is.
+  // Only an endless fault needs a short timeout. All other runs end without it, even on a slow machine.
   const isEndless = faults.some(({ times, kind }) => times === 1000 || 'hang' in kind)
   const limit = isEndless ? timeoutSeconds : 60
   return { ...schedule, rival: isAlone ? undefined : rival, timeoutSeconds: limit }

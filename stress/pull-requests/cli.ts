@@ -1,6 +1,6 @@
 /**
- * `npm run stress pull-requests -- --docs DIR [--changes 200] [--seed N]`: changes of real documentation whose
- * consequences are known. The review must find every one of them on its line, and nothing else.
+ * `npm run stress pull-requests -- --docs DIR [--changes 200] [--seed N]`: makes changes of real documentation with
+ * known consequences. The review must report exactly these consequences, each on its line.
  */
 import { parseArgs } from 'node:util'
 import { Renderer } from '../../src/sources/render/renderer.ts'

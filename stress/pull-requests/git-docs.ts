@@ -3,11 +3,11 @@ import { renamedFiles, type Versions } from '../../src/pull-request/base/version
 import { type DocsFiles, isHidden } from '../../src/sources/files.ts'
 
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|mintignore)$/i
-/** Without a large specification, only the pages of its operations are unknown. */
+/** Files that a review needs. Without a large specification, only the pages of its operations are unknown. */
 const NEEDED_FILE = /\.mdx?$|(?:^|\/)(?:docs|mint)\.json$/i
 const EVERYTHING = 4_000_000_000
 
-/** Public projects, and the folder of their documentation. */
+/** Documentation folders of public projects. */
 export const PROJECTS: Record<string, string> = {
   'dubinc+docs': '',
   'mem0ai+mem0': 'docs/',
@@ -31,21 +31,21 @@ export const PROJECTS: Record<string, string> = {
   'firecrawl+firecrawl-docs': ''
 }
 
-/** The documentation of the commits of a clone, without a checkout. */
+/** Reads the documentation of commits from a clone, without a checkout. */
 export class GitDocs {
   readonly #repository: string
   readonly #folder: string
   readonly #texts = new Map<string, string>()
-  /** Versions of which something is missing. */
+  /** Versions with missing files. */
   readonly #incomplete = new Set<string>()
 
-  /** `folder`: the one with `docs.json`, with a slash at its end, or empty. */
+  /** `folder` is the folder with `docs.json`, with a trailing slash, or empty for the root. */
   constructor(repository: string, folder: string) {
     this.#repository = repository
     this.#folder = folder
   }
 
-  /** Commits that change the documentation and have one parent, newest first. */
+  /** Returns commits that change the documentation and have one parent, newest first. */
   commits(count: number): string[] {
     const path = this.#folder === '' ? '.' : this.#folder
     const found = this.#git(['log', '--no-merges', `-${count}`, '--format=%H %P', '--', path]).toString()
@@ -65,7 +65,7 @@ export class GitDocs {
     }
   }
 
-  /** Whether the clone lacks the text of a page or of the settings, in a version that was read. */
+  /** Whether the clone lacks a page or the settings of the commit or its parent. Valid after `versions`. */
   isIncomplete(commit: string): boolean {
     return this.#incomplete.has(commit) || this.#incomplete.has(`${commit}^`)
   }
@@ -100,7 +100,7 @@ export class GitDocs {
     for (const sha of missing) {
       const end = output.indexOf('\n', at)
       const [, type, bytes] = output.subarray(at, end).toString().split(' ')
-      // A partial clone does not have all files.
+      // A partial clone lacks some files.
       if (type === 'missing') {
         at = end + 1
         continue

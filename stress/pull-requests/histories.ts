@@ -1,6 +1,6 @@
 /**
- * `npm run stress histories -- --clones DIR [--only NAME]`: commits with which public projects broke their
- * documentation, and which they corrected later. DIR has a clone of each, as `OWNER+NAME/repo`.
+ * `npm run stress histories -- --clones DIR [--only NAME]`: reviews commits that broke the documentation of public
+ * projects and were corrected later. DIR contains a clone of each project as `OWNER+NAME/repo`.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import type { ReaderReview } from '../../src/pull-request/comparison/review.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
 import { GitDocs } from './git-docs.ts'
 
-/** Folder, commit, and what has to be found: a kind of finding, or `left` for a page that left the navigation. */
+/** Folder, commit, and expected result: a kind of finding, or `left` for a page removed from the navigation. */
 const MISTAKES: Record<string, [folder: string, commit: string, expected: string][]> = {
   'dubinc+docs': [
     ['', '333566a', 'broken-anchor'],

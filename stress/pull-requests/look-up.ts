@@ -1,7 +1,7 @@
 /**
- * `npm run stress look-up -- --clones DIR FILE…`: looks findings of `new-findings.ts` up in the clones, by means of its
- * own: `git show`, regular expressions, names, and the service's own function for ids. Prints what it cannot confirm,
- * and how many of each commit it confirms. Shares no code with `src`.
+ * `npm run stress look-up -- --clones DIR FILE…`: checks findings of `new-findings.ts` against the clones. Shares no
+ * code with `src`: uses `git show`, regular expressions, names, and the function of the service that makes ids. Prints
+ * unconfirmed findings, and the number of confirmed findings per commit.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -74,7 +74,7 @@ class Tree {
     return text
   }
 
-  /** The file at an address of the site, or `redirect` for another host. */
+  /** Returns the file at an address of the site, or `redirect` for a redirect to another host. */
   find(address: string, hops = 0): string | undefined {
     const path = decoded(address)
       .replace(/[?#].*$/s, '')
@@ -106,7 +106,7 @@ class Tree {
     return undefined
   }
 
-  /** Titles and ids of a page and of all it imports, as they are written. */
+  /** Returns the titles and ids in the sources of a page and of its imports. */
   titles(file: string, depth = 0): string[] {
     const text = this.text(file)
     const found = [
@@ -129,7 +129,7 @@ class Tree {
     return [...found, ...below]
   }
 
-  /** Whether something on a page may have this id: its title has the same letters, and the service makes the id of it. */
+  /** Whether a title on a page may have this id: it has the same letters, and the service makes the id from it. */
   hasId(file: string, id: string): boolean {
     const names = [id, id.replace(/-\d+$/, ''), id.replace(/^param-/, '')].map(plain)
     return this.titles(file)
@@ -138,7 +138,7 @@ class Tree {
   }
 }
 
-/** Larger files are not parsed. */
+/** Maximum size of parsed files. */
 const MAX_PARSED = 2_000_000
 const TEXTS = new Map<string, string>()
 const TREES = new Map<string, Tree>()
@@ -160,7 +160,7 @@ function plain(title: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Punctuation does not count. */
+/** Removes punctuation, which the comparison ignores. */
 function cleaned(id: string): string {
   return decoded(id)
     .toLowerCase()
@@ -168,7 +168,7 @@ function cleaned(id: string): string {
     .replace(/-\d+$/, '')
 }
 
-/** The ids that a title can have, with and without what may be Markdown. */
+/** Returns the possible ids of a title, with and without possible Markdown. */
 function spellings(title: string): string[] {
   const text = title
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -192,7 +192,7 @@ function treeOf(found: Found, commit: string): Tree {
   return tree
 }
 
-/** Addresses on a line and on the next ones, from the root where they are relative. */
+/** Returns the addresses on a line and the following lines. Relative addresses are resolved from the root. */
 function linksAt(text: string, file: string, line: number): string[] {
   const lines = text
     .split('\n')
@@ -220,14 +220,14 @@ const normal = (address: string) =>
     .replace(/\/(?=#|$)/, '')
     .replace(/^\/docs\//, '/')
 
-/** Why a finding is not confirmed; undefined when it is. */
+/** Returns the reason why a finding is not confirmed; undefined for a confirmed finding. */
 function doubt(found: Found): string | undefined {
   const { kind, target, folder, line } = found
   const tree = treeOf(found, found.commit)
   const base = treeOf(found, `${found.commit}^`)
   const file = found.file.slice(folder.length)
   const text = tree.text(file)
-  // A partial clone does not have all files.
+  // A partial clone lacks some files.
   if (text === '' && !(kind === 'unlisted-page' && tree.paths.has(file)))
     return 'the file of the finding does not exist'
   const at = text.split('\n')[line - 1] ?? ''
@@ -244,8 +244,8 @@ function doubt(found: Found): string | undefined {
         base.find(target) === undefined &&
         base.text(file).includes(target.replace(/^\//, ''))
       )
-        return 'the base has it, too'
-      // A folder whose own page is gone has none, as teams found out who corrected such links.
+        return 'the base also has it'
+      // A folder without an index page has no page of its own: projects later corrected such links.
       if (base.find(target) !== undefined) return undefined
       return [...tree.paths].some(path => path.startsWith(`${target.slice(1).replace(/\/$/, '')}/`))
         ? 'it is a folder'
@@ -258,7 +258,7 @@ function doubt(found: Found): string | undefined {
         return `not on its line: ${at.trim()}`
       const page = tree.find(path)
       if (page === undefined) return 'the page does not exist'
-      if (tree.hasId(page, anchor)) return `${page} has something like it`
+      if (tree.hasId(page, anchor)) return `${page} has a similar id`
       if (!found.isNew) return undefined
       const before = base.find(path)
       return before !== undefined &&
@@ -267,13 +267,13 @@ function doubt(found: Found): string | undefined {
           .split(`#${anchor}`)
           .some((rest, i) => i > 0 && !/^[\w-]/.test(rest)) &&
         !base.hasId(before, anchor)
-        ? 'the base has it, too'
+        ? 'the base also has it'
         : undefined
     }
     case 'missing-page':
       if (!at.includes(target)) return `not on its line: ${at.trim()}`
       if (found.isNew && !base.paths.has(`${target}.mdx`) && base.settings.includes(`"${target}"`))
-        return 'the base has it, too'
+        return 'the base also has it'
       return tree.paths.has(`${target}.mdx`) || tree.paths.has(`${target}.md`) ? 'it exists' : undefined
     case 'removed-address':
       if (base.find(target) === undefined) return 'the base does not have it'
@@ -289,7 +289,7 @@ function doubt(found: Found): string | undefined {
         if (dead.length === 0) return 'no link through it is dead'
         const isKnown =
           found.isNew && base.text(example) === tree.text(example) && base.find(dead[0] ?? '') === undefined
-        return isKnown ? 'the base has it, too' : undefined
+        return isKnown ? 'the base also has it' : undefined
       }
       if (
         found.isNew &&
@@ -300,7 +300,7 @@ function doubt(found: Found): string | undefined {
             base.find(destination) === undefined
         )
       )
-        return 'the base has it, too'
+        return 'the base also has it'
       if (tree.paths.has(`${target.slice(1)}.mdx`)) return undefined
       return tree.find(entry.destination) === undefined
         ? undefined
@@ -324,9 +324,9 @@ function doubt(found: Found): string | undefined {
         return 'it is listed'
       return /^hidden:\s*true/m.test(text) || base.paths.has(file) ? 'hidden, or not new' : undefined
     case 'invalid-source':
-      return text.length > MAX_PARSED ? undefined : 'to be looked at'
+      return text.length > MAX_PARSED ? undefined : 'needs a manual check'
     default:
-      return 'to be looked at'
+      return 'needs a manual check'
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run stress docs -- --docs DIR [--count 2000] [--seed N] [--pages 40] [--action]`: real documentation with bytes, keys and
- * names changed at random, as the head and as the base of a review. None may end with an error or take too long.
- * `--action`: through the bundle, as a runner starts it, with its `timeout`.
+ * `npm run stress docs -- --docs DIR [--count 2000] [--seed N] [--pages 40] [--action]`: changes random bytes, keys and
+ * names of real documentation, and reviews it as head and as base. No review may fail or take too long. With
+ * `--action`, runs the bundle like a runner, with its `timeout`.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,10 +27,10 @@ const { values } = parseArgs({
 if (values.docs === undefined) throw new Error('--docs is missing: the folder with docs.json or mint.json')
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
 const random = randomFrom(seed)
-/** More than one file may take, on a machine that is busy with others. */
+/** Longer than the time limit of one file, for a busy machine. */
 const MAX_MS = 120_000
 const TIMEOUT_S = 60
-/** To start the process, and to end it. */
+/** Time to start and end the process. */
 const AROUND_MS = 20_000
 const LINKS = { preview: undefined, live: undefined, sources: undefined }
 const NASTY = [
@@ -118,7 +118,7 @@ console.log(
 )
 process.exitCode = failed === 0 ? 0 : 1
 
-/** The only failures are those for which users can do something. */
+/** Runs the bundle. Accepts only failures that users can fix. */
 async function runBundle(before: Texts, after: Texts): Promise<void> {
   await using folder = await tempFolder()
   const path = (name: string) => join(folder.path, 'workspace', name)

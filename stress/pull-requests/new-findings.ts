@@ -1,7 +1,7 @@
 /**
- * `npm run -s stress findings -- --clones DIR [--commits 13] [--older 0] [--only NAME] [--commit SHA…] [--whole]`: what the
- * review finds new in commits of public projects, one JSON value a line, for `look-up.ts`. `--whole`: everything in the
- * last commit, without a comparison.
+ * `npm run -s stress findings -- --clones DIR [--commits 13] [--older 0] [--only NAME] [--commit SHA…] [--whole]`:
+ * prints the new findings in commits of public projects for `look-up.ts`, one JSON value per line. With `--whole`,
+ * prints all findings in the last commit, without a comparison.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

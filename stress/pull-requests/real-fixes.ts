@@ -1,7 +1,7 @@
 /**
- * `npm run stress real-fixes -- --clones DIR [--commits 10] [--minutes 3] [--only NAME]`: commits of public projects that
- * moved or renamed something, the fixes that the review offers for them, and what the projects wrote there later.
- * `--commits` and `--minutes`: at most so many of each project.
+ * `npm run stress real-fixes -- --clones DIR [--commits 10] [--minutes 3] [--only NAME]`: reviews commits of public
+ * projects that moved or renamed pages or headings, and compares the offered fixes with later edits of the projects.
+ * `--commits` and `--minutes` are limits per project.
  */
 import { spawnSync } from 'node:child_process'
 import { join, posix } from 'node:path'
@@ -20,17 +20,17 @@ interface History {
 
 interface Verdict {
   outcome: Outcome
-  /** The line in the later version. */
+  /** Line in the later version. */
   line: string
 }
 
 const EVERYTHING = 1_000_000_000
-/** Files that a partial clone does not have are left out. */
+/** Prevents git from downloading the missing files of a partial clone. */
 const env = { ...process.env, GIT_NO_LAZY_FETCH: '1' }
-/** Larger commits are not reviewed by people either, and take minutes. */
+/** Maximum number of renamed files. Larger commits take minutes, and people do not review them either. */
 const MAX_CHANGED = 400
 const MAX_PAGES = 3000
-/** Maximum number for one commit: hundreds of edits for one folder have one cause. */
+/** Maximum number of checked edits per commit, because hundreds of edits for one folder have the same cause. */
 const MAX_LOOKED_UP = 10
 
 const { values } = parseArgs({
@@ -88,7 +88,7 @@ async function projectOutcomes(
   return counts
 }
 
-/** Commits with renamed files, oldest first, then those that rename headings as far as their lines tell. */
+/** Returns commits with renamed files, oldest first, and then commits with changed heading lines. */
 function renamingCommits(git: (...args: string[]) => string, folder: string): string[] {
   const path = folder === '' ? '.' : folder
   const log = git(
@@ -125,7 +125,7 @@ function renamingCommits(git: (...args: string[]) => string, folder: string): st
   return [...new Set(both)]
 }
 
-/** Undefined for a commit that cannot be reviewed. */
+/** Returns the edits that the review offers. Undefined for a commit that cannot be reviewed. */
 async function offeredFixes(
   docs: GitDocs,
   commit: string,
@@ -145,7 +145,7 @@ async function offeredFixes(
   }
 }
 
-/** An edit that adds redirects is one for each. */
+/** Splits an edit that adds redirects into one edit per redirect. */
 function redirectsOf(edit: SourceEdit): SourceEdit[] {
   const field = (text: string, name: string) =>
     new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(text)?.[1] ?? ''
@@ -159,12 +159,12 @@ function redirectsOf(edit: SourceEdit): SourceEdit[] {
   }))
 }
 
-/** Reads the first later version of the file in which the old address is gone, or in which the redirect is there. */
+/** Compares an edit with the first later version of the file without the old address or with the redirect. */
 function outcomeOf(edit: SourceEdit, commit: string, { git, folder }: History): Verdict {
   const { file, before, after, line: number, column } = edit
   const lines = git('show', `${commit}:${file}`).split('\n')
   const at = lines[number - 1] ?? ''
-  // Only commits in which it occurs more or less often than before.
+  // `-S` finds only commits that change how often the address occurs.
   const later = git('log', '--reverse', '--format=%H', `-S${before}`, `${commit}..HEAD`, '--', file)
     .split('\n')
     .filter(sha => sha !== '')
@@ -177,7 +177,7 @@ function outcomeOf(edit: SourceEdit, commit: string, { git, folder }: History): 
       if (verdict === undefined) continue
       return verdict
     }
-    // An edit for a page that was gone already says nothing about this change.
+    // If the page no longer existed, the later edit proves nothing about this change.
     const page = folder + pageOf(after, file.slice(folder.length))
     const isThere =
       git('ls-tree', '--name-only', sha, `${page}.mdx`, `${page}.md`, `${page}/index.mdx`) !== ''
@@ -193,7 +193,7 @@ function inText(
   folder: string
 ): Verdict | undefined {
   if (isAddressIn(before, text)) return undefined
-  // An entry of the navigation has nothing around it that tells which one it is.
+  // A navigation entry has no surrounding text that identifies it.
   const now = file.endsWith('.json')
     ? isAddressIn(after, text)
       ? after
@@ -231,7 +231,7 @@ function sourceAt(lines: readonly string[], number: number): string | undefined 
   return /"source"\s*:\s*"([^"]*)"/.exec(around)?.[1]
 }
 
-/** However it is written, without anchor. `file`: the one with the link, in the folder of the documentation. */
+/** Returns the page of an address, without the anchor. `file` is the file with the link in the docs folder. */
 function pageOf(address: string, file: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/\.mdx?$|\/$/, '')
   return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path)
@@ -241,12 +241,12 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Not as a part of a longer one. */
+/** Whether the text contains the address, not only as a part of a longer address. */
 function isAddressIn(address: string, text: string): boolean {
   return new RegExp(`(?<![\\w./#-])${escaped(address)}(?![\\w/#-])`).test(text)
 }
 
-/** The line with the same words around the address; of several, a new one with the address that was offered. */
+/** Finds the line with the same words around the address. Prefers a new line with the offered address. */
 function sameLine(
   { line, before, after }: { line: string; before: string; after: string },
   old: ReadonlySet<string>,
@@ -255,7 +255,7 @@ function sameLine(
   const column = line.indexOf(before)
   const [start, end] = [line.slice(0, column), line.slice(column + before.length)]
   const lines = text.split('\n')
-  // Many lines are nothing but an attribute.
+  // A line with only an attribute does not identify a place.
   if (/^\s*(?:<\w+\s+)?\w*=?["']$/.test(start)) return undefined
   const exact = lines.filter(each => each.startsWith(start) && each.endsWith(end))
   const label = /\[([^\]]+)\]\(<?$/.exec(start)?.[0]

@@ -4,14 +4,14 @@ import type { Renderer } from '../../src/sources/render/renderer.ts'
 import { placeIn } from '../../src/sources/source/problems.ts'
 import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
 
-/** Documentation in memory. */
+/** Texts of a documentation folder, by path. */
 export type Texts = ReadonlyMap<string, string>
 
-/** A change, and what it does to readers, derived from the documentation and not from the review. */
+/** A change with its expected results, which are derived from the documentation without the review. */
 export interface SeededChange {
   what: string
   texts: Texts
-  /** New findings as `kind target file:line`, and pages as `added /x`. */
+  /** Expected findings as `kind target file:line`, and changed pages as `added /x`. */
   expected: string[]
 }
 
@@ -25,7 +25,7 @@ export function filesOf(texts: Texts): DocsFiles {
   }
 }
 
-/** Links of valid pages that lead to a page, with their anchor and place. */
+/** Returns the links of valid pages to a page, with anchor and place. */
 function linksTo(docs: Docs, target: DocsPage) {
   return docs.pages
     .filter(({ isValid }) => isValid)
@@ -37,7 +37,7 @@ function linksTo(docs: Docs, target: DocsPage) {
           const found =
             path === ''
               ? { kind: 'page', path: page.path }
-              : // As the service does, from the folder of the page or from the root.
+              : // Like the service, resolves from the folder of the page or from the root.
                 (docs.targets.find(path, page) ?? docs.targets.find(`/${path}`, page))
           return found?.kind === 'page' && found.path === target.path
             ? [{ anchor, place: placeIn(page.file, place), page }]
@@ -49,13 +49,13 @@ function linksTo(docs: Docs, target: DocsPage) {
 const at = ({ file, line }: { file: string; line: number }) => `${file}:${line}`
 const unique = (items: string[]) => [...new Set(items)].sort()
 
-/** Pages that nothing but their own file and their links decides about. */
+/** Returns pages that depend only on their own file and links, and not on redirects. */
 function plainPages(docs: Docs): DocsPage[] {
   const redirected = new Set(
     docs.redirects.flatMap(({ source, destination }) => [source, destination.split('#')[0]])
   )
   const patterns = docs.redirects.filter(({ source }) => /[:*]/.test(source))
-  // One that leads to every page decides about none.
+  // Ignores a redirect to the root folder, which would exclude all pages.
   const folders = patterns
     .map(({ destination }) => destination.replace(/[:*].*$/s, ''))
     .filter(folder => folder !== '/')
@@ -213,7 +213,7 @@ export const SEEDS: Record<string, Seed> = {
       ({ page: name, hidden }) => name === page.path && !hidden
     )
     if (entry === undefined || others.length > 0) return undefined
-    // Not always `docs.json` itself.
+    // The entry can be in another file than `docs.json`.
     const { file } = entry.place
     const listed = without(JSON.parse(texts.get(file) ?? ''), page.path)
     return {
@@ -224,7 +224,7 @@ export const SEEDS: Record<string, Seed> = {
   }
 }
 
-/** Not every import is used. */
+/** Whether the text uses the snippet. An import alone is not enough. */
 function showsSnippet(text: string, snippet: string): boolean {
   const name = snippet.replace(/^.*\//, '')
   const imports = [...text.matchAll(/^\s*import\s+(\w+)[^'"\n]*['"](?:[^'"\n]*\/)?([^'"/\n]+)['"]/gm)]
@@ -238,7 +238,7 @@ function settingsOf(texts: Texts): string {
   return texts.has('docs.json') ? 'docs.json' : 'mint.json'
 }
 
-/** Formatted as before, so that other findings in the settings keep their lines: they are in the base, too. */
+/** Edits the settings in the usual format, so that other findings in the settings keep the lines of the base. */
 function withSettings(texts: Texts, edit: (fields: Record<string, unknown>) => void): Texts | undefined {
   const name = settingsOf(texts)
   try {
@@ -263,12 +263,12 @@ function slug(title: string): string {
   return title.trim().toLowerCase().replaceAll(/ +/g, '-')
 }
 
-/** Paths of files that differ. */
+/** Returns the paths of files that differ. */
 export function changedIn(before: Texts, after: Texts): Set<string> {
   return new Set([...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path)))
 }
 
-/** The result of the review, in the form of `expected`. */
+/** Returns the results of the review in the format of `expected`. */
 export async function reviewSeeded(
   base: Texts,
   { texts }: SeededChange,
@@ -288,7 +288,7 @@ export async function reviewSeeded(
   return unique([...pages, ...findings, ...left])
 }
 
-/** Seeds a change of each kind in turn and compares. Returns what differs. */
+/** Makes a change of each kind in turn and compares the results. Returns the number of changes by kind. */
 export async function compareSeeded(
   base: Texts,
   count: number,
@@ -319,11 +319,11 @@ export async function compareSeeded(
   return done
 }
 
-/** The files of a docs folder. */
+/** Reads the files of a docs folder. */
 export async function textsOf(folder: string): Promise<Texts> {
   const files = await filesOfFolder(folder)
   const isText = (path: string) => /\.(mdx?|json|ya?ml|[jt]sx?|css|mintignore)$/.test(path)
-  // Of other files, the name is enough: each has other bytes than the others.
+  // For other files, the path replaces the content, because only distinct content matters.
   const read = files.paths.map(async path => [path, isText(path) ? await files.read(path) : path] as const)
   return new Map(await Promise.all(read))
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run stress fixes -- --docs DIR [--docs DIR] [--changes 500] [--seed N] [--kind NAME] [--verbose]`: changes of real
- * documentation that move and rename what links lead to. Every fix that is offered must lead to where the change put it.
+ * `npm run stress fixes -- --docs DIR [--docs DIR] [--changes 500] [--seed N] [--kind NAME] [--verbose]`: moves and
+ * renames link targets in real documentation. Each offered fix must lead to the new place of the target.
  */
 import { parseArgs } from 'node:util'
 import { renamedFiles } from '../../src/pull-request/base/versions.ts'
@@ -18,11 +18,11 @@ interface Tally {
   findings: number
   fixed: number
   wrong: number
-  /** Pages removed while a similar one was added that the review calls moved. */
+  /** Number of removed pages with a similar added page that the review treats as moved. */
   calledMoved: number
 }
 
-/** The change that a fix is computed for. */
+/** Kinds of findings for which the review computes fixes. */
 const KINDS = new Set([
   ...['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect'],
   ...['missing-page', 'removed-address']

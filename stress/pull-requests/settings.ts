@@ -1,7 +1,7 @@
 /**
- * `npm run stress settings -- --clones DIR [--count 2000] [--seed N]`: real `docs.json` and `mint.json`, as they are and
- * with fields changed at random. Nothing may be reported that the service's own check accepts, but addresses that it
- * cannot reach.
+ * `npm run stress settings -- --clones DIR [--count 2000] [--seed N]`: checks real `docs.json` and `mint.json` files,
+ * unchanged and with random changes. The review must not report settings that the check of the service accepts, except
+ * for unreachable addresses.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -29,7 +29,7 @@ const installed = pathToFileURL(join(installOnDemand('@mintlify/validation'), 'd
 const { validateDocsConfig, validateMintConfig } = (await import(installed)) as Record<string, Validate>
 
 const found = readdirSync(values.clones).flatMap(name => settingsOf(join(values.clones ?? '', name, 'repo')))
-/** Their check takes half a minute for the largest ones. */
+/** Files to change. The check of the service takes half a minute for the largest files. */
 const small = found.filter(({ text }) => text.length < 300_000)
 let [refused, ours, wrong] = [0, 0, 0]
 for (let at = 0; at < found.length + Number(values.count); at++) {
@@ -59,7 +59,7 @@ function git(repository: string, ...args: string[]): string {
   return spawnSync('git', [`--git-dir=${repository}`, ...args], { maxBuffer: 1e9 }).stdout.toString()
 }
 
-/** Settings of the newest commit, without those that refer to other files. */
+/** Returns the settings files of the newest commit. Skips files that refer to other files. */
 function settingsOf(repository: string): { file: string; text: string; from: string }[] {
   const paths = git(repository, 'ls-tree', '-r', '--name-only', 'HEAD').split('\n')
   return paths
@@ -72,7 +72,7 @@ function settingsOf(repository: string): { file: string; text: string; from: str
     .filter(({ text }) => text.startsWith('{') && !text.includes('"$ref"') && /"navigation"/.test(text))
 }
 
-/** Removes, replaces or repeats one value that is at most three levels deep. */
+/** Removes, replaces or repeats one value at a depth of at most three levels. */
 function mutate(settings: Record<string, unknown>): string {
   let parent: Record<string, unknown> = settings
   const pick = () => Object.keys(parent)[random(Object.keys(parent).length)] ?? 'name'

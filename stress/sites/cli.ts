@@ -1,6 +1,6 @@
 /**
- * `npm run stress sites -- [--folder F] [--pages N] [--only NAME]`: reviews real documentation, as it is and with parts
- * missing, and compares every finding with what parse5 and the URL parser find. The packages are kept in the folder.
+ * `npm run stress sites -- [--folder F] [--pages N] [--only NAME]`: reviews real documentation, complete and with
+ * missing parts, and compares the findings with those of parse5 and the URL parser. Keeps the packages in the folder.
  */
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { siteIn, type StressSite, thinned } from './site.ts'
 const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: join(tmpdir(), 'static-docs-export-sites') },
-    /** For each site. */
+    /** Maximum number of pages per site. */
     pages: { type: 'string', default: '1000000' },
     only: { type: 'string', default: '' }
   }
@@ -36,7 +36,7 @@ console.log(
 )
 if (totals.pages === 0 || totals.wrong + totals.missed > 0) process.exitCode = 1
 
-/** In two orders of the files, one of them in this thread and one in several. */
+/** Reviews a site twice: in this thread, and in several threads with the reverse order of files. */
 async function compare(name: string, site: StressSite): Promise<void> {
   const expected = expectedFindings(site)
   const runs = [
@@ -57,7 +57,7 @@ async function compare(name: string, site: StressSite): Promise<void> {
   totals.missed += missed.size
 }
 
-/** Findings that are not expected, or that name other pages than expected. */
+/** Returns unexpected findings, and findings with unexpected pages. */
 function unexpected(findings: readonly Finding[], expected: Found): string[] {
   return findings.flatMap(({ kind, target, count, pages }) => {
     const files = expected.get(`${kind} ${target}`)

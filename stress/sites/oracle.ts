@@ -26,12 +26,12 @@ const LINK_RELS = new Set([
 
 type Usage = 'link' | 'frame' | 'resource'
 
-/** `kind target` of each finding, with the files that have it. */
+/** Files of each finding, by `kind target`. */
 export type Found = Map<string, string[]>
 
 /**
- * The findings of a site by another way: parse5 builds the whole tree of each page, and every address goes through the
- * URL parser. Slow, and without anything of the review.
+ * Finds the expected findings of a site without the code of the review. Slow: parse5 builds the complete tree of each
+ * page, and the URL parser resolves all addresses.
  */
 export function expectedFindings({ paths, read }: StressSite): Found {
   const site = new Oracle(paths)
@@ -46,7 +46,7 @@ class Oracle {
   readonly #files: Set<string>
   readonly #found: Found = new Map()
   readonly #ids = new Map<string, Set<string>>()
-  /** By usage and address: files that refer to it. */
+  /** Files that refer to an address, by usage and address. */
   readonly #references = new Map<string, string[]>()
 
   constructor(paths: readonly string[]) {
@@ -230,7 +230,7 @@ class Oracle {
     return [`broken-anchor ${named(file)}#${shown}`]
   }
 
-  /** The file that answers a request for a path, on a host with clean URLs. */
+  /** Returns the file that a host with clean URLs serves for a path. */
   #fileFor(path: string): string | undefined {
     const page = pageOf(path)
     return [
@@ -253,7 +253,7 @@ function isHref({ name }: { name: string }): boolean {
   return name === 'href'
 }
 
-/** In the encoding that the page declares. */
+/** Decodes a page in its declared encoding. */
 function decoded(bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, 1024)
   const label = /<meta[^>]*charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1] ?? 'utf-8'
@@ -272,7 +272,7 @@ function decodedPath(path: string): string {
   }
 }
 
-/** Percent-decoded, with replacement characters for what is not UTF-8. */
+/** Percent-decodes a text. Bytes that are not valid UTF-8 become replacement characters. */
 function decodedBytes(text: string): string {
   const bytes = text.match(/%[0-9a-f]{2}|[^%]+|%/gi)?.map(part => {
     const isEncoded = /^%[0-9a-f]{2}$/i.test(part)

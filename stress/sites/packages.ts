@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Documentation packages of Debian, and where their pages are. */
+/** Documentation packages of Debian, with the folder of their pages. */
 const PACKAGES = [
   { name: 'git-doc', site: 'usr/share/doc/git/html' },
   { name: 'nodejs-doc', site: 'usr/share/doc/nodejs' },
@@ -13,8 +13,8 @@ const PACKAGES = [
 ]
 
 /**
- * Downloads and unpacks the packages that are not in the folder yet. Nothing is installed: installing `nodejs-doc`
- * replaces the machine's Node.
+ * Downloads and unpacks packages that are not in the folder yet. Does not install packages, because installing
+ * `nodejs-doc` would replace Node on this machine.
  */
 export function* sitesIn(folder: string): Generator<{ name: string; path: string }> {
   for (const { name, site } of PACKAGES) {

@@ -12,8 +12,8 @@ import type { StressSite } from './site.ts'
 const LARGE_ARCHIVE = 1e9
 
 /**
- * Extracts and reviews a site as a run does: in this thread, or in writer threads. The order of the files in the archive
- * is that of `paths`.
+ * Extracts and reviews a site like a run, in this thread or in writer threads. `paths` determines the order of the
+ * files in the archive.
  */
 export async function reviewedFindings(
   { read }: StressSite,
@@ -40,7 +40,7 @@ export async function reviewedFindings(
 }
 
 const GROUP_BYTES = 4_000_000
-/** Two empty blocks end a tar. */
+/** Size of the two empty blocks at the end of a tar. */
 const END_BYTES = 1024
 
 async function* tarOf(read: StressSite['read'], paths: readonly string[]): AsyncGenerator<Buffer> {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every so many files, and every so many ids of a page, are missing in the thinned copy of a site. */
+/** A thinned site lacks every 60th file and every 60th id of a page. */
 const THINNED = 60
 
-/** The files of a site, by path, read when they are needed. */
+/** Files of a site, which are read on demand. */
 export interface StressSite {
   paths: string[]
   read: (path: string) => Buffer
@@ -18,7 +18,7 @@ export function siteIn(folder: string, maxPages: number): StressSite {
         .slice(folder.length + 1)
         .replaceAll('\\', '/')
     )
-    // Names that no archive of this action may have.
+    // Skips names that the action does not allow in an archive.
     .filter(path => !/[\p{Cc}\\]/u.test(path))
     .sort()
   const pages = new Set(paths.filter(isHtml).slice(0, maxPages))
@@ -28,7 +28,7 @@ export function siteIn(folder: string, maxPages: number): StressSite {
   }
 }
 
-/** Real sites have few mistakes: here things are missing. */
+/** Removes files and ids from a site, because real sites contain few mistakes. */
 export function thinned({ paths, read }: StressSite): StressSite {
   return {
     paths: paths.filter((_, i) => i % THINNED !== THINNED - 1),

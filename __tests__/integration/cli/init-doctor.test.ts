@@ -208,7 +208,7 @@ test('init for GitLab writes a pipeline, or names the line to add to an existing
   const { printed, exitCode } = await command([...FLAGS, ...flags], folder.path)
   expect(exitCode).toBe(0)
   expect(printed).toContain(
-    '- Add to include of .gitlab-ci.yml, unless it is there: - local: .gitlab/docs.yml'
+    '- Add this entry to include of .gitlab-ci.yml, if it is missing: - local: .gitlab/docs.yml'
   )
   const [included] = (
     parse(await readFile(join(folder.path, '.gitlab/docs.yml'), 'utf8')) as { include: { inputs: object }[] }
@@ -592,7 +592,7 @@ test('doctor believes only a service that refuses a wrong key', async () => {
     DOCS_API_KEY: 'k'
   })
   expect(exitCode).toBe(0)
-  expect(printed).toContain('? Key        A wrong key is answered with HTTP 404 instead of 401')
+  expect(printed).toContain('? Key        The server responds to a wrong key with HTTP 404 instead of 401')
   for (const line of ['? Domain     Not checked', '? Bucket', '? CDN', '? Host'])
     expect(printed).toContain(line)
 })
@@ -603,7 +603,7 @@ test('doctor sends only a key of the public service without an address', async (
     DOCS_API_KEY: 'adm_1'
   })
   expect(exitCode).toBe(1)
-  expect(printed).toContain('✘ Key        DOCS_API_KEY is not sent anywhere')
+  expect(printed).toContain('✘ Key        DOCS_API_KEY was not sent')
   expect(printed).toContain('Set --base-url to the address of its API')
 })
 
@@ -638,7 +638,7 @@ test('doctor reads the pipeline of GitLab, and survives any YAML', async () => {
     '? Key        Not checked: DOCS_API_KEY',
     '✘ Domain     docs.invalid does not',
     '? Bucket',
-    'A run has credentials of its own',
+    'A run has its own credentials',
     '? Access',
     '✘ Host'
   ])

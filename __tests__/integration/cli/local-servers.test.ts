@@ -150,9 +150,9 @@ test('a second emulator says which port is taken, and how to choose another one'
     return errors
   }
   expect(await second()).toBe(
-    `Port ${port} is in use by another program. --port N uses N and N+1, --port 0 any free ones.\nSee --help.\n`
+    `Port ${port} is in use by another program. --port N uses N and N+1, --port 0 uses any free ports.\nSee --help.\n`
   )
   expect(await second('--all')).toBe(
-    `Port ${port} is in use by another program. --port N uses five ports from N, --port 0 any free ones.\nSee --help.\n`
+    `Port ${port} is in use by another program. --port N uses five ports from N, --port 0 uses any free ports.\nSee --help.\n`
   )
 })

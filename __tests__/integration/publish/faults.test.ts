@@ -51,7 +51,7 @@ test.each([
   const { failure, outputs, log } = await place.update({ ...rest, 'assets/app.js': 'let a = 2' })
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ uploaded: '1', unchanged: '6', removed: '0' })
-  expect(log.text.includes('is damaged or not of this action')).toBe(text !== undefined)
+  expect(log.text.includes('is damaged, or another program wrote it')).toBe(text !== undefined)
   // Without a state, nobody knows whose this page is.
   expect(published(place.store)).toHaveProperty(['guides/start.html'])
   expect(place.store.text('other.html')).toBe('theirs')
@@ -131,7 +131,7 @@ test('names the files that are not those of the manifest, before anything is upl
   place.store.fault({ on: 'get', kind: { status: 503 }, times: Infinity })
   const { failure } = await place.update(replaced)
   expect(failure).toMatchObject({ code: 'site-file-changed' })
-  expect(failure?.message).toMatch(/describes: ([^ ]+, ){5}and 3 more\. Nothing was uploaded/)
+  expect(failure?.message).toMatch(/the manifest: ([^ ]+, ){5}and 3 more\. Nothing was uploaded/)
   // The state is not requested again after that, except by what was sent before.
   const sent = place.store.requests.length
   await setTimeout(100)
@@ -197,7 +197,7 @@ test('another program that changes the state again and again ends the run', asyn
   changeState()
   const { failure } = await place.publish()
   expect(failure).toMatchObject({ code: 'publish-conflict' })
-  expect(failure?.message).toMatch(/^Another program changes the state in the bucket/)
+  expect(failure?.message).toMatch(/^Another program changed the state in the bucket/)
   expect([...place.store.objects.keys()]).not.toContain('docs/.static-export/lease.json')
 })
 

@@ -95,7 +95,7 @@ test.each([
   otherLease(place.store, 50, address)
   const { failure, log } = await place.publish(stoppedAfter(15_000, undefined, Date.now()))
   expect(failure?.message).toBe(
-    `When \`timeout\` had passed, ${holder} was still publishing to the same target. This run uploaded nothing.`
+    `Timed out waiting for ${holder}, which is still publishing to the same target. This run uploaded nothing.`
   )
   expect(log.lines.filter(line => line.startsWith('Waiting for '))).toHaveLength(1)
 })
@@ -161,7 +161,7 @@ test('a run whose lease could not be renewed stops, and the next run completes t
   })
   const { failure } = await run
   expect(failure).toMatchObject({ code: 'publish-conflict' })
-  expect(failure?.message).toContain('The lease of this run ran out, and another run may have published')
+  expect(failure?.message).toContain('The lease of this run expired, and another run may have published')
   place.store.clearFaults()
   expect((await place.publish()).failure).toBeUndefined()
   expect(published(place.store)).toEqual(asTexts(SITE))
@@ -340,7 +340,7 @@ test('a run that loses its lease after it sent a write because it was suspended 
   })
   const { failure } = await place.update(SITE, { clock, inputs: INPUTS })
   expect(failure).toMatchObject({ code: 'publish-conflict' })
-  expect(failure?.message).toContain('ran out, and another run may have published')
+  expect(failure?.message).toContain('expired, and another run may have published')
   expect([...keysOf(store, 'put'), ...keysOf(store, 'delete')]).toEqual([STATE])
   await expectRepair(place)
 })

@@ -127,7 +127,7 @@ test.each(['done', 'uploaded', 'in progress'])(
     expect(store.text('docs/guides/start.html')).toBe('theirs')
     expect(store.objects.has('docs/assets/app.js')).toBe(true)
     expect(store.objects.has('docs/404.html')).toBe(false)
-    const warnings = log.lines.filter(line => line.includes('somebody else'))
+    const warnings = log.lines.filter(line => line.includes('another program'))
     expect(warnings.join('\n')).toMatch(/guides\/start\.html[^]*assets\/app\.js/)
     expect(place.cdn.invalidations.at(-1)?.paths).toContain('/guides/start.html')
     for (const path of gone) expect(store.text(STATE)).not.toContain(`"${path}"`)
@@ -338,7 +338,7 @@ test('a name with a hash whose bytes changed is named in a warning, and revalida
   expect(headers?.['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(outputs).toMatchObject({ uploaded: '1' })
   expect(log.text).toMatch(
-    /The bytes of assets\/main\.3f9a1c20\.css changed, although names with a build hash never/
+    /The bytes of assets\/main\.3f9a1c20\.css changed, although files with a build hash in the name must never/
   )
   const again = await place.publish()
   expect(again.outputs).toMatchObject({ uploaded: '0' })

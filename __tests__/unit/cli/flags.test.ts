@@ -69,8 +69,8 @@ test.each([
   [['--manifest', 'x'], '--manifest does not exist: did you mean --manifest-path?'],
   [['--unheard-of', 'x'], '--unheard-of does not exist'],
   [['--domain'], '--domain has no value'],
-  [['--domain', 'a', '--domain', 'b'], '--domain is given more than once, and takes one value'],
-  [['--temp', 'a', '--temp=b'], '--temp is given more than once, and takes one value'],
+  [['--domain', 'a', '--domain', 'b'], '--domain is given more than once, but takes one value'],
+  [['--temp', 'a', '--temp=b'], '--temp is given more than once, but takes one value'],
   [['--domain', '--dry-run'], '--domain has no value'],
   [
     ['docs.example.com'],

@@ -40,7 +40,7 @@ test('uses the digests of the manifest for files older than the manifest, and ha
   expect(new Set(all.map(({ sha256 }) => sha256))).toEqual(new Set([hash('sha256', 'abc')]))
 })
 
-const CHANGED = 'These files are not the ones that the manifest describes: a.html. Nothing was uploaded.'
+const CHANGED = 'These files do not match the manifest: a.html. Nothing was uploaded.'
 
 test.each([
   ['with a changed size', 'abcd', MODIFIED_AT - 1000, CHANGED],

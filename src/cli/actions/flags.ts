@@ -2,7 +2,7 @@ import type { Field } from '../runner/action-file.ts'
 import { ClosestName } from '../../runtime/text/closest-name.ts'
 import { CommandError } from '../shell.ts'
 
-/** Sources of each secret input. A value on a command line is in the history of the shell and in process lists. */
+/** Variable for each secret input. A flag would expose the value in the shell history and in process lists. */
 export const SECRET_INPUTS: Record<string, string> = {
   'api-key': 'DOCS_API_KEY',
   'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
@@ -10,15 +10,15 @@ export const SECRET_INPUTS: Record<string, string> = {
   headers: 'SITE_HEADERS'
 }
 
-/** Conditions under which an action does not need a secret, although it has an input for it. */
+/** Conditions under which an action ignores a secret input. */
 const IS_UNUSED: Record<string, (inputs: Record<string, string>) => boolean> = {
   'export api-key': inputs => (inputs['from'] ?? '') !== '',
   'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
 }
 
 /**
- * The variable that a secret input comes from. One that is set in a shell for other runs or programs counts only where it
- * takes effect: given as an input, it would be a mistake.
+ * Returns the variable that a secret input is read from. Ignores a variable that the action does not use: it may be set
+ * for other programs, and the action would report the unused input as an error.
  */
 export function variableOf(
   action: string,
@@ -29,8 +29,8 @@ export function variableOf(
 }
 
 /**
- * Messages of an action name its inputs in backticks. Here these are flags, or the variables of secrets. A `concurrency`
- * group is one of a workflow.
+ * Replaces the names of inputs in the messages of an action by flags, or by the variables of secrets. Does not replace
+ * `concurrency` before "group", which is a setting of a workflow.
  */
 export function withFlags(text: string, fields: Field[]): string {
   return text.replaceAll(
@@ -46,15 +46,15 @@ export const COMMAND_FLAGS = {
   summary: 'File that receives the job summary as Markdown.',
   outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
   workspace:
-    'Folder that counts as the repository: redirects are found and relative paths begin there. By default, the current folder.',
-  temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
+    'Folder of the repository: relative paths and redirects are read from there. Default: the current folder.',
+  temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the temporary folder of the system.'
 } as const
 
-/** Switches that an action has on a command line only. None of them has a value. */
+/** Switches of actions that are available only on the command line. A switch takes no value. */
 export const SWITCHES: Record<string, Record<string, string>> = {
   'pull-request': {
-    fix: 'Edit the files of the working tree: fix what the change broke. Files with uncommitted changes stay as they are. The command that undoes it is printed.',
-    all: 'With --fix: also fix findings that are not new, and use what the history of the clone renamed. --base is none by default.'
+    fix: 'Edit the files of the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
+    all: 'With --fix: also fix findings that are not new, and use the renames in the history of the clone. The default of --base is none.'
   }
 }
 
@@ -62,11 +62,11 @@ export interface Flags {
   isHelp: boolean
   inputs: Record<string, string>
   command: Partial<Record<keyof typeof COMMAND_FLAGS, string>>
-  /** The flags of `SWITCHES` that are on. */
+  /** Flags of `SWITCHES` that are set. */
   switches: string[]
 }
 
-/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. */
+/** Parses `--name value`, `--name=value`, and `--name` without a value, which means `true`. */
 export function readFlags(
   args: string[],
   fields: Field[],
@@ -118,7 +118,7 @@ function store(
   }
   if (value === undefined) return `--${name} has no value`
   const values: Record<string, string> = field === undefined ? flags.command : flags.inputs
-  if (values[name] !== undefined) return `--${name} is given more than once, and takes one value`
+  if (values[name] !== undefined) return `--${name} is given more than once, but takes one value`
   values[name] = value
   return undefined
 }

@@ -13,14 +13,14 @@ import { helpOf } from './help.ts'
 import { runStep } from './run-step.ts'
 import { alignedRows } from '../../runtime/text/format.ts'
 
-/** `export --domain docs.example.com …`: runs an action as a runner does. The flags are the inputs of its action.yml. */
+/** Runs an action as a runner does, for example `export --domain docs.example.com`. Flags set the inputs. */
 export async function actionCommand(name: string, given: string[], shell: Shell): Promise<number> {
   const file = readActionFile(actionFiles().get(name) ?? '')
   const fields = file.inputGroups.flatMap(group => group.fields)
   const hint = `${shell.program} ${name} --help explains all flags.`
   const switches = Object.keys(SWITCHES[name] ?? {})
   const flags = readFlags(given, fields, { hint, switches })
-  // Only a runner gives access to artifact storage.
+  // Artifact storage is available only on a runner.
   const hasStorage = Boolean(shell.env['ACTIONS_RUNTIME_TOKEN'])
   const own = name === 'export' && !hasStorage ? { deliver: 'site' } : {}
   if (flags.isHelp) {
@@ -56,7 +56,7 @@ async function run(
   const [kept, own] = await forUser('--temp', temp ?? tmpdir(), async () => {
     if (temp !== undefined) await mkdir(temp, { recursive: true })
     const made = temp ?? (await mkdtemp(join(tmpdir(), 'static-docs-export-')))
-    // Each run has a folder of its own, so that two at once do not share a file.
+    // Each run has its own folder, so that two simultaneous runs do not share files.
     return [made, await mkdtemp(join(made, '.step-'))] as const
   })
   try {
@@ -76,16 +76,17 @@ async function run(
     }
     return ended.exitCode
   } finally {
-    // The outputs in there can contain a presigned link.
+    // The output file in this folder can contain a presigned link.
     await rm(own, { recursive: true, force: true })
     if (temp === undefined && (await readdir(kept)).length === 0) await rm(kept, { recursive: true })
   }
 }
 
-/** The switches that fix findings in the working tree. They are not inputs, so that no workflow can set them. */
+/** Returns the switches as arguments. Switches are not inputs, so that no workflow can set them. */
 function switchArguments({ switches }: Flags, { env }: Shell): string[] {
   const [isFix, isAll] = [switches.includes('fix'), switches.includes('all')]
-  if (isAll && !isFix) throw new CommandError(['--all needs --fix: it fixes findings that are not new, too.'])
+  if (isAll && !isFix)
+    throw new CommandError(['--all requires --fix: it also fixes findings that are not new.'])
   if (isFix && env['GITHUB_ACTIONS'] === 'true')
     throw new CommandError([
       '--fix edits files on your machine. In a workflow, fixes.patch has the same edits: see the output fixes-path.'
@@ -103,7 +104,7 @@ function readSecrets(
   return Object.fromEntries(secrets.filter(([, value]) => value !== '')) as Record<string, string>
 }
 
-/** Reports a file of the user that cannot be written as an error of the flag. */
+/** Reports a write error of a user's file as an error of the flag. */
 async function forUser<T>(flag: string, path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -123,7 +124,7 @@ function showOutputs(outputs: Map<string, string>, mask: (text: string) => strin
 const OF_ONE_STEP =
   /^(INPUT_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i
 
-/** Variables that the action gets from this shell: credentials of AWS, settings of npm, proxies, certificates, and a GitHub context if there is one. */
+/** Passes on variables of this shell: AWS credentials, npm settings, proxies, certificates, any GitHub context. */
 function inheritedVariables(env: Shell['env']): Shell['env'] {
   const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name))
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env

@@ -7,17 +7,17 @@ import { EXIT } from '../../failures/exit-codes.ts'
 
 interface Step {
   inputs: Record<string, string>
-  /** Command line arguments, which no runner passes. */
+  /** Command line arguments. A runner passes none. */
   args?: string[]
-  /** All variables of the process, apart from those that every step gets. */
+  /** Variables of the process, in addition to the variables of every step. */
   env: Record<string, string | undefined>
   files: StepFiles
   view?: ReturnType<typeof createLogView>
-  /** The advice of a stopped step helps nobody when its service ends, too. */
+  /** Hides the log after a stop: advice is useless if the service of the step also stops. */
   isQuietWhenStopped?: boolean
 }
 
-/** Runs a committed action as a runner does, and shows its log. */
+/** Runs the committed bundle of an action as a runner does, and shows the log. */
 export async function runStep(
   name: string,
   { inputs, args, env, files, view = createLogView(), isQuietWhenStopped = false }: Step
@@ -25,7 +25,7 @@ export async function runStep(
   const path = actionFiles().get(name)
   if (path === undefined) throw new Error(`There is no action ${name}.`)
   const step = startStep(readActionFile(path), { inputs, args, env, files })
-  // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
+  // The action also receives Ctrl-C directly, and handles repeated signals. On Windows, `kill` would end the action.
   const passOn = (signal: NodeJS.Signals) => void (process.platform !== 'win32' && step.kill(signal))
   const received = new Set<NodeJS.Signals>()
   const onSignal = (signal: NodeJS.Signals) => {

@@ -18,19 +18,19 @@ const PROBLEMS = {
 </html>
 `
 }
-/** The delay keeps a job active long enough to wait for it. */
+/** Delay per page, so that the log of the demo shows the wait for the job. */
 const PAGE_DELAY_MS = 20
 
-/** The results of a run of the demo, for the pages that show them. */
+/** Results of the demo for the result pages. */
 export interface Results {
-  /** Addresses of the site in the results. The pages replace them with the address that serves the demo. */
+  /** Addresses of the site in the results. The result pages replace these addresses with the address of the demo. */
   addresses: string[]
   summaries: { title: string; markdown: string }[]
-  /** Paths of the second export. */
+  /** Path of the site of the second export. */
   site: string
   report: string
   checks: string
-  /** Undefined for a site of the user, which has only one version. */
+  /** Path of the page that changes before round 2; undefined with `from`, where the site does not change. */
   changedPage: string | undefined
   /** Outputs of the actions, by round. */
   first: Record<string, string>
@@ -39,9 +39,9 @@ export interface Results {
 
 interface ChainOptions {
   docs: string
-  /** Redirects of the example. Documentation of the user has its own, and no problems are added to it. */
+  /** Redirects of the example; undefined for documentation of the user, which gets no sample problems. */
   redirects?: string
-  /** Archive or folder of a site, in place of an export of the emulator. */
+  /** Archive or folder of a site that replaces the export of the emulator. */
   from?: string
   folder: string
   env: Shell['env']
@@ -113,7 +113,7 @@ async function round(
     check: 'warn',
     'output-dir': join(folder, `export-${number}`),
     'previous-manifest': previous,
-    // The redirects of the user are found in the documentation, as in a workflow.
+    // Without an example, the action finds the redirects in the documentation, as in a workflow.
     ...(example !== undefined && { redirects: example })
   })
   const manifest = {
@@ -125,7 +125,7 @@ async function round(
     'site-url': siteUrl,
     add: 'markdown, sitemap, not-found'
   })
-  console.log('  (The search is left out here: it needs npm and a network.)')
+  console.log('  (The demo skips the search, which needs npm and a network.)')
   await run('publish', { 'site-path': outputs['site-path'] ?? '', ...stack.publish }, stack.env)
   await run('verify', { 'site-url': siteUrl, ...manifest, wait: '0s' })
   return outputs

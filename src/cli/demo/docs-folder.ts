@@ -5,7 +5,7 @@ import { findDocs } from '../../site/docs-folders.ts'
 import { ownRepository, root } from '../project.ts'
 import { existingFolder, usage } from '../shell.ts'
 
-/** The folder of the documentation in `folder`: itself, or the only one below it that has a docs.json. */
+/** Finds the folder of the documentation: `folder` itself, or the only folder below it that has a docs.json. */
 export async function docsFolder(folder: string): Promise<string> {
   const found = findDocs(existingFolder(folder))
   const [only = folder, second] = found
@@ -24,13 +24,13 @@ function problem(text: string): Error {
   return usage(`--docs: ${text}`)
 }
 
-/** The documentation of this project in `folder`, and two redirects, one of them to a page that does not exist. */
+/** Copies the documentation of this project into `folder`, with two redirects, one of them to a missing page. */
 export async function exampleDocs(folder: string): Promise<{ docs: string; redirects: string }> {
   const docs = join(folder, 'docs')
   await cp(join(root, 'docs'), docs, { recursive: true })
   for (const name of (await readdir(docs)).filter(each => each.endsWith('.md'))) {
     const file = join(docs, name)
-    // An exported copy has no repository around it.
+    // A copy outside of the repository must link to GitHub for files of the repository.
     const text = await readFile(file, 'utf8')
     await writeFile(file, text.replaceAll('](../', `](https://github.com/${ownRepository()}/tree/main/`))
   }

@@ -7,19 +7,19 @@ import type { Results } from './chain.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
-/** The results that the start page shows, in its order. */
+/** Results on the start page, in display order. */
 const VIEWS = {
   Site: { address: '/', about: 'the published site, on a local web server' },
   Report: { address: '/-/report', about: 'findings and changes of the last export' },
   Summary: { address: '/-/summary', about: 'the summary of each action' }
 }
 
-/** The pages below `/-/`; other addresses are the site's. */
+/** Serves the result pages below `/-/`. All other addresses belong to the site. */
 export function resultPages(results: Results): Front {
   return (request, response, host) => {
     const { path = '' } = addressOf(request) ?? {}
     const origin = `http://${response.req.headers.host ?? 'localhost'}`
-    // The report and the summary link to where the site was: here, that is this server.
+    // Report and summary link to the server of the site during the demo, which this server replaces.
     const here = (html: string) =>
       results.addresses.reduce((text, address) => text.replaceAll(address, origin), html)
     contentOf(path.replace(/\/+$/, ''), results)
@@ -43,8 +43,8 @@ function startPage({ changedPage }: Results): string {
   })
   return `<h1>Static docs export</h1>
 <p>The actions made all of this on this machine: an export with its checks, what finish adds (such as
-Markdown), a publish to a local S3 server, and a verification of what readers get. Twice,
-the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
+Markdown), a publish to a local S3 server, and a verification of what readers get. The chain ran
+twice, the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
 <div class="cards">${cards.join('\n')}</div>`
 }
 

@@ -3,16 +3,16 @@ import type { Shell } from '../shell.ts'
 import type { InputName } from './settings.ts'
 
 export interface CheckedSettings {
-  /** Valid, as the schemas of the actions say. */
+  /** Inputs that are valid by the schemas of the actions. */
   inputs: Partial<Record<InputName, string>>
   env: Shell['env']
-  /** Whether a probe object may be written and deleted. */
+  /** Whether the check may write and delete a probe object. */
   canWrite: boolean
-  /** A step gets the key, and no address: it goes to the public service if it is a key of that. */
+  /** Whether a step has the key but no address. The address then depends on the key. */
   hasDefaultAddress: boolean
 }
 
-/** The result of a check, with advice. `ok`: it could have failed. `unknown`: it was not checked. */
+/** Result of a check, with advice. `ok`: the check ran and passed. `unknown`: nothing was proved. */
 export type Answer = [verdict: 'ok' | 'failed' | 'unknown', text: string, advice?: string | undefined]
 
 export type Get = (url: URL, headers?: Record<string, string>) => Promise<TextResponse>

@@ -11,12 +11,12 @@ import { type Answer, type CheckedSettings, type Get, RESPONSE_TIMEOUT_MS } from
 import { checkHost } from './host-check.ts'
 import { checkBucket, checkCloudflare, checkCloudFront } from './store-checks.ts'
 
-/** A sitemap may have this size. */
+/** Maximum size of a sitemap. */
 const MAX_BYTES = 50_000_000
-/** No job has this id: a service that accepts the key answers 404. */
+/** Id of a job that does not exist: a service that accepts the key responds with 404. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
-/** One line for each thing that a first run needs. Nothing is started, and only the probe object is ever written. */
+/** Yields one line for each requirement of a first run. Starts no job, and writes nothing but the probe object. */
 export async function* checkAll(settings: CheckedSettings): AsyncGenerator<[subject: string, ...Answer]> {
   using http = new AgentHttp('static-docs-export')
   const get: Get = async (url, headers = {}) =>
@@ -31,17 +31,17 @@ export async function* checkAll(settings: CheckedSettings): AsyncGenerator<[subj
     const check = checkKey(baseUrl, env['DOCS_API_KEY'], get)
     const advice = 'Check --base-url, DNS and the proxy.'
     yield ['Key', ...(await check.catch(unreachable(baseUrl ?? PUBLIC_SERVICE, advice)))]
-    const text = 'The first export shows whether the plan contains it, and whether the key may start one'
+    const text = 'The first export shows whether the plan includes exports and the key may start them'
     yield ['Plan', 'unknown', text]
   }
   if (domain !== undefined) {
     const check = checkDomain(domain, get)
-    const advice = 'Check the spelling of --domain. The service must know it.'
+    const advice = 'Check the spelling of --domain. The domain must be set up at the service.'
     yield ['Domain', ...(await check.catch(unreachable(domain, advice)))]
   }
   if (target !== undefined) {
     yield* checkBucket(target, settings, http)
-    yield ['Access', 'unknown', 'The first run shows whether it gets credentials of its own that may write']
+    yield ['Access', 'unknown', 'The first run shows whether its credentials allow writing']
   }
   for (const name of entriesOf(purge)) {
     const check = name.startsWith('cloudflare:') ? checkCloudflare(env, get) : checkCloudFront(name, env, get)
@@ -56,7 +56,7 @@ export async function* checkAll(settings: CheckedSettings): AsyncGenerator<[subj
 
 const PROXY_ADVICE = 'Check the variables https_proxy and no_proxy, and whether the proxy is running.'
 
-/** `advice`: for a host that cannot be reached itself. */
+/** `advice` is for an unreachable host. An unreachable proxy has other advice. */
 function unreachable(what: string, advice: string) {
   return (error: unknown): Answer => {
     const { cause } = error as Error
@@ -73,7 +73,7 @@ function checkNode(version: string): Answer {
     : ['failed', version, 'The program needs Node 20.19 or newer.']
 }
 
-/** A server that accepts any key, or answers 404 to everybody, proves nothing: a wrong key must be refused first. */
+/** First checks that a wrong key is rejected: a server that accepts any key, or always sends 404, proves nothing. */
 async function checkKey(given: string | undefined, key: string | undefined, get: Get): Promise<Answer> {
   if (!key) {
     const page = 'the API keys page of the dashboard of the service'
@@ -86,20 +86,22 @@ async function checkKey(given: string | undefined, key: string | undefined, get:
   const problem = z.safeParse(apiKey, key).error?.issues[0]?.message
   if (problem !== undefined) return ['failed', `DOCS_API_KEY ${problem}`]
   const address = serviceAddress(given === undefined ? undefined : new URL(given), key)
-  if (address instanceof Problem) return ['failed', 'DOCS_API_KEY is not sent anywhere', address.message]
+  if (address instanceof Problem) return ['failed', 'DOCS_API_KEY was not sent', address.message]
   const base = address.href.replace(/\/(v[12]\/?)?$/, '')
   const job = new URL(`${base}/v1/static-export/jobs/${NO_JOB}`)
   const wrong = await get(job, { authorization: `Bearer wrong-${randomUUID()}` })
   if (wrong.status !== 401)
     return [
       'unknown',
-      `A wrong key is answered with HTTP ${wrong.status} instead of 401, so nothing can be said about yours`,
+      `The server responds to a wrong key with HTTP ${wrong.status} instead of 401, so your key cannot be checked`,
       'Check that --base-url is the address of the API.'
     ]
   const { status, body } = await get(job, { authorization: `Bearer ${key}` })
-  if (status === 404 && hasError(body)) return ['ok', 'The service accepts it, and refuses another one']
-  if (status === 401) return ['failed', 'The service refuses it (HTTP 401)', FAILURES['service-401'].advice]
-  if (status === 403) return ['failed', 'The service refuses it (HTTP 403)', FAILURES['service-403'].advice]
+  if (status === 404 && hasError(body)) return ['ok', 'The service accepts the key, and rejects a wrong key']
+  if (status === 401)
+    return ['failed', 'The service rejects the key (HTTP 401)', FAILURES['service-401'].advice]
+  if (status === 403)
+    return ['failed', 'The service rejects the key (HTTP 403)', FAILURES['service-403'].advice]
   return [
     'unknown',
     `The service responds with HTTP ${status}`,
@@ -107,7 +109,7 @@ async function checkKey(given: string | undefined, key: string | undefined, get:
   ]
 }
 
-/** The contract: every error is an object with a text. */
+/** By the contract of the API, each error is an object with the text `error`. */
 function hasError(body: string): boolean {
   try {
     return typeof (JSON.parse(body) as { error?: unknown } | null)?.error === 'string'
@@ -121,5 +123,5 @@ async function checkDomain(domain: string, get: Get): Promise<Answer> {
   const text = `${domain} responds with HTTP ${status}`
   return status < 400
     ? ['ok', text]
-    : ['unknown', text, 'The first export shows whether the service knows the domain.']
+    : ['unknown', text, 'The first export shows whether the domain is set up at the service.']
 }

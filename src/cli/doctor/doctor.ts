@@ -25,14 +25,14 @@ const HELP = `Checks what the first run needs. Starts nothing and changes nothin
          --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
 
   The flags are inputs of the actions: --base-url, --domain, --target, --endpoint, --region, --site-url, --purge.
-  They count before what the files say. Variables of workflows come from gh variable list, or from this shell.
+  They override the files. Variables of workflows come from gh variable list, or from this shell.
   The key comes from DOCS_API_KEY, credentials from the variables of AWS and CLOUDFLARE_API_TOKEN.
 
   --write     also writes and deletes one probe object in the bucket
-  --yes       sends the key also to an address that a file names, without asking
+  --yes       sends the key to an address in a file without asking
   --help
 
-✔ works   ✘ does not work   ? was not checked`
+✔ works   ✘ does not work   ? not checked`
 
 const MARKS = {
   ok: styleText('green', '✔'),
@@ -66,7 +66,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
     if (answer !== undefined) left.push(answer)
     else if (settings[name] !== undefined) inputs[name] = settings[name].value
   }
-  // Signed requests would go to another store than the one that is meant.
+  // Without the endpoint, signed requests would be sent to another store than the intended store.
   if (settings.endpoint !== undefined && inputs.endpoint === undefined) delete inputs.target
   const fields = ['api-key', ...names].map(name => ({ name, description: '' }))
   const verdicts = new Set<Answer[0]>()
@@ -82,7 +82,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
   return verdicts.has('failed') ? EXIT.failed : EXIT.ok
 }
 
-/** The subject of each input, and how it is passed. */
+/** Subject and example value of each input. */
 const SUBJECTS: Record<InputName, [subject: string, example: string]> = {
   'base-url': ['Key', PUBLIC_SERVICE],
   domain: ['Domain', 'docs.example.com'],
@@ -92,12 +92,12 @@ const SUBJECTS: Record<InputName, [subject: string, example: string]> = {
   purge: ['CDN', 'cloudfront:DISTRIBUTION'],
   'site-url': ['Host', 'https://docs.example.com']
 }
-/** Inputs that not everybody needs. */
+/** Inputs that not all setups need. */
 const OPTIONAL: InputName[] = ['base-url', 'endpoint', 'region']
-/** A key or a signed request goes there. */
+/** Inputs with an address that the key or signed requests are sent to. */
 const WITH_CREDENTIALS: InputName[] = ['base-url', 'endpoint']
 
-/** The line for an input that cannot be used; undefined when it can. */
+/** Returns the line for an input that cannot be used; undefined for a usable input. */
 async function unusable(
   name: InputName,
   settings: Settings,
@@ -107,7 +107,7 @@ async function unusable(
   const [subject, example] = SUBJECTS[name]
   const pass = `Pass --${name} ${example}`
   if (setting === undefined)
-    // Workflows that publish nothing, for example.
+    // For example, a workflow that does not publish has no target.
     return isRead || OPTIONAL.includes(name) ? undefined : [subject, 'unknown', 'Not checked', `${pass}.`]
   const { value, isFlag, unknown } = setting
   if (unknown.length > 0) {
@@ -131,6 +131,6 @@ async function unusable(
     subject,
     'unknown',
     `Not checked: a file names ${value}, and ${what} would be sent there`,
-    `If it is right, pass --${name} ${value}, or --yes.`
+    `If the address is correct, pass --${name} ${value}, or --yes.`
   ]
 }

@@ -5,13 +5,13 @@ import type { Answer, Get } from './answer.ts'
 const MAX_PAGES = 10
 
 /**
- * Canonical URLs have no `.html`: a page of the sitemap must be there under its address. A folder with an index page shows
- * nothing, and neither does a host that has a page for every address.
+ * Canonical URLs have no `.html`, so the host must serve the pages of the sitemap at addresses without it. A folder
+ * with an index page proves nothing, and neither does a host that serves a page for every address.
  */
 export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
   const site = parseUrl(siteUrl.replace(/\/*$/, '/'))
   if (site === null) return ['failed', `${siteUrl} is not an address`]
-  // A path of the sitemap is one of this host, also when it begins with two slashes.
+  // Paths of the sitemap belong to this host, even if they begin with two slashes.
   const at = (pathname: string) => Object.assign(new URL(site), { pathname })
   const { status, body } = await get(new URL('sitemap.xml', site))
   if (status !== 200)
@@ -25,12 +25,12 @@ export async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
     const missing = await get(at(`${page}-${randomUUID()}`))
     return missing.status === 200
       ? ['unknown', `${site.host} also responds with HTTP 200 for a page that does not exist`]
-      : ['ok', `${page} is there without .html`]
+      : ['ok', `${page} is served without .html`]
   }
-  return ['unknown', `The sitemap of ${site.host} names no page that shows its rules`]
+  return ['unknown', `The sitemap of ${site.host} has no page that shows whether the rewrite rule works`]
 }
 
-/** The paths that a host without a rewrite rule does not have. Those with an entity are left out. */
+/** Returns the paths that a host without a rewrite rule does not serve. Skips paths with an entity. */
 function pagesIn(sitemap: string, site: URL): string[] {
   const paths = [...sitemap.matchAll(/<loc>\s*([^<&\s]+)\s*<\/loc>/g)].map(
     ([, address = '']) => parseUrl(address)?.pathname ?? ''

@@ -13,7 +13,7 @@ import { lookUp, onGitHub } from '../init/repository.ts'
 import { ownRepository, root as programRoot } from '../project.ts'
 import { type Shell, usage } from '../shell.ts'
 
-/** The inputs of the actions that can be checked, each with the schema of its action. */
+/** Inputs that doctor can check, each with the schema of its action. */
 export const INPUTS = {
   'base-url': exportFields.shape['base-url'],
   domain: exportFields.shape.domain,
@@ -25,11 +25,11 @@ export const INPUTS = {
 }
 export type InputName = keyof typeof INPUTS
 
-/** A value, and who says so: the person at the keyboard, or a file or variable of the repository. */
+/** A value and its source: a flag, or a file or variable of the repository. */
 interface Setting {
   value: string
   isFlag: boolean
-  /** Variables in the value that are not known here. */
+  /** Variables and expressions in the value that doctor cannot resolve. */
   unknown: string[]
 }
 
@@ -41,7 +41,7 @@ export function problemOfSetting(name: InputName, value: string): string | undef
   return error?.issues[0]?.message ?? entries.find(entry => entry instanceof Problem)?.message
 }
 
-/** Flags before what the files of the repository say. `isRead`: there is such a file; `usesKey`: a step gets the API key. */
+/** Flags override the files of the repository. `isRead`: a file has settings; `usesKey`: a step uses the API key. */
 export function readSettings(
   flags: Partial<Record<InputName, string>>,
   shell: Shell
@@ -65,7 +65,7 @@ export function readSettings(
       /\$\{\{ *vars\.(\w+) *\}\}/g,
       (all, variable: string) => variables[variable] ?? all
     )
-    // An address that only a run knows, such as an output of a step, is checked by that run.
+    // An address that is known only during a run, such as an output of a step, cannot be checked here.
     const unknown = [...value.matchAll(/\$\{\{ *(.*?) *\}\}|\$\w+/g)].map(([all, inside]) => inside ?? all)
     const earlier = settings[name]
     if (earlier === undefined || (!earlier.isFlag && earlier.unknown.length > unknown.length))
@@ -78,7 +78,7 @@ export function readSettings(
   }
 }
 
-/** Exactly those that the examples use as variables: none that any of them uses as a secret. */
+/** Names that the examples use as variables. Excludes names that any example uses as a secret. */
 export function variableNames(): Set<string> {
   const folder = join(programRoot, 'examples')
   const texts = readdirSync(folder)
@@ -92,7 +92,7 @@ export function variableNames(): Set<string> {
   return new Set(names('vars').filter(name => !secrets.includes(name)))
 }
 
-/** Variables of the repository, if gh is signed in; otherwise those of the shell. */
+/** Returns variables of the repository if gh is signed in, and otherwise variables of the shell. */
 function knownVariables(
   repository: string | undefined,
   root: string,
@@ -112,11 +112,11 @@ function knownVariables(
   return known
 }
 
-/** Inputs that the workflows pass to the actions. */
+/** Returns the inputs that workflows pass to the actions. */
 function workflowInputs(root: string): unknown[] {
   return workflowFiles(root).flatMap(path => {
     const workflow = readYaml(root, path)
-    // The actions can be in a repository of any name.
+    // The repository of the actions can have any name.
     const ours = isMarked(readFileSync(join(root, path), 'utf8'))
       ? /./
       : new RegExp(`/${ownName()}(/(publish|verify|finish))?@`)
@@ -125,7 +125,7 @@ function workflowInputs(root: string): unknown[] {
   })
 }
 
-/** Inputs that a pipeline of GitLab passes to the component. */
+/** Returns the inputs that a GitLab pipeline passes to the component. */
 function pipelineInputs(root: string): unknown[] {
   return ['.gitlab-ci.yml', '.gitlab/docs.yml']
     .filter(path => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
@@ -139,7 +139,7 @@ function pipelineInputs(root: string): unknown[] {
     })
 }
 
-/** Forks keep the name of the repository. */
+/** Returns the name of the repository, which forks usually keep. */
 function ownName(): string {
   return ownRepository().split('/')[1] ?? ''
 }
@@ -149,7 +149,7 @@ function readYaml(root: string, path: string): unknown {
   try {
     return parse(text, { logLevel: 'error' })
   } catch (error) {
-    // A workflow about something else does not matter here.
+    // An invalid file that does not use the actions is ignored.
     if (!text.includes(ownName()) && !path.startsWith('.gitlab')) return undefined
     throw usage(`${path} is not valid YAML: ${reasonOf(error).split('\n')[0] ?? ''}`)
   }
@@ -166,7 +166,7 @@ function valuesOf(value: unknown): unknown[] {
 }
 
 function inputsIn(given: unknown): [InputName, string][] {
-  // The service has no part in a site of `from`, whose domain only names it.
+  // With `from`, the export does not use the service, and `domain` is only a name.
   const isLocal = entry(given, 'from') !== undefined
   return (Object.keys(INPUTS) as InputName[])
     .filter(name => !isLocal || name !== 'domain')

@@ -27,8 +27,8 @@ export async function* checkBucket(
     yield [
       'Bucket',
       'unknown',
-      'There are no credentials here: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
-      'A run has credentials of its own. To check the bucket now, set yours in this shell.'
+      'Not checked: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set here',
+      'A run has its own credentials. To check the bucket now, set your credentials in this shell.'
     ]
     return
   }
@@ -56,7 +56,7 @@ export async function* checkBucket(
   }
 }
 
-/** Checks what variables say. Without it, requests with credentials would go elsewhere. */
+/** Checks values from variables, because an invalid value would send requests with credentials to another server. */
 function problemIn(where: { endpoint: string; region: string }): string | undefined {
   const names = ['endpoint', 'region'] as const
   const problems = names
@@ -65,18 +65,14 @@ function problemIn(where: { endpoint: string; region: string }): string | undefi
   return problems.find(([, problem]) => problem !== undefined)?.join(' ')
 }
 
-const NOT_WRITTEN: Answer = [
-  'unknown',
-  'Not checked: whether objects can be written, and on a condition',
-  'Pass --write.'
-]
+const NOT_WRITTEN: Answer = ['unknown', 'Not checked: writes and conditional writes', 'Pass --write.']
 
-/** Every condition that the lease of a publication relies on, each with a case that must be refused. */
+/** Checks each condition that the publish lease relies on, with a write that the store must reject. */
 async function checkWrites(store: Store, prefix: string, signal: AbortSignal): Promise<Answer> {
   const key = `${prefix}.static-docs-export-probe-${randomUUID()}`
   try {
     const [missing] = await probeConditions(store, key, signal)
-    if (missing === undefined) return ['ok', 'Objects can be written and deleted, and conditions hold']
+    if (missing === undefined) return ['ok', 'Writes, conditional writes and deletes work']
     const advice = 'Use a concurrency group, so that two runs never publish at the same time.'
     return ['unknown', `Objects can be written; the store ignores ${missing}`, advice]
   } finally {
@@ -94,14 +90,14 @@ export async function checkCloudflare(env: Shell['env'], get: Get): Promise<Answ
     authorization: `Bearer ${token}`
   })
   if (status === 200) return ['ok', 'Cloudflare accepts the token']
-  const advice = 'It needs the permission Cache Purge for the zone.'
-  return ['failed', `Cloudflare refuses the token (HTTP ${status})`, advice]
+  const advice = 'The token needs the permission Cache Purge for the zone.'
+  return ['failed', `Cloudflare rejects the token (HTTP ${status})`, advice]
 }
 
 export async function checkCloudFront(name: string, env: Shell['env'], get: Get): Promise<Answer> {
   const id = name.slice(name.indexOf(':') + 1)
   const credentials = credentialsFrom(env)
-  if (credentials === undefined) return ['unknown', `CloudFront ${id}: there are no credentials here`]
+  if (credentials === undefined) return ['unknown', `CloudFront ${id}: AWS credentials are not set here`]
   if (credentials instanceof Problem) return ['failed', credentials.message]
   const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`
   const api = apiOf('cloudfront', env)
@@ -110,7 +106,7 @@ export async function checkCloudFront(name: string, env: Shell['env'], get: Get)
   const signer = new Signer(credentials, { region: 'us-east-1', service: 'cloudfront' })
   const request = { method: 'GET', host: url.host, path, sha256: EMPTY_SHA256, headers: {} }
   const { status } = await get(url, signer.sign(request, Date.now()))
-  if (status === 200) return ['ok', `CloudFront knows the distribution ${id}`]
+  if (status === 200) return ['ok', `CloudFront has the distribution ${id}`]
   const compare = 'Compare purge with the output DOCS_DISTRIBUTION_ID of the stack.'
   if (status === 404) return ['failed', `CloudFront has no distribution ${id}`, compare]
   const advice = 'The credentials need cloudfront:CreateInvalidation; reading may be denied.'

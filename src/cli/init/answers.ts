@@ -14,7 +14,7 @@ import { type Found, isRepository, onGitHub, ownSource } from './repository.ts'
 type Name = 'host' | 'from' | 'domain' | 'project' | 'repository' | 'site-url' | 'source' | 'api-url'
 type InitFlags = Partial<Record<Name | 'docs', string | undefined>>
 
-/** Why a value cannot be used; undefined when it can. */
+/** Returns the problem of a value; undefined for a valid value. */
 type Check = (value: string) => string | undefined
 
 const wrong = (value: string, problem: string, expected: string) =>
@@ -38,7 +38,7 @@ const project: Check = value => {
   return problem?.issues[0]?.message ?? (value.includes('${{') ? 'must not contain an expression' : undefined)
 }
 
-/** What is sent to an address of readers or of the API must not be read on the way. */
+/** Requires https, so that nobody on the network can read the requests. */
 const address: Check = value => {
   const url = webAddress(value)
   if (url instanceof Problem) return wrong(value, url.message, 'an address such as https://docs.example.com')
@@ -52,7 +52,7 @@ const repository =
       ? undefined
       : wrong(value, `${value} is not a repository`, `OWNER/NAME ${expected}`)
 
-/** How each answer is checked, and the question for it in a terminal. */
+/** The check of each answer, and the question in a terminal. */
 const ANSWERS: Record<Name, [check: Check, question?: string]> = {
   host: [host, `Where does the site go? (${HOST_NAMES})`],
   from: [from, 'Where does the site come from, the API of the service or mint export? (api, mint)'],
@@ -67,25 +67,25 @@ const ANSWERS: Record<Name, [check: Check, question?: string]> = {
   ]
 }
 
-/** The service has no part in a site of `mint export`. */
+/** Answers that are not needed with `mint export`, which does not use the service. */
 const OF_SERVICE: Name[] = ['domain', 'project', 'api-url']
 
 export interface Answers {
   host: string
   /** Whether `mint export` makes the site. */
   isFromMint: boolean
-  /** Host name at the service. A site of `mint export` has that of the readers, if it is known. */
+  /** Host name at the service. With `mint export`, the host name for readers, if known. */
   domain: string
   project: string
   docs: string
-  /** `owner/name`; with more parts in a project of GitLab. */
+  /** `owner/name`; a GitLab project can have more parts. */
   repository: string
   siteUrl: string
   source: string
   apiUrl: string
 }
 
-/** Flags, then what was found, then questions in a terminal; otherwise one error names everything that is missing. */
+/** Uses flags, then found values, then questions in a terminal. Without a terminal, one error lists missing values. */
 export async function readAnswers(flags: InitFlags, found: Found, shell: Shell): Promise<Answers> {
   const problems: string[] = []
   const answer = async (name: Name, known?: string, offered = '') => {
@@ -132,7 +132,7 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
     : answers
 }
 
-/** Address at which GitHub Pages shows a repository that has no domain of its own. */
+/** Returns the default GitHub Pages address of a repository without a custom domain. */
 function pagesAddress(name = ''): string {
   if (!isRepository(name)) return ''
   const [owner = '', repository = ''] = name.split('/')
@@ -140,7 +140,7 @@ function pagesAddress(name = ''): string {
   return `https://${host}${repository.toLowerCase() === host ? '' : `/${repository}`}`
 }
 
-/** The folder in the repository, without slashes around it; empty for the root. */
+/** Returns the folder relative to the repository, without outer slashes; empty for the root. */
 async function docsFolder(
   flag: string | undefined,
   { root, docs }: Found,

@@ -11,12 +11,12 @@ export interface PlannedFile {
 
 const MARK = /^(?:#|\/\/) Written by static-docs-export init \(([0-9a-f]{12})\)[^\n]*\n/
 
-/** Whether init wrote this. */
+/** Whether init wrote the file. */
 export function isMarked(text: string): boolean {
   return MARK.test(text)
 }
 
-/** Adds a first line that tells later whether somebody edited the file. */
+/** Adds a first line with a digest, by which a later run detects edits. */
 function marked({ path, text }: PlannedFile): string {
   const comment = /^\.(js|mjs)$/.test(extname(path)) ? '//' : '#'
   return `${comment} Written by static-docs-export init (${digestOf(text)}). Run it again to update the file.\n${text}`
@@ -26,7 +26,7 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
-/** Workflows of the repository itself: GitHub follows no link. */
+/** Returns the workflow files. Skips symbolic links, because GitHub does not follow links. */
 export function workflowFiles(root: string): string[] {
   const folder = '.github/workflows'
   const entries = existsSync(join(root, folder))
@@ -37,7 +37,7 @@ export function workflowFiles(root: string): string[] {
     .map(({ name }) => `${folder}/${name}`)
 }
 
-/** Why the file must not be written. */
+/** Returns the reason not to write the file, if any. */
 export function reasonNotToWrite(root: string, file: PlannedFile, force: boolean): string | undefined {
   const parts = file.path.split('/')
   for (const at of parts.keys()) {
@@ -56,7 +56,7 @@ export function reasonNotToWrite(root: string, file: PlannedFile, force: boolean
     : `${file.path} was edited since init wrote it: --force replaces it`
 }
 
-/** Returns whether anything changed. */
+/** Writes the file. Returns whether its content changed. */
 export async function write(root: string, file: PlannedFile): Promise<boolean> {
   const target = join(root, file.path)
   const text = marked(file)

@@ -11,22 +11,22 @@ import {
 import { ownRepository } from '../project.ts'
 
 export interface FilledIn {
-  /** Variables of the workflow that are known, by name. */
+  /** Known values of workflow variables, by name. */
   values: Record<string, string>
-  /** Address of the API, unless the actions use it by default. */
+  /** Address of the API; undefined for the default of the actions. */
   apiUrl?: string | undefined
-  /** Folder of the documentation in the repository; empty for its root, or when there is none. */
+  /** Folder of the documentation in the repository; empty for the root, or without documentation. */
   docs: string
   branch: string
   /** `owner/name` of the actions. */
   source: string
   /** Text of the comment at the top. */
   about: string
-  /** The example whose steps make the site with `mint export`, in place of an export of the service. */
+  /** Example with the steps of `mint export`, which replace the export of the service. */
   mintExample?: string | undefined
 }
 
-/** An example with the answers in it, and the secrets to store. */
+/** Fills the answers into an example. Also returns the secrets to store. */
 export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
   const { values, apiUrl, docs, branch, source, about } = given
   const document = parseDocument(example)
@@ -40,7 +40,7 @@ export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
       const pair = path.at(-1)
       const name = isPair(pair) && isScalar(pair.key) ? pair.key.value : undefined
       if (name === 'working-directory') node.value = docs || '.'
-      // In a script, the value would become code.
+      // In a script, the value would be executed as code.
       else if (name !== 'run') node.value = filled(String(node.value), values)
       for (const [, name = ''] of String(node.value).matchAll(/\bsecrets\.([A-Z][A-Z0-9_]+)/g))
         secrets.add(name)
@@ -51,7 +51,7 @@ export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
   if (document.hasIn(['on', 'push', 'paths'])) setPaths(document, docs)
   setIncluded(document, values)
   if (apiUrl !== undefined) setAddress(document, apiUrl)
-  // The first comment says how to fill the example in.
+  // Removes the first comment, which explains how to fill in the example.
   const first = isMap(document.contents) ? document.contents.items[0]?.key : undefined
   if (isScalar(first)) first.commentBefore = null
   if (document.contents !== null) document.contents.commentBefore = null
@@ -62,9 +62,9 @@ export function fillIn(example: string, { mintExample, ...given }: FilledIn) {
   }
 }
 
-/** Replaces the export of the service. There is no job to resume, no commit to show, and Node.js is set up already. */
+/** Replaces the export of the service by `mint export`, and drops steps and inputs that are no longer needed. */
 function exportWithMint(document: Document, mint: Document): void {
-  // A pipeline of GitLab passes the folder to a component.
+  // A GitLab pipeline has no jobs here: it passes the folder to a component.
   if (!document.has('jobs')) return
   const inputs = ['on', 'workflow_dispatch', 'inputs']
   if (document.hasIn(inputs)) document.deleteIn(inputs)
@@ -77,7 +77,7 @@ function exportWithMint(document: Document, mint: Document): void {
   steps.items = [...mintSteps.items.slice(0, endOfExport(mintSteps)), ...rest]
 }
 
-/** The steps of the first job, which exports. */
+/** Returns the steps of the first job, which contains the export. */
 function stepsOf(document: Document): YAMLSeq<YAMLMap> {
   const [job] = (document.get('jobs') as YAMLMap<unknown, YAMLMap>).items
   return job?.value?.get('steps') as YAMLSeq<YAMLMap>
@@ -87,7 +87,7 @@ function endOfExport({ items }: YAMLSeq<YAMLMap>): number {
   return items.findIndex(step => step.get('id') === 'export') + 1
 }
 
-/** A value stands for itself in a text, also in the place of a default, and as a string in an expression. */
+/** Replaces `${{ vars.X }}`, with or without a default, by the value, and `vars.X` in an expression by a string. */
 function filled(text: string, values: Record<string, string>): string {
   return text.replaceAll(
     /\$\{\{ vars\.(\w+)(?: \|\| .*?)? \}\}|\bvars\.(\w+)/g,
@@ -99,7 +99,7 @@ function filled(text: string, values: Record<string, string>): string {
   )
 }
 
-/** A folder can be named `[lang]` and a branch `c++`, which are patterns to GitHub and GitLab. */
+/** Escapes names such as the folder `[lang]` or the branch `c++`, which GitHub and GitLab would read as patterns. */
 export function escapePattern(path: string): string {
   return path.replaceAll(/[*?+![]/g, String.raw`\$&`)
 }
@@ -109,7 +109,7 @@ function setPaths(document: Document, docs: string): void {
   else document.setIn(['on', 'push', 'paths', 0], `${escapePattern(docs)}/**`)
 }
 
-/** For every action that gets a key, and for the component of a pipeline. */
+/** Sets the API address of each action that has a key, and of the component of a GitLab pipeline. */
 function setAddress(document: Document, apiUrl: string): void {
   visit(document, {
     Map: (_, map) => {
@@ -120,7 +120,7 @@ function setAddress(document: Document, apiUrl: string): void {
   if (document.hasIn(inputs)) document.setIn([...inputs, 'api-url'], apiUrl)
 }
 
-/** A pipeline of GitLab passes the values to a component. */
+/** Sets the values as inputs of the component of a GitLab pipeline. */
 function setIncluded(document: Document, values: Record<string, string>): void {
   const inputs = ['include', 0, 'inputs']
   if (!document.hasIn(inputs)) return

@@ -3,7 +3,7 @@ import { REGION } from './resource-names.ts'
 export interface SetupCommand {
   about: string
   command: string[]
-  /** When this succeeds, there is nothing to do. */
+  /** Command that succeeds if the setup is already done. */
   unless?: string[]
   /** Advice if the command fails. */
   hint?: string
@@ -12,44 +12,44 @@ export interface SetupCommand {
 export interface Setup {
   /** `owner/name`. */
   repository: string
-  /** Name of stack, bucket and Worker. */
+  /** Name of the stack, bucket or Worker. */
   name: string
-  /** Address for readers; empty when the host chooses it. */
+  /** Address for readers; empty if the host chooses the address. */
   siteUrl: string
-  /** Path of the file that is written. */
+  /** Path of the written workflow. */
   file: string
-  /** Address of the pages that explain more. */
+  /** Address of the documentation of this project. */
   docs: string
   isFromMint: boolean
 }
 
 export interface Host {
   about: string
-  /** The file below `examples/` that becomes the workflow. */
+  /** File below `examples/` to use as the workflow. */
   example: string
   /** Path of the workflow; by default in `.github/workflows/`. */
   file?: string
-  /** More files to copy, and values to fill in there: from below `examples/`, to below the root of the repository. */
+  /** More files to copy: paths below `examples/`, with their target paths in the repository. */
   copies?: Record<string, string>
   fill?: (setup: Setup) => Record<string, string>
-  /** The example for a site of `mint export`, where that needs other steps behind the export, too. */
+  /** Example for a site of `mint export`, if the steps after the export also differ. */
   mintExample?: string
-  /** It gets a link of the service, which `mint export` does not make. */
+  /** Whether the host needs a link of the service, which `mint export` does not provide. */
   needsService?: boolean
-  /** The address for readers cannot be found out. */
+  /** Whether the user has to enter the address for readers. */
   needsSiteUrl?: boolean
-  /** Variables of the workflow that derive from the answers. */
+  /** Workflow variables that are derived from the answers. */
   values?: (setup: Setup) => Record<string, string>
   create?: (setup: Setup) => SetupCommand[]
-  /** The outputs of its stack become variables of the repository. */
+  /** Whether the outputs of a stack become variables of the repository. */
   hasStack?: boolean
-  /** Sources of the values of secrets and variables. */
+  /** Where users find the values of secrets and variables. */
   where?: (setup: Setup) => Record<string, string>
-  /** Steps that only a person can do. */
+  /** Steps that users must do by hand. */
   left?: (setup: Setup) => string[]
 }
 
-/** Workflows for other hosts take their first steps from it. */
+/** Example whose first steps replace the export in the workflows of other hosts. */
 export const MINT_EXAMPLE = 'mint-export.yml'
 const TEMPLATE = '.github/static-docs-export/cloudfront.yaml'
 export const WRANGLER = ['npx', '--yes', 'wrangler@4']
@@ -213,7 +213,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
   }
 }
 
-/** The address that Pages has by itself is no domain that can be set, and needs no record. */
+/** Returns the custom domain. Empty for a default `github.io` address, which needs no setting and no DNS record. */
 function ownDomainOf(siteUrl: string): string {
   const host = siteUrl === '' ? '' : new URL(siteUrl).host
   return host.endsWith('.github.io') ? '' : host

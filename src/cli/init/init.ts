@@ -32,10 +32,10 @@ ${Object.entries(HOSTS)
   --repository NAME   OWNER/NAME on GitHub that runs the workflow (default: the remote origin)
   --source NAME       OWNER/NAME of the actions (default: where this program came from)
   --api-url URL       address of the API (default: ${PUBLIC_SERVICE})
-  --force             also replaces files of init that were edited since
+  --force             also replaces files that init wrote and somebody edited
   --help
 
-In a terminal, it asks for what is missing.`
+In a terminal, init asks for missing values.`
 
 const OPTIONS = {
   host: { type: 'string' },
@@ -58,7 +58,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const answers = await readAnswers(flags, found, shell)
   const host = HOSTS[answers.host] as Host
   const plan = await planOf(host, answers, found)
-  // Two files can have the same folder in their way.
+  // The set removes duplicates: one obstacle can affect several files.
   const problems = [
     ...new Set(plan.files.flatMap(file => reasonNotToWrite(found.root, file, flags.force) ?? []))
   ]
@@ -78,7 +78,7 @@ Then ${shell.program} doctor checks what the first run needs.`)
   return EXIT.ok
 }
 
-/** The pipeline file that GitLab reads. */
+/** Path of the pipeline file of GitLab. */
 const PIPELINE = '.gitlab-ci.yml'
 
 interface Plan {
@@ -106,13 +106,13 @@ async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan>
     : {
         DOCS_DOMAIN: domain,
         DOCS_PROJECT_ID: project,
-        // The stack decides, and tells.
+        // With a stack, the address is an output of the stack.
         DOCS_SITE_URL: host.hasStack === true ? '' : siteUrl
       }
   const { text, secrets } = fillIn(await readExample(example), {
     mintExample: isFromMint ? await readExample(MINT_EXAMPLE) : undefined,
     values: { ...common, ...host.values?.(setup) },
-    // The actions know the public one.
+    // The public service is the default of the actions.
     apiUrl: isFromMint || apiUrl === PUBLIC_SERVICE ? undefined : apiUrl,
     docs: answers.docs,
     branch: found.branch,
@@ -123,7 +123,7 @@ async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan>
   for (const [from, path] of Object.entries(host.copies ?? {}))
     files.push({ path, text: await readExample(from, host.fill?.(setup)) })
   const pipeline = { path: PIPELINE, text: `include:\n  - local: ${file}\n` }
-  // A file that nobody edited since has to be committed, too.
+  // Writes the pipeline file only if it is missing or unedited.
   if (isGitLab && reasonNotToWrite(found.root, pipeline, false) === undefined) files.push(pipeline)
   const where: Record<string, string> = { DOCS_API_KEY: API_KEY, ...host.where?.(setup) }
   const commands = [
@@ -154,10 +154,10 @@ function leftToDo(
     'Run the commands above, one after the other.',
     ...(host.left?.(setup) ?? []),
     ...(host.file !== undefined && !paths.includes(PIPELINE)
-      ? [`Add to include of ${PIPELINE}, unless it is there: - local: ${host.file}`]
+      ? [`Add this entry to include of ${PIPELINE}, if it is missing: - local: ${host.file}`]
       : []),
     ...(answers.docs === '' && found.docs.length === 0
-      ? ['No folder has a docs.json, so every push starts it. --docs names the folder.']
+      ? ['No folder has a docs.json, so every push starts a run. To limit this, run init again with --docs.']
       : []),
     ...(found.isBranchKnown
       ? []

@@ -16,20 +16,20 @@ export interface Remote {
   path: string
 }
 
-/** Answers that are found in the repository. */
+/** Values that were found in the repository. */
 export interface Found {
   root: string
   remote: Remote | undefined
-  /** The default one, or the most likely one. */
+  /** The default branch, or the most likely default branch. */
   branch: string
   isBranchKnown: boolean
-  /** Folders with docs.json, relative to the root; the root itself is empty. */
+  /** Folders with docs.json, relative to the root; the root itself is an empty string. */
   docs: string[]
 }
 
 export function lookUp({ env, folder }: Shell): Found {
   const git = gitIn(folder, env)
-  // Folders of the system can be links, as on macOS.
+  // Resolves symbolic links, because system folders such as the temporary folder of macOS can be links.
   const root = git('rev-parse', '--show-toplevel') ?? realpathSync(folder)
   const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '')
   const usual = USUAL_BRANCHES.find(name =>
@@ -44,7 +44,7 @@ export function lookUp({ env, folder }: Shell): Found {
   }
 }
 
-/** The address of a remote in one of the forms of git: a URL, or `user@host:path`. */
+/** Parses the address of a git remote: a URL, or `user@host:path`. */
 export function parseRemote(address: string): Remote | undefined {
   const [, host, way] = /^(?:[^@/]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address) ?? []
   const url = parseUrl(
@@ -56,17 +56,17 @@ export function parseRemote(address: string): Remote | undefined {
   return /^[\w.~-]+(\/[\w.~-]+)+$/.test(path) ? { server, path } : undefined
 }
 
-/** A remote of another server has no name on GitHub: the same name there is somebody else's. */
+/** Undefined for a remote on another server: on GitHub, the same name can belong to another owner. */
 export function onGitHub(remote: Remote | undefined): string | undefined {
   return remote?.server === 'github.com' ? remote.path : undefined
 }
 
-/** `owner/name` on GitHub. */
+/** Whether the text is a valid `owner/name` on GitHub. */
 export function isRepository(name: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name)
 }
 
-/** Source of this program, for `uses:`: npm records it, a clone has it as its remote. */
+/** Returns the repository of this program for `uses:`, from the records of npm or the remote of a clone. */
 export function ownSource(env: Shell['env']): string | undefined {
   const remote =
     parseRemote(installedFrom() ?? '') ??
@@ -78,7 +78,7 @@ export function ownSource(env: Shell['env']): string | undefined {
   return declared.startsWith('OWNER/') ? undefined : declared
 }
 
-/** The address that npm installed this package from. */
+/** Returns the address from which npm installed this package. */
 function installedFrom(): string | undefined {
   try {
     const lock = JSON.parse(

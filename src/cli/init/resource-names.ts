@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const MAX_NAME = 34
 
 /**
- * A name for stack, bucket and Worker that no other repository gets. A digest tells repositories apart whose names differ
- * only in what such a name cannot have, or in where the owner ends.
+ * Returns a unique name for the stack, bucket or Worker of a repository. A digest distinguishes repositories whose
+ * names differ only in characters that a resource name cannot contain, or in the position of the slash.
  */
 export function resourceName(repository: string): string {
   const full = repository.toLowerCase()
@@ -15,8 +15,8 @@ export function resourceName(repository: string): string {
   return `${name.slice(0, MAX_NAME - digest.length - 1).replace(/-+$/, '')}-${digest}`
 }
 
-/** The region of the bucket that a pipeline of GitLab publishes to. */
+/** Region of the bucket of a GitLab pipeline. */
 export const REGION = 'us-east-1'
 
-/** The environment of the jobs that publish. */
+/** Environment of the jobs that publish. */
 export const ENVIRONMENT = 'docs'

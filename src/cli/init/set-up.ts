@@ -2,7 +2,7 @@ import { quoted } from '../../runtime/text/shell-word.ts'
 import { githubApi, type Host, type Setup, type SetupCommand, WRANGLER } from './hosts.ts'
 import { ENVIRONMENT } from './resource-names.ts'
 
-/** Without a value, gh asks for it: nobody finds a secret in the history of a shell. */
+/** Passes no value, so that gh asks for it and the secret is not in the shell history. */
 export function storeSecret(name: string, where: string | undefined, repository: string): SetupCommand {
   return {
     about: `The secret ${name}${where === undefined ? '' : `: ${where}`}`,
@@ -10,7 +10,7 @@ export function storeSecret(name: string, where: string | undefined, repository:
   }
 }
 
-/** Only jobs with the environment get its secrets; GitHub creates a missing one without any protection. */
+/** Creates the environment in advance, because GitHub creates a missing environment without protection. */
 export function environment(repository: string): SetupCommand {
   const policy = ['protected_branches]=true', 'custom_branch_policies]=false'].flatMap(setting => [
     '-F',
@@ -21,7 +21,7 @@ export function environment(repository: string): SetupCommand {
   return { about, command: [...unless, '--method', 'PUT', ...policy], unless }
 }
 
-/** The commands as text to copy, in the order in which they work. */
+/** Formats the commands as text to copy, in the required order. */
 export function commandsText(commands: SetupCommand[], { name, repository }: Setup, host: Host): string {
   const isGitHub = host.file === undefined
   const usesWrangler = commands.some(({ command: [program] }) => program === WRANGLER[0])
@@ -41,7 +41,7 @@ function textOf({ about, command, unless, hint }: SetupCommand): string {
   return `# ${about}\n${line}${below}`
 }
 
-/** A clone of a template has the remote of a stranger, and a role compares the name letter by letter. */
+/** A clone of a template may have the remote of another owner, and a role compares the name case-sensitively. */
 function checkOf(repository: string): string {
   const fields = [...githubApi(repository), '--jq', '.full_name, .permissions.admin']
   return `# Check the repository: continue if this prints ${repository} and true

@@ -21,11 +21,11 @@ export interface ActionFile {
   description: string
   inputGroups: FieldGroup[]
   outputs: Field[]
-  /** The file that the runner starts. */
+  /** Path of the file that the runner starts. */
   main: string
 }
 
-/** The metadata files of the actions in this repository, by the names of the actions. */
+/** Returns the paths of all action.yml files, by action name. */
 export function actionFiles(): Map<string, string> {
   const folders = readdirSync(root).filter(name => existsSync(join(root, name, 'action.yml')))
   return new Map([
@@ -45,7 +45,7 @@ export function readActionFile(path: string): ActionFile {
   }
 }
 
-/** A comment above an input begins a group. */
+/** Groups inputs or outputs. A comment above a field starts a group. */
 function groupsIn(map: unknown): FieldGroup[] {
   if (!isMap(map)) throw new Error('inputs and outputs must be maps')
   const groups: FieldGroup[] = []

@@ -1,28 +1,26 @@
 import { styleText } from 'node:util'
 import { printable } from '../../runtime/text/plain-text.ts'
 
-/** Shows the log of an action and reads its outputs as a runner does. */
-
 const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' } as const
 
 interface LogViewOptions {
   showDebug?: boolean
-  /** Changes the wording of the log for the command line. */
+  /** Adapts the text of a log line to the command line. */
   worded?: (text: string) => string
 }
 
-/** Shows log lines as the runner does: executes commands and masks secrets. */
+/** Shows log lines as a runner does: executes commands and masks secrets. */
 export function createLogView({ showDebug = false, worded = text => text }: LogViewOptions = {}) {
   const secrets = new Set<string>()
   let indent = '  '
 
-  /** The runner masks each line of a secret, too. */
+  /** Masks a secret and, as a runner does, each of its lines. */
   const addMask = (secret: string): void => {
     for (const value of [secret, ...secret.split(/\r?\n/)]) if (value.trim() !== '') secrets.add(value)
   }
 
   const mask = (text: string): string =>
-    // Longest first: a link contains its own signature.
+    // Masks the longest secret first, because a link contains its signature, which is also a secret.
     [...secrets]
       .sort((a, b) => b.length - a.length)
       .reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
@@ -65,7 +63,7 @@ export function unescapeCommand(data: string): string {
   return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 }
 
-/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
+/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value wins. */
 export function parseFileCommands(text: string): Map<string, string> {
   const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm)
   return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]))

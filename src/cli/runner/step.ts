@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import type { ActionFile } from './action-file.ts'
 import { parseFileCommands } from './runner-commands.ts'
 
-/** Files that a runner prepares for a step. */
+/** Files and folders that a runner prepares for a step. */
 export interface StepFiles {
   workspace: string
   temp: string
@@ -15,7 +15,7 @@ export interface StepFiles {
   summaryFile: string
 }
 
-/** Makes the folders of a step, and its files, which are empty. Without a workspace, it is made there, too. */
+/** Creates the folders and empty files of a step. Without a given workspace, creates one in `folder`. */
 export async function makeStepFiles(
   folder: string,
   given: { workspace?: string; temp?: string } = {}
@@ -23,13 +23,13 @@ export async function makeStepFiles(
   const { workspace = join(folder, 'workspace'), temp = join(folder, 'temp') } = given
   const [outputFile, summaryFile] = [join(folder, 'output'), join(folder, 'summary.md')]
   for (const each of [folder, workspace, temp]) await mkdir(each, { recursive: true })
-  // Outputs can contain a presigned link.
+  // Restricts access, because outputs can contain a presigned link.
   await writeFile(outputFile, '', { mode: 0o600 })
   await writeFile(summaryFile, '')
   return { workspace, temp, outputFile, summaryFile }
 }
 
-/** The results of a step that ended. Its exit code is null after a signal. */
+/** Waits for the end of a step and returns its results. The exit code is null after a signal. */
 export async function stepEnd(step: ChildProcess, files: StepFiles) {
   const [exitCode] = (await once(step, 'close')) as [number | null]
   return {
@@ -39,7 +39,7 @@ export async function stepEnd(step: ChildProcess, files: StepFiles) {
   }
 }
 
-/** Starts the committed bundle of an action, the way a runner does. */
+/** Starts the committed bundle of an action as a runner does. */
 export function startStep(
   { inputGroups, main }: Pick<ActionFile, 'inputGroups' | 'main'>,
   step: {
@@ -51,7 +51,7 @@ export function startStep(
 ): ChildProcessByStdio<null, Readable, Readable> {
   const { args = [], env, files } = step
   const fields = inputGroups.flatMap(group => group.fields)
-  // GitHub sets every declared input, missing ones as empty text, and evaluates expressions.
+  // A runner sets a variable for each declared input, empty for a missing input, and evaluates expressions.
   const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value])
   const inputs = { ...(Object.fromEntries(defaults) as Record<string, string>), ...step.inputs }
   return spawn(process.execPath, [main, ...args], {
@@ -66,12 +66,12 @@ export function startStep(
       ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
       ...env
     },
-    // The action stops when the channel is closed.
+    // The action stops when the IPC channel closes.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc']
   }) as ChildProcessByStdio<null, Readable, Readable>
 }
 
-/** Hyphens are kept, letters become capitals. */
+/** As on a runner, hyphens are kept and letters become uppercase. */
 function inputVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
 }

@@ -19,7 +19,7 @@ export const PROMPT = z.object(
   'The body must be a JSON object'
 )
 
-/** The body of a request, or what is wrong with it. */
+/** Parses the body of a request. Returns an error message for an invalid body. */
 export function parseBody<T>(body: string, schema: z.ZodMiniType<T>): T | string {
   try {
     const { data, error } = z.safeParse(schema, JSON.parse(body))
@@ -29,7 +29,7 @@ export function parseBody<T>(body: string, schema: z.ZodMiniType<T>): T | string
   }
 }
 
-/** The export request in the body, or what is wrong with it. */
+/** Parses the export request in the body. Returns an error message for an invalid request. */
 export async function readExportRequest(
   body: string,
   { docs, threads }: Pick<EmulatedService, 'docs' | 'threads'>

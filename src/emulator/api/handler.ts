@@ -10,13 +10,13 @@ export interface ApiOptions {
   /** Origin of download links, if clients reach the store through a proxy. */
   linkOrigin?: string
   linkLifetimeMs?: number
-  /** A file that every link points to, instead of the rendered site. */
+  /** File that all links point to, instead of an archive of the rendered site. */
   archive?: string
-  /** Respond with 409 to a start while the domain has an active job; true by default. */
+  /** Whether the API rejects a start with 409 while the domain has an active job; default: true. */
   oneJobPerDomain?: boolean
-  /** Responses contain only the fields of the contract. */
+  /** Whether responses contain only the fields of the contract. */
   contractOnly?: boolean
-  /** Commands that are shown on the page. */
+  /** Commands that the home page shows. */
   commands?: () => PageCommands | undefined
 }
 

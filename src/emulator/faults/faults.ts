@@ -2,26 +2,26 @@ import type { RecordedRequest } from '../requests/request-log.ts'
 
 export type Fault = FaultKind & {
   on: RecordedRequest['call']
-  /** Number of requests it applies to, 1 by default. Infinity applies to every request, in addition to counted faults. */
+  /** Number of affected requests, 1 by default. Infinity affects all requests, in addition to other faults. */
   times?: number
   when?: (request: RecordedRequest) => boolean
 }
 
 export type FaultKind =
   | { kind: 'delay'; ms: number }
-  /** No response; the connection stays open. */
+  /** Sends no response and keeps the connection open. */
   | { kind: 'hang' }
-  /** This response instead of the real one. A string body is sent unchanged: HTML, invalid JSON, anything. */
+  /** Sends this response instead of the real one. A string body, such as HTML or invalid JSON, is sent unchanged. */
   | { kind: 'answer'; status: number; body?: string | object; headers?: Headers }
-  /** The connection is closed without a response; with `accepted` the request is processed first. */
+  /** Closes the connection without a response; with `accepted`, after processing the request. */
   | { kind: 'drop'; accepted?: boolean }
-  /** The connection is closed after this many bytes of the body. */
+  /** Closes the connection after this many bytes of the body. */
   | { kind: 'truncate'; at: number }
-  /** After this many bytes of the body nothing more is sent, and the connection stays open. */
+  /** Stops sending after this many bytes of the body, and keeps the connection open. */
   | { kind: 'stall'; at: number }
-  /** On bundle: the link expires this long after it was created, whatever expiresAt says. On download: 403, expired. */
+  /** On bundle: the link expires after this time, which can be before `expiresAt`. On download: 403, link expired. */
   | { kind: 'expire'; afterMs?: number }
-  /** On download: the stored object is replaced before this request (not with `archive`: replace that file yourself). */
+  /** On download: replaces the stored object before this request. With `archive`, replace that file yourself. */
   | { kind: 'change' }
   /** On download: the store ignores Range. */
   | { kind: 'no-ranges' }
@@ -39,7 +39,7 @@ export class Faults {
     this.#rules.length = 0
   }
 
-  /** The faults of this request: the first counted one in the queue, and every permanent one. */
+  /** Returns the faults for this request: the first counted fault in the queue, and all permanent faults. */
   take(request: RecordedRequest): Fault[] {
     const due = this.#rules.filter(
       ({ fault, left }) => left > 0 && fault.on === request.call && (fault.when?.(request) ?? true)

@@ -3,12 +3,12 @@ import type { Fault } from './faults.ts'
 
 type PartialFault = Fault & { kind: 'truncate' | 'stall' }
 
-/** The fault that acts on the bytes of the response rather than on its status or headers. */
+/** Finds the fault that affects the body of the response rather than its status or headers. */
 export function findPartial(faults: Fault[]): PartialFault | undefined {
   return faults.find((fault): fault is PartialFault => fault.kind === 'truncate' || fault.kind === 'stall')
 }
 
-/** Sends the headers of the whole response, then the beginning of its body. */
+/** Sends the headers of the complete response, then only the beginning of the body. */
 export async function sendPart(
   response: Response,
   outgoing: ServerResponse,

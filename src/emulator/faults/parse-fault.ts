@@ -19,7 +19,7 @@ const WITHOUT_NUMBER: Record<string, FaultKind> = {
   'no-ranges': { kind: 'no-ranges' }
 }
 
-/** Reads the command line form of a fault: without `xN` at the end it applies to every request. */
+/** Parses a fault from the command line. Without `xN` at the end, the fault affects all requests. */
 export function parseFault(text: string): Fault {
   const [, name = '', fault = '', count] = /^([a-z-]+)=(.+?)(?:x(\d+))?$/.exec(text) ?? []
   const kind = parseKind(fault)

@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http'
 import { escapeText, htmlDocument, readStyle } from '../site/theme/html-document.ts'
 import { jobsHtml, type JobsData } from './jobs-list.ts'
 
-/** Commands to try with the emulator, in the words of the program that started it. */
+/** Commands to try with the emulator, with the name of the program that started the emulator. */
 export interface PageCommands {
-  /** Servers that run beside the emulator. */
+  /** Servers that run in addition to the emulator. */
   servers: Record<string, string> | undefined
   variables: string
   commands: string[]
@@ -20,12 +20,12 @@ export interface HomePageData extends JobsData {
   commands: PageCommands | undefined
 }
 
-/** Responds to `GET /`, with `?jobs` for the jobs alone. */
+/** Responds to `GET /`; with `?jobs`, only with the list of jobs. */
 export function pageHandler(prefix: string, data: () => HomePageData) {
   const paths = new Set(['/', prefix, `${prefix}/`])
   return async ({ url = '/', headers }: IncomingMessage): Promise<Response | undefined> => {
     const [path = '', query] = url.split('?')
-    // A page of another host whose name resolves to this machine must not read the key.
+    // DNS rebinding: a page of a foreign host name that resolves to this machine must not read the key.
     if (!paths.has(path) || !isOwnHost(headers.host ?? '')) return undefined
     return query === 'jobs' ? htmlResponse(jobsHtml(data())) : await homePage(data())
   }
@@ -35,7 +35,7 @@ function isOwnHost(header: string): boolean {
   return ['127.0.0.1', 'localhost'].includes(header.replace(/:\d+$/, '').toLowerCase())
 }
 
-/** The page at `GET /`: key, commands, and jobs. Works without a script; the script updates the jobs. */
+/** Renders the page with key, commands and jobs. Works without JavaScript; the script only refreshes the jobs. */
 async function homePage(data: HomePageData): Promise<Response> {
   const css = await readStyle(assetUrl('home.css'))
   const script = await readFile(assetUrl('home.js'), 'utf8')

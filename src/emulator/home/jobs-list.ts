@@ -20,7 +20,7 @@ interface Row {
 
 const MAX_SHOWN_JOBS = 20
 
-/** Jobs of all kinds, the newest first. */
+/** Lists jobs of all kinds, newest first. */
 export function jobsHtml({ exportJobs, updates, agentJobs }: JobsData): string {
   const newest = <T>(list: T[]): T[] => list.slice(-MAX_SHOWN_JOBS).reverse()
   const rows: Row[] = [

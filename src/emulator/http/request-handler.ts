@@ -18,7 +18,7 @@ interface HandlerOptions {
   faults: Faults
   now: () => number
   signal: AbortSignal
-  /** Pages for people: neither recorded nor affected by faults. */
+  /** Handles requests for HTML pages, which are neither recorded nor affected by faults. */
   page?: (incoming: IncomingMessage) => Promise<Response | undefined>
 }
 
@@ -28,7 +28,7 @@ export function requestHandler(
   { requests, faults: queue, now, signal, page }: HandlerOptions
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const respond = async (received: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
-    // A method that `Request` does not accept.
+    // `Request` does not accept the method TRACE.
     if (incoming.method === 'TRACE') return apiError('invalid-request')
     const shown = incoming.method === 'GET' ? await page?.(incoming) : undefined
     if (shown) return shown
@@ -67,7 +67,7 @@ export function requestHandler(
     {
       overrideGlobalObjects: false,
       errorHandler: error => {
-        // There is no connection to respond on.
+        // The emulator is stopping, so the connection is closed.
         if (signal.aborted) return RESPONSE_ALREADY_SENT
         if (error instanceof RequestError) return apiError('invalid-request', 'The address cannot be read')
         console.error(error)
@@ -78,12 +78,12 @@ export function requestHandler(
   return (incoming, outgoing) => void listener(incoming, outgoing)
 }
 
-/** The client can disconnect at any time. */
+/** Whether the client has disconnected, which can happen at any time. */
 function isClosed(outgoing: ServerResponse): boolean {
   return outgoing.destroyed
 }
 
-/** The response of a gateway in front of the routes, when the faults contain one. */
+/** Returns the response of an `answer` fault, as a gateway in front of the routes would send it. */
 function replacement(faults: Fault[], request: RecordedRequest): Response | undefined {
   const answer = findFault(faults, 'answer')
   if (answer === undefined) return undefined
@@ -95,7 +95,7 @@ function replacement(faults: Fault[], request: RecordedRequest): Response | unde
   return new Response([204, 205, 304].includes(status) ? null : text, init)
 }
 
-/** The log has consumed the body; the routes get a request with a copy of it. */
+/** Makes a request with a copy of the body for the routes, because the log has consumed the original body. */
 function withBody(received: Request, { method, body }: RecordedRequest): Request {
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(received.url, { method, headers: received.headers, ...(hasBody && { body }) })

@@ -11,7 +11,7 @@ export function createHttpServer(tls: { key: string; cert: string } | undefined)
   return tls ? createTlsServer(tls) : createServer()
 }
 
-/** Listens on the loopback address and returns the origin under the given host name. */
+/** Listens on the loopback address and returns the origin with the given host name. */
 export async function listen(
   server: Server,
   { port, host, tls }: { port: number; host: string; tls: boolean }
@@ -29,7 +29,7 @@ export async function close(server: Server): Promise<void> {
   await closed
 }
 
-/** Signs links and derives the key. Stored with the data, so that both stay valid after a restart. */
+/** Loads or creates the secret for links and the key. It is stored, so that both remain valid after a restart. */
 export async function loadSecret(data: string): Promise<string> {
   const file = join(data, 'secret')
   await mkdir(data, { recursive: true })

@@ -22,10 +22,10 @@ const RESULTS = {
 
 type AgentResult = keyof typeof RESULTS
 
-/** Ids of the jobs that exist from the start. Each is named after its result. */
+/** Ids of the jobs that exist at the start. The id of each job is the name of its result. */
 export const AGENT_JOBS = Object.keys(RESULTS) as AgentResult[]
 
-/** A job is active for this many reads, and has ended at the next one. */
+/** Number of reads that return the job as active. The next read returns the result. */
 const ACTIVE_READS = 1
 
 interface AgentRecord {
@@ -35,7 +35,7 @@ interface AgentRecord {
   job: EmulatedAgentJob
 }
 
-/** Jobs of a documentation-editing agent. A job advances when it is read. Those that a client starts are kept on disk. */
+/** Jobs of a documentation-editing agent. A job advances when it is read. Only jobs that a client starts are stored. */
 export class AgentJobs {
   readonly #records = new Map<string, AgentRecord>()
   readonly #folder: string

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Writes a record so that a process that is killed never leaves a partial file. */
+/** Writes a record atomically, so that a killed process never leaves a partial file. */
 export async function saveState(folder: string, state: object): Promise<void> {
   await mkdir(folder, { recursive: true })
   const partial = join(folder, `${randomUUID()}.part`)
@@ -11,7 +11,7 @@ export async function saveState(folder: string, state: object): Promise<void> {
   await rename(partial, join(folder, 'job.json'))
 }
 
-/** The record of every folder in `folder`, ordered by creation time. */
+/** Reads the record of each folder in `folder`, sorted by creation time. */
 export async function loadStates<T extends { createdAt: string }>(folder: string): Promise<T[]> {
   const states: T[] = []
   for (const name of await readdir(folder).catch(() => [])) {
@@ -35,7 +35,7 @@ export function hasEnded({ status }: { status: string }): boolean {
   return END_STATES.includes(status)
 }
 
-/** Jobs that run on their own. Each has its own folder with the record `job.json`. */
+/** Jobs that run in the background. Each job has a folder with its record, `job.json`. */
 export abstract class BackgroundJobs<T extends { createdAt: string; status: string }> {
   readonly #folder: string
   readonly #idOf: (job: T) => string
@@ -51,7 +51,7 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
 
   protected abstract run(job: T): Promise<void>
 
-  /** Loads the jobs of an earlier process and restarts those that were interrupted. */
+  /** Loads the jobs of an earlier process and restarts the interrupted jobs. */
   async recover(): Promise<void> {
     for (const job of await loadStates<T>(this.#folder)) {
       this.#jobs.set(this.#idOf(job), job)
@@ -63,7 +63,7 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
     return this.#jobs.get(id)
   }
 
-  /** Oldest first. */
+  /** Returns all jobs, oldest first. */
   list(): T[] {
     return [...this.#jobs.values()]
   }
@@ -81,7 +81,7 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
     return join(this.#folder, this.#idOf(job))
   }
 
-  /** Returns the job as it is accepted. */
+  /** Starts a job. Returns a copy of the initial job. */
   protected async add(job: T): Promise<T> {
     this.#jobs.set(this.#idOf(job), job)
     await saveState(this.folderOf(job), job)
@@ -90,7 +90,7 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
     return accepted
   }
 
-  /** The record on disk changes first: what a client has seen survives a restart. */
+  /** Changes the stored record first, so that a state that a client has seen survives a restart. */
   protected async change(job: T, change: Partial<T>): Promise<void> {
     await saveState(this.folderOf(job), { ...job, ...change })
     Object.assign(job, change)
@@ -108,7 +108,7 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
 
   #start(job: T): void {
     const run = this.run(job).catch((error: unknown) => {
-      // When the emulator stops, the state on disk stays as it is and the next process restarts the job.
+      // When the emulator stops, the stored record remains unchanged, and the next process restarts the job.
       if (!this.#options.signal.aborted) throw error
     })
     this.#runs.set(this.#idOf(job), run)

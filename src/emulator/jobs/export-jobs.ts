@@ -25,7 +25,7 @@ export interface EmulatedExport extends ExportRequest {
   warnings: string[]
   /** Commit of the last project update that succeeded before this export started. */
   commit?: Commit | undefined
-  /** Fixed when the job starts. */
+  /** Variant of the site at the start of the job; later changes have no effect. */
   site: SiteVariant
 }
 
@@ -37,7 +37,7 @@ interface ExportJobsOptions extends BackgroundJobsOptions {
   onEnd: ((job: EmulatedExport, warningsFile: string) => void) | undefined
 }
 
-/** Export jobs. Beside the record of each are `site/`, `bundle.tar.gz` and `warnings.txt`. */
+/** Export jobs. The folder of each job also has `site/`, `bundle.tar.gz` and `warnings.txt`. */
 export class ExportJobs extends BackgroundJobs<EmulatedExport> {
   readonly #options: ExportJobsOptions
   #site: SiteVariant
@@ -98,7 +98,7 @@ export class ExportJobs extends BackgroundJobs<EmulatedExport> {
     let reported = -1
     await threads.render({ docs, request, folder: site }, async report => {
       const { done, total } = report
-      // Rendering starts again without a file that cannot be read. Progress is not reported twice.
+      // Rendering restarts without a file that cannot be read. Progress up to the earlier page is not reported again.
       if (done === 0) warnings = []
       for (const warning of report.warnings) warnings.push(warning)
       if (done <= reported) return

@@ -19,17 +19,17 @@ export interface RecordedRequest {
   call: Call
   part: 'api' | 'store'
   method: string
-  /** The path with its query: `/exports/…?X-Amz-Signature=…`. */
+  /** Path and query: `/exports/…?X-Amz-Signature=…`. */
   path: string
   headers: IncomingHttpHeaders
   body: string
-  /** When it arrived, by the emulator's clock. */
+  /** Time at which the request arrived, by the emulator's clock. */
   at: number
-  /** Set once a response has started; a dropped request never gets one. */
+  /** Status of the response; undefined for a request without a response. */
   status: number | undefined
-  /** Whether the whole response was sent. */
+  /** Whether the complete response was sent. */
   complete: boolean
-  /** Resolves when the response has ended or the connection is closed. */
+  /** Resolves when the response ends or the connection closes. */
   answered: Promise<void>
 }
 
@@ -44,7 +44,7 @@ export class RequestLog {
     this.#now = now
   }
 
-  /** Reads the whole body, so that the client gets a response. */
+  /** Records a request. Reads the complete body first, so that the client receives a response. */
   async record(
     part: RecordedRequest['part'],
     incoming: IncomingMessage,
@@ -70,7 +70,7 @@ export class RequestLog {
     return request
   }
 
-  /** The next request, or the next one of a kind, as soon as it has arrived; earlier requests do not count. */
+  /** Waits for the next request, or for the next request of the given kind. */
   async next(call?: Call): Promise<RecordedRequest> {
     return await new Promise(resolve => this.#waiting.add({ call, resolve }))
   }

@@ -3,7 +3,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { create } from 'tar'
 
-/** Reproducible: the same files give the same bytes. Entries are sorted and have no times or owners. */
+/** Packs a reproducible archive: entries are sorted and have no times or owners, so equal files give equal bytes. */
 export async function packSite(folder: string, archive: string): Promise<void> {
   const entries = await listFiles(folder)
   const partial = `${archive}.part`
@@ -11,11 +11,11 @@ export async function packSite(folder: string, archive: string): Promise<void> {
   await rename(partial, archive)
 }
 
-/** Replaces the archive with other bytes of the same size for the same site: gzip has a time that nobody reads. */
+/** Changes the bytes of the archive, but not its size or content: edits the gzip time, which no reader uses. */
 export async function replaceArchive(archive: string): Promise<void> {
   const gzip = await readFile(archive)
   gzip.writeUInt32LE(gzip.readUInt32LE(4) + 1, 4)
-  // Several requests can replace the object at the same time.
+  // The name is unique, because several requests can replace the archive at the same time.
   const partial = `${archive}.${randomUUID()}.part`
   await writeFile(partial, gzip)
   await rename(partial, archive)

@@ -4,7 +4,7 @@ import { referencesOf } from '../../sources/content/collect.ts'
 import { h, isSet, textContent, textProperty } from '../../sources/content/element.ts'
 import { safeProperties } from './safe-properties.ts'
 
-/** The elements of components; others are a `div`. Each has its name as a class. */
+/** HTML elements of components; all other components become a `div`. The name of a component becomes its class. */
 const TAGS: Record<string, string> = {
   Steps: 'ol',
   Step: 'li',
@@ -25,7 +25,7 @@ const TAGS: Record<string, string> = {
 
 type HrefOf = (target: string) => string
 
-/** The HTML of a page. `hrefOf` gives the addresses of links and files. */
+/** Renders the HTML of a page. `hrefOf` returns the addresses of links and files. */
 export function contentHtml(tree: ElementContent[], hrefOf: HrefOf): string {
   return `${toHtml({ type: 'root', children: convert(tree, hrefOf) }).trim()}\n`
 }
@@ -60,7 +60,7 @@ function component(element: Element, hrefOf: HrefOf): Element {
   const look = `${tag}.${tagName.toLowerCase().replace('.', '-')}`
   const content = convert(children, hrefOf)
   if (tag !== 'details') return h(look, { ...properties, ...ownProperties(element) }, content)
-  // The id is on the content: a browser opens the element when a link leads to something inside of it.
+  // The content has the id: a browser opens the `details` element only for a link to an element inside it.
   const [summary, ...rest] = content
   const open = tagName === 'Tab' || isSet(element, 'defaultOpen')
   return h(look, { open }, [...(summary ? [summary] : []), h('div.panel', properties, rest)])

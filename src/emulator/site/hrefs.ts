@@ -5,19 +5,19 @@ import { isExternal, isOnPage, type Targets } from '../../sources/targets.ts'
 export class Hrefs {
   readonly #basePath: string
 
-  /** Without a base path, addresses are relative: the site works in any folder of any host, and from a disk. */
+  /** Without a base path, addresses are relative, so that the site works in any folder of any host and from a disk. */
   constructor(basePath: string) {
     this.#basePath = basePath
   }
 
-  /** The address of the file `to` on the page at `from` (without extension). */
+  /** Returns the address of the file `to` for the page `from` (without extension). */
   to(from: string, to: string): string {
     if (this.#basePath !== '') return `${this.#basePath}/${encodePath(to)}`
     const path = encodePath(posix.relative(posix.dirname(from), to))
     return path.split('/')[0]?.includes(':') ? `./${path}` : path || './'
   }
 
-  /** For what the source of a page refers to. What does not exist stays as it is written: it must be dead in the export. */
+  /** Returns the address for a link in a source. A dead link remains unchanged, and is dead in the export. */
   of(target: string, page: PageSource, targets: Targets): string {
     if (isExternal(target) || isOnPage(target)) return target
     const found = targets.find(target, page)

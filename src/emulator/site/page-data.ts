@@ -1,8 +1,8 @@
 import type { RenderedContent, Site } from './theme/page.ts'
 
 /**
- * The data that the client of a page loads in its place when a reader follows a link: the page in the format of React Server
- * Components. It holds the whole text of the page, and the id of the build.
+ * Returns the data that the client loads instead of a page when a reader follows a link, in the format of React Server
+ * Components. The data contains the complete text of the page and the id of the build.
  */
 export function pageData({ buildId, basePath }: Site, { path, title, html }: RenderedContent): string {
   const content = ['$', 'div', null, { id: 'content', dangerouslySetInnerHTML: { __html: html } }]

@@ -25,7 +25,7 @@ export interface SiteRequest {
 
 interface Rendering {
   sources: DocsSources
-  /** The folder of `sources`. */
+  /** Folder of the sources. */
   docs: string
   renderer: Renderer
   request: SiteRequest
@@ -33,14 +33,14 @@ interface Rendering {
 }
 
 export interface SiteProgress {
-  /** Pages that are written. */
+  /** Number of written pages. */
   done: number
   total: number
   /** Warnings since the last report. */
   warnings: string[]
 }
 
-/** Writes a site. Whoever gets the reports decides when the next page follows. */
+/** Writes a site. The consumer of the generator decides when the next page is rendered. */
 export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProgress> {
   const { sources, docs, renderer, request, folder } = rendering
   const { paths, variant } = request
@@ -49,7 +49,7 @@ export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProg
   const { site, assets } = await siteOf(sources, selected, request)
   const total = site.pages.length
   let done = 0
-  // An unfinished attempt can have left files.
+  // An interrupted attempt may have left files.
   rmSync(folder, { recursive: true, force: true })
   const write = (path: string, text: string): void => writeText(folder, path, text)
   const writePage = (content: RenderedContent): void => {
@@ -60,7 +60,7 @@ export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProg
     .filter(({ kind }) => kind !== 'missing-page' || paths === undefined)
     .map(problemText)
   yield { done, total, warnings }
-  // Without a page for it, the address of the site shows the first page of the navigation.
+  // Without an index page, the address of the site shows the first page of the navigation.
   const home = selected.some(({ path }) => path === 'index') ? undefined : site.navigation.first
   for await (const { source, rendered: page } of renderer.render(selected, sources.files)) {
     writePage(pageContent(page, source, targets, site, variant))
@@ -68,7 +68,7 @@ export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProg
       const content = pageContent(page, { ...source, path: 'index' }, targets, site, variant)
       writePage({ ...content, canonical: canonicalUrl(site, home.path) })
     }
-    // Dead links are what the review of the export is for.
+    // Dead links are not reported here, because the review of the export reports them.
     const problems = page.problems.map(problem =>
       problemText({ ...problem, place: placeIn(source.file, problem.place) })
     )

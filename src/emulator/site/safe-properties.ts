@@ -1,11 +1,11 @@
 import type { Properties } from 'hast'
 import { isScript } from '../../sources/content/collect.ts'
 
-/** Loads or runs something, changes the whole page, or has no meaning without code. */
+/** Properties that load or run code, affect the whole page, or have no effect without code. */
 const REMOVED =
   /^(on[A-Z].*|on[a-z]+|style|key|ref|dangerouslySetInnerHTML|noZoom|noAnchor|srcDoc|actions|actionsPlacement|formAction)$/
 
-/** The properties of an HTML element of the source that the page keeps. No code of the docs gets into the page. */
+/** Returns the properties of a source element that the page keeps. Removes all code. */
 export function safeProperties(properties: Record<string, unknown>): Properties {
   const kept = new Map<string, Properties[string]>()
   for (const [name, value] of Object.entries(properties)) {
@@ -22,7 +22,7 @@ export function safeProperties(properties: Record<string, unknown>): Properties 
 
 const OWN_CLASS = /^(contains-task-list|task-list-item|footnotes|sr-only|lead|title|label|hint|icon)$/
 
-/** Classes that the sources of pages set. */
+/** Keeps only known classes. */
 function keptClasses(value: unknown): string[] {
   const classes = (Array.isArray(value) ? value : String(value).split(/\s+/)).map(String)
   return classes.filter(name => OWN_CLASS.test(name))

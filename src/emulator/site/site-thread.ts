@@ -4,29 +4,29 @@ import { readSources } from '../../sources/source/docs-sources.ts'
 import { serveTasks, watchedFiles } from '../../sources/thread/serve-tasks.ts'
 import { renderSite, type SiteProgress, type SiteRequest } from './render.ts'
 
-/** The places of files are those among `paths`. */
+/** A task of the thread. Messages identify a file by its index in `paths`. */
 export interface SiteTask {
-  /** The documentation. */
+  /** Folder of the documentation. */
   docs: string
   paths: DocsFiles['paths']
-  /** Files that are not parsed, with the reason. */
+  /** Skipped files, each with the reason. */
   skipped: ReadonlyMap<string, string>
-  /** The site to write; undefined when only the pages are asked for. */
+  /** The site to write; undefined if the task only lists pages. */
   site: { request: SiteRequest; folder: string } | undefined
 }
 
 export interface SiteWork {
   task: SiteTask
   question: SiteProgress
-  /** All pages, in reading order. */
+  /** Paths of all pages, in reading order. */
   result: string[]
 }
 
 let onPage: (file: string) => void = () => undefined
-/** Later tasks use again what an earlier task rendered. */
+/** Shared by all tasks, so that a later task reuses the pages that an earlier task rendered. */
 const renderer = new Renderer({ withTree: true, onPage: file => onPage(file) })
 
-// The entry of the thread in which the documentation of an export is read and rendered, so that it can be ended.
+// Entry of the thread that reads and renders documentation. The main thread can end this thread at any time.
 serveTasks<SiteWork>(async ({ docs, paths, skipped, site }, { parsing, ask }) => {
   const places = new Map(paths.map((path, at) => [path, at]))
   onPage = file => parsing(places.get(file))
@@ -34,7 +34,7 @@ serveTasks<SiteWork>(async ({ docs, paths, skipped, site }, { parsing, ask }) =>
   const sources = await readSources(watchedFiles(files, file => parsing(places.get(file))))
   if (site !== undefined)
     for await (const progress of renderSite({ ...site, sources, docs, renderer })) {
-      // The next page can wait for as long as it wants to.
+      // The wait for the next page does not count as time for parsing a file.
       parsing()
       await ask(progress)
     }

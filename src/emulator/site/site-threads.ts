@@ -11,17 +11,17 @@ interface ThreadsOptions {
 }
 
 interface SiteRendering {
-  /** The documentation. */
+  /** Folder of the documentation. */
   docs: string
   request: SiteRequest
-  /** The folder into which the site is written. */
+  /** Folder for the site. */
   folder: string
 }
 
-/** Reads and renders documentation in threads, so that requests and signals are answered, whatever it contains. */
+/** Reads and renders documentation in threads, so that no content can block requests and signals. */
 export class SiteThreads {
   readonly #options: ThreadsOptions
-  /** The one that was ready last: it knows what it rendered. */
+  /** The last idle thread, which caches rendered pages. */
   #ready: SiteThread | undefined
 
   constructor(options: ThreadsOptions) {
@@ -32,7 +32,7 @@ export class SiteThreads {
     return await this.#run({ docs, site: undefined }, async () => await Promise.resolve())
   }
 
-  /** The page after a report waits until `onProgress` is done. */
+  /** Writes a site. Waits for `onProgress` before rendering the next page. */
   async render(
     { docs, request, folder }: SiteRendering,
     onProgress: (progress: SiteProgress) => Promise<void>

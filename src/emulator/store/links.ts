@@ -11,7 +11,7 @@ export class Links {
     this.#now = now
   }
 
-  /** With `expiresAfterMs` the link expires before the `expiresAt` that the client receives. */
+  /** With `expiresAfterMs`, the link expires earlier than the returned `expiresAt`. */
   sign(path: string, lifetimeMs: number, expiresAfterMs?: number): { query: string; expiresAt: Date } {
     const now = this.#now()
     const query = new URLSearchParams({
@@ -42,7 +42,7 @@ export class Links {
   }
 }
 
-/** 20260102T030405678Z: with milliseconds, unlike S3, so that a link can expire in less than a second. */
+/** Formats a time as 20260102T030405678Z, unlike S3 with milliseconds, so that a link can expire within a second. */
 function compactDate(time: number): string {
   return new Date(time).toISOString().replace(/[-:.]/g, '')
 }

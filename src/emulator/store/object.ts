@@ -39,14 +39,14 @@ export async function sendObject(
   }
 }
 
-/** A replaced file has another inode, so its ETag changes even within the resolution of the modification time. */
+/** Includes the inode in the ETag, because a file can be replaced within the resolution of its modification time. */
 async function describe(handle: FileHandle): Promise<{ size: number; etag: string }> {
   const { size, mtimeNs, ino } = await handle.stat({ bigint: true })
   const tag = createHash('md5').update([size, mtimeNs, ino].join('-')).digest('hex')
   return { size: Number(size), etag: `"${tag}"` }
 }
 
-/** Undefined for a header that stores ignore, sending the whole object: several ranges, other units, invalid syntax. */
+/** Undefined for a header that stores ignore: several ranges, other units, or invalid syntax. */
 function parseRange(
   range: string,
   size: number

@@ -16,20 +16,20 @@ const PROGRESS_INTERVAL_MS = 5000
 const MAX_NAMED = 10
 
 export interface Applied {
-  /** Uploads and removals that were begun, answered or not. */
+  /** Number of upload and delete requests that this run has sent, whether or not the store responded. */
   sent: number
   uploaded: number
   uploadedBytes: number
   removed: number
   purgedPaths: number
-  /** Readers get the whole new site. */
+  /** Whether all objects of the new site are uploaded. */
   isUploadComplete: boolean
 }
 
 interface PlannedRun extends KnownObjects {
   plan: Plan
   pending: Map<string, string[]>
-  /** Purges that stay pending for the next run. */
+  /** Paths that the next run must purge again: see `purgeAgain` of the plan. */
   again: string[]
 }
 
@@ -42,8 +42,8 @@ export interface Application {
 }
 
 /**
- * Assets, pages, entry points, state, removed pages, purge, removed assets, state. At any moment a page that readers
- * see is complete, and a CDN cannot cache a removed page again after its purge.
+ * Uploads assets, pages and entry points, writes the state, deletes removed pages, purges the CDN, deletes old assets,
+ * and writes the state. In this order, readers see only complete pages, and no CDN caches a removed page.
  */
 export async function applyPlan(
   planned: PlannedRun,
@@ -96,15 +96,15 @@ function warnAboutKept(
   const named = (paths: string[]) => withMore(paths.sort(), MAX_NAMED).join(', ')
   if (others.length > 0)
     log.warning(
-      `Not removed, because somebody else has replaced what was published there: ${named(others)}. From now on these objects are not counted as part of the site.`
+      `Not removed, because another program has replaced these objects: ${named(others)}. They no longer count as part of the site.`
     )
   if (unknown.length > 0)
     log.warning(
-      `Not removed, because the store does not show whether these objects are still those of the site: ${named(unknown)}. Allow \`s3:GetObject\` for them, and run again.`
+      `Not removed, because the store does not show whether these objects still belong to the site: ${named(unknown)}. Allow \`s3:GetObject\` for them, and run again.`
     )
 }
 
-/** The objects in the state when all uploads are done, except for the uploaded objects themselves. */
+/** Objects of the final state, without the objects that this run uploads. */
 function objectsOf(plan: Plan, known: ReadonlyMap<string, StateEntry>): Map<string, StateEntry> {
   const objects = new Map([...known, ...plan.removals.departed])
   for (const { path, isRedirect } of plan.unchanged) {
@@ -122,7 +122,7 @@ async function uploadAll(
 ): Promise<void> {
   const { uploads } = plan
   const expected = uploads.map(({ object: { path, size, sha256, headers, isRedirect }, reason }) => {
-    // With the bytes unchanged, a later run could not tell whether the object has the new headers already.
+    // Equal bytes do not prove that an upload with new headers succeeded, so an empty value makes a later run check.
     const expected = reason === 'headers changed' ? { ...headers, cacheControl: '' } : headers
     const entry = { size, sha256, etag: '', headers: expected, isRedirect }
     return [path, entry] as const
@@ -165,7 +165,7 @@ async function purge(
       applied.purgedPaths += await purgeAll(pending, { targets: purgeTargets, again }, { ...context, now })
     })
   } catch (error) {
-    // With this state, the next run need not check removed pages and purged targets again.
+    // This state saves the next run from checking removed pages and purged targets again.
     if (!context.signal.aborted) await state.write({ status: 'uploaded', objects, pendingPurges: pending })
     throw error
   }

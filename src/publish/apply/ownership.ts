@@ -3,9 +3,9 @@ import type { Listed } from '../read/known-objects.ts'
 import type { Destination, StateEntry } from '../read/state.ts'
 
 /**
- * Whether an object is still the one that the state recorded. A bucket that was copied, restored or encrypted again has
- * other ETags for the same bytes, so the bytes decide then. `unknown`: the store does not show it. `listed`: how a
- * listing of this run shows the object, if there is one.
+ * Returns whether an object still matches its entry in the state. After a bucket was copied, restored or encrypted
+ * again, the same bytes have different ETags, so the bytes decide. `unknown`: the store does not allow reading the
+ * object. `listed`: the object in a listing of this run, if the run has made one.
  */
 export async function ownerOf(
   { store, prefix }: Destination,

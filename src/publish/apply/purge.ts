@@ -2,12 +2,12 @@ import { type CloudFront, purgeCloudFront } from '../../cdn/cloudfront.ts'
 import { type Cloudflare, purgeCloudflare } from '../../cdn/cloudflare.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
 
-/** A line of the input `purge`, with everything its CDN needs. `name` is the line itself. */
+/** An entry of the input `purge`, with everything that its CDN needs. `name` is the text of the entry. */
 export type PurgeTarget =
   | ({ kind: 'cloudfront'; name: string } & CloudFront)
   | ({ kind: 'cloudflare'; name: string } & Cloudflare)
 
-/** Purges one CDN after the other. What is left to purge of each is `again`. Returns the number of paths: everything is one. */
+/** Purges each CDN and sets its pending paths to `again`. Returns the number of paths; `*` counts as one path. */
 export async function purgeAll(
   pending: Map<string, string[]>,
   { targets, again }: { targets: PurgeTarget[]; again: string[] },

@@ -14,30 +14,30 @@ import {
 
 const MAX_ATTEMPTS = 5
 
-/** The part of the state that a run decides; the writer adds the rest. */
+/** Fields of the state that the caller provides. `StateWriter` adds the other fields. */
 type StateContent = Pick<State, 'status' | 'objects' | 'pendingPurges'>
 
 interface StateTarget extends Destination {
   lease: Lease
   run: string
-  /** ETag of the state that is replaced; undefined when there is none. */
+  /** ETag of the state that this run replaces; undefined if the bucket has no state. */
   etag: string | undefined
 }
 
-/** The state is not the one that this run has read or written. */
+/** Another program changed the state after this run had read or written it. */
 export class StateChanged extends Failure {
   constructor() {
-    super('publish-conflict', 'Another program changes the state in the bucket while this run publishes.')
+    super('publish-conflict', 'Another program changed the state in the bucket during this run.')
   }
 }
 
-/** Writes the state of one run, each time on the condition that no other run has written it. */
+/** Writes the state of one run. A write fails if another run has written the state since the last read or write. */
 export class StateWriter {
   readonly #target: StateTarget
   #etag: string | undefined
   #step = 0
   #objects: ReadonlyMap<string, StateEntry> = new Map()
-  /** The objects that another run recorded meanwhile: their keys stay known, so that they can be removed. */
+  /** Objects that another run has recorded in the meantime. The state keeps their keys for a later removal. */
   #others: ReadonlyMap<string, StateEntry> | undefined
 
   constructor(target: StateTarget) {
@@ -59,16 +59,16 @@ export class StateWriter {
     throw new StateChanged()
   }
 
-  /** After a write that was refused: whether only the response of an attempt was lost. The next one replaces what is there. */
+  /** Called after a rejected write. Returns whether an earlier attempt succeeded and only its response was lost. */
   async #isStored(): Promise<boolean> {
     const { store, prefix, lease, run } = this.#target
     const { state, etag } = await readState(store, prefix, lease.signal)
     this.#etag = etag
-    // An older state of this run is there when the ETag from its write was wrong.
+    // If the store returned a wrong ETag for an earlier write, the bucket has an older state of this run.
     if (state?.run === run) return state.step === this.#step
     await lease.assertHeld()
     if (this.#step === 1) throw new StateChanged()
-    // A run that lost the target has marked the state. What its late requests did is for the next run to find.
+    // A run that lost its lease has marked the state. The next run checks what the late requests of that run changed.
     this.#others = state?.objects ?? new Map()
     return false
   }
@@ -84,9 +84,9 @@ export class StateWriter {
   }
 
   /**
-   * For a run that lost its lease: late requests of it may have overwritten objects of the run that holds the target
-   * now. An unfinished state makes the next one compare every object. Keys that only this run knows are
-   * added, so that they can be removed.
+   * Called when this run has lost its lease: late requests of this run may have overwritten objects of the run that now
+   * holds the target. An unfinished state makes the next run compare every object. Adds the keys that only this run
+   * recorded, so that a later run can remove these objects.
    */
   async markUnfinished(signal: AbortSignal): Promise<void> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -96,13 +96,13 @@ export class StateWriter {
       const own = [...this.#objects].map(([path, entry]) => [path, { ...entry, etag: '' }] as const)
       this.#etag = etag
       const objects = new Map([...own, ...state.objects])
-      // The id differs from that of the other run, which would mistake this state for its own.
+      // With the id of the other run, that run would mistake this state for its own.
       const marked: State = { ...state, run: this.#target.run, status: 'in progress', objects }
       if (await this.#put(serializeState(marked, store.place.origin), { signal })) return
     }
   }
 
-  /** False when the condition did not hold. */
+  /** Returns false if the condition of the write was not met. */
   async #put(body: Buffer, options: WriteOptions): Promise<boolean> {
     const { store, prefix, lease } = this.#target
     const object = { key: prefix + STATE_PATH, body, headers: FILE_HEADERS }

@@ -10,7 +10,7 @@ import {
 import { notAStore, type Store } from '../../s3/store.ts'
 import { type Destination, FILE_HEADERS, parseObject, STATE_FOLDER } from '../read/state.ts'
 
-/** `run` is empty when nobody can tell whose it is. */
+/** `run` is empty if the stored lease does not identify its run. */
 export interface FoundLease extends LeaseContent {
   etag: string
 }
@@ -22,10 +22,10 @@ export const LEASE_MS = 60_000
 
 const leaseSchema = z.object({
   leaseVersion: z.literal(LEASE_VERSION),
-  /** Id of the run; random, so that two attempts of one workflow run differ. */
+  /** Random id of the run, so that two attempts of one workflow run have different ids. */
   run: z.string(),
   address: z.catch(z.optional(z.string()), undefined),
-  /** When the lease ends, by the store's clock, in milliseconds since 1970. */
+  /** Time at which the lease expires, by the store's clock, in milliseconds since 1970. */
   until: z.number()
 })
 export type LeaseContent = Omit<z.infer<typeof leaseSchema>, 'leaseVersion'>
@@ -36,7 +36,7 @@ export interface LeaseTarget extends Destination {
   owner: LeaseOwner
 }
 
-/** Undefined when there is no lease. */
+/** Reads the lease. Undefined if the bucket has no lease. */
 export async function readLease(
   store: Store,
   prefix: string,
@@ -46,7 +46,7 @@ export async function readLease(
   if (found === undefined) return undefined
   const { etag, body, modifiedAt } = found
   const { run = '', address, until } = parseObject(leaseSchema, body) ?? {}
-  // A lease that is invalid, or longer than allowed, counts from the time it was written.
+  // A lease that is invalid or too long expires about `LEASE_MS` after the last write.
   const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000
   return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) }
 }
@@ -63,19 +63,19 @@ export async function writeLease(
   return assertSupported(store, await putIf(store, object, condition, options))
 }
 
-/** Every condition was probed before it is used. */
+/** Throws if the store does not support a conditional write, although the probe at the start succeeded. */
 export function assertSupported(store: Store, write: ConditionalWrite): ConditionalWrite {
   if (write.status !== 'not-supported') return write
-  throw notAStore(store, 'it does not implement conditional writes anymore')
+  throw notAStore(store, 'it no longer implements conditional writes')
 }
 
 export function holderOf({ address }: FoundLease): string {
   return address === undefined ? 'another run' : `the run ${address}`
 }
 
-/** Another run may have acquired the target. `found`: the lease that is there now, if there is one. */
+/** The error of a run that has lost its lease. `found`: the lease that the bucket has now, if any. */
 export function leaseLost(found?: FoundLease): Failure {
   const what =
     found === undefined ? 'another run may have published' : `${holderOf(found)} took over the target`
-  return new Failure('publish-conflict', `The lease of this run ran out, and ${what}. This run stopped.`)
+  return new Failure('publish-conflict', `The lease of this run expired, and ${what}. This run stopped.`)
 }

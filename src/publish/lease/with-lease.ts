@@ -14,20 +14,20 @@ import {
   writeLease
 } from './lease.ts'
 
-/** Two renewals may fail. */
+/** Two renewals can fail before the lease expires. */
 const RENEW_AFTER_MS = LEASE_MS / 3
-/** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
+/** A run stops writing this long before its lease expires, so that its last requests arrive before a takeover. */
 const STOP_BEFORE_END_MS = LEASE_MS / 6
 const CHECK_INTERVAL_MS = 1000
-/** A request is usually carried out within this time, answered or not. */
+/** Time within which a store usually carries out a request, even if no response arrives. */
 const MAX_REQUEST_MS = 2000
-/** Time for the last writes of a run. After a signal, there is less. */
+/** Time for the last writes of a run. A run that was stopped by a signal has less time. */
 const RELEASE_TIMEOUT_MS = 10_000
 const STOPPED_LATE_WRITE_MS = MAX_CLEANUP_MS / 3
 export const STOPPED_RELEASE_TIMEOUT_MS = MAX_CLEANUP_MS - STOPPED_LATE_WRITE_MS - 100
-/** Replaces the time in a lease that was released and could not be deleted. */
+/** Value of `until` in a lease that was released but could not be deleted. */
 const ENDED = 0
-/** In place of the time, in a lease of a run that was stopped, and whose last requests may still be carried out. */
+/** Value of `until` in the lease of a stopped run whose last requests may still be carried out. */
 const UNANSWERED = 1
 const POLL_INTERVAL_MS = 3000
 const MAX_REFUSALS = 8
@@ -37,7 +37,7 @@ type LeaseContext = Pick<RunContext, 'clock' | 'log' | 'signal'>
 
 type ReleaseOptions = Pick<WriteOptions, 'signal' | 'retries'>
 
-/** Does the work while this run holds the target. Waits while another run holds it. */
+/** Waits while another run holds the target, then acquires the lease, runs `work`, and releases the lease. */
 export async function withLease<T>(
   target: LeaseTarget,
   context: LeaseContext,
@@ -54,7 +54,7 @@ export async function withLease<T>(
 
 export type Lease = Omit<HeldLease, 'acquire' | 'release'>
 
-/** Takes no lease, for a store without conditional writes, where nothing can keep two runs apart. */
+/** Replaces the lease for a store without conditional writes, where nothing can keep two runs apart. */
 export function withoutLease(signal: AbortSignal): Lease {
   return {
     hasConditions: false,
@@ -69,8 +69,8 @@ export function withoutLease(signal: AbortSignal): Lease {
 }
 
 /**
- * The right to publish to a target, as an object in the bucket. All times are those of the store, so that wrong clocks
- * of runners do not matter.
+ * The right to publish to a target, stored as an object in the bucket. All times are by the store's clock, so that a
+ * wrong clock on a runner has no effect.
  */
 class HeldLease {
   readonly hasConditions: boolean = true
@@ -84,7 +84,7 @@ class HeldLease {
   readonly #closing = new AbortController()
   #tookOver = false
   #held = NOT_HELD
-  /** The store may have a lease of this run that differs from what is known here. */
+  /** Whether the stored lease of this run may differ from `#held`. */
   #isUncertain = false
   #endChecks = (): void => undefined
   #renewal: Promise<void> | undefined
@@ -100,18 +100,18 @@ class HeldLease {
     return this.#held.until
   }
 
-  /** Whether another run had not released the target. Its last requests may still arrive. */
+  /** Whether the previous run did not release the target. The last requests of that run may still arrive. */
   get tookOver(): boolean {
     return this.#tookOver
   }
 
-  /** Whether no other run can have acquired the target, by the later of all clocks. */
+  /** Whether no other run can have acquired the target, by the latest time that the store's clock may show. */
   get isHeld(): boolean {
     const { clock } = this.#target.store
     return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS
   }
 
-  /** Called before each write. The timer of the checks comes too late in a process that was suspended. */
+  /** Called before each write, because the timer of the checks fires too late in a process that was suspended. */
   readonly assertTime = (): void => {
     if (!this.isHeld) this.#lost.abort(leaseLost())
     this.signal.throwIfAborted()
@@ -124,7 +124,7 @@ class HeldLease {
     for (let refusals = 0; this.#held === NOT_HELD; refusals += 1) {
       if (refusals === MAX_REFUSALS)
         throw notAStore(this.#target.store, 'it rejects every write of the lease, although no run holds it')
-      // Somebody else was faster, or the store contradicts itself.
+      // Another run wrote its lease first, or the responses of the store contradict each other.
       if (refusals > 1) await clock.sleep(CHECK_INTERVAL_MS, signal)
       const until = this.#nextEnd()
       const { status, etag } = await this.#write(until, condition)
@@ -132,7 +132,7 @@ class HeldLease {
       else {
         const { found, hasWaited } = await this.#waitWhileHeld()
         if (hasWaited) refusals = 0
-        // The response of the write was lost.
+        // The write succeeded, but its response was lost.
         if (found !== undefined && this.#isOwn(found)) this.#hold(found.until, found.etag)
         else this.#tookOver ||= found !== undefined && found.until !== ENDED
         condition = found === undefined ? 'new' : { etag: found.etag }
@@ -141,7 +141,7 @@ class HeldLease {
     this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check())
   }
 
-  /** Returns the last lease that was found: of this run, or one that expired. */
+  /** Returns the last lease found: a lease of this run, or an expired lease. */
   async #waitWhileHeld(): Promise<{ found: FoundLease | undefined; hasWaited: boolean }> {
     const { clock, log, signal } = this.#context
     let waitedFor: FoundLease | undefined
@@ -157,15 +157,15 @@ class HeldLease {
       }
     } catch (error) {
       if (!(error instanceof TimedOut) || waitedFor === undefined) throw error
-      const text = `When \`timeout\` had passed, ${holderOf(waitedFor)} was still publishing to the same target. This run uploaded nothing.`
+      const text = `Timed out waiting for ${holderOf(waitedFor)}, which is still publishing to the same target. This run uploaded nothing.`
       throw new Failure('publish-conflict', text, { cause: error })
     }
   }
 
-  /** Throws unless the bucket has the lease of this run. One that somebody deleted is created again. */
+  /** Throws unless the bucket has the lease of this run. Creates the lease again if another program has deleted it. */
   async assertHeld(): Promise<void> {
     let found = await this.#read(this.signal)
-    // Later, another run may have acquired and released it.
+    // After the end of the lease, a missing lease may mean that another run has acquired and released the target.
     if (found === undefined && this.isHeld) {
       const until = this.#nextEnd()
       const { status, etag } = await this.#write(until, 'new')
@@ -173,11 +173,11 @@ class HeldLease {
         this.#hold(until, etag)
         return
       }
-      // Another run was faster, or the response of the write was lost.
+      // Another run wrote its lease first, or the response of the write was lost.
       found = await this.#read(this.signal)
     }
     if (found === undefined || !this.#isOwn(found)) {
-      // The lease of another run is not released.
+      // Keeps `release` from deleting the lease of another run.
       this.#held = NOT_HELD
       this.#isUncertain = false
       const lost = leaseLost(found)
@@ -187,7 +187,7 @@ class HeldLease {
     this.#held = { until: Math.max(this.until, found.until), etag: found.etag }
   }
 
-  /** The next run can start at once. Never fails: a lease that is not released expires. */
+  /** Lets the next run start at once. Never throws, because a lease that is not released expires. */
   async release(): Promise<void> {
     this.#endChecks()
     if (this.#renewal !== undefined) {
@@ -202,7 +202,7 @@ class HeldLease {
         const found = await this.#read(signal)
         this.#held = found !== undefined && this.#isOwn(found) ? found : NOT_HELD
       }
-      // The next run takes over from this one, and the run after it compares every object.
+      // With `UNANSWERED`, the next run takes over from this run, and the run after that compares every object.
       const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now()
       const isOwed = this.tookOver && !this.isRecorded
       if (isLate || isOwed) await this.#end(UNANSWERED, { signal, retries: false })
@@ -221,12 +221,12 @@ class HeldLease {
       if (!(error instanceof Failure) || error.code === 'store-unreachable') throw error
       await this.#end(ENDED, options)
       this.#context.log.warning(
-        `${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${key}: removed pages need it, too.`
+        `${error.message} The lease was marked as ended instead. Allow \`s3:DeleteObject\` for ${key}: the action also needs this permission to remove pages.`
       )
     }
   }
 
-  /** `until`: in place of the time, what the next run has to know. */
+  /** `until` is `ENDED` or `UNANSWERED`. */
   async #end(until: number, options: ReleaseOptions): Promise<void> {
     const { store, prefix, owner } = this.#target
     const { etag } = this.#held
@@ -234,7 +234,7 @@ class HeldLease {
     await writeLease(store, prefix, { ...owner, until }, writing)
   }
 
-  /** Throws for a lease that is about to expire: it may belong to another run when the request arrives. */
+  /** Throws if the lease is about to expire: another run may hold the target when the request arrives. */
   readonly #assertOwn = (): void => {
     if (!this.isHeld) throw leaseLost()
   }
@@ -248,7 +248,7 @@ class HeldLease {
     this.#isUncertain = false
   }
 
-  /** The time counts from when the end was computed, however long the store needed to write it. */
+  /** Whether `RENEW_AFTER_MS` has passed since `until` was computed, however long the write took. */
   get #isDue(): boolean {
     return this.#nextEnd() - this.until >= RENEW_AFTER_MS
   }
@@ -261,7 +261,7 @@ class HeldLease {
     }
     if (this.#renewal !== undefined || !this.#isDue) return
     this.#renewal = this.#renew()
-    // After an error, the next check tries again, until the lease is about to expire.
+    // After an error, the next check retries the renewal, until the lease is about to expire.
     await this.#renewal.catch(() => undefined)
     this.#renewal = undefined
   }
@@ -270,7 +270,7 @@ class HeldLease {
     const until = this.#nextEnd()
     const { status, etag } = await this.#write(until, { etag: this.#held.etag })
     if (status === 'written') this.#hold(until, etag)
-    // The response of an earlier write was lost, or had a wrong ETag. If it is still due, the next check tries again.
+    // An earlier response was lost or had a wrong ETag. If the renewal is still due, the next check retries it.
     else await this.assertHeld()
   }
 
@@ -281,7 +281,7 @@ class HeldLease {
     return await writeLease(store, prefix, { ...owner, until }, { condition, signal })
   }
 
-  /** A write in flight gets a moment to be answered, so that it is known what has to be released. */
+  /** Waits a moment for the response to a write in flight, because `release` needs the ETag of the lease. */
   async #closeSoon(): Promise<void> {
     await this.#context.clock.sleep(STOPPED_LATE_WRITE_MS, new AbortController().signal)
     this.#closing.abort(this.#context.signal.reason ?? new Error('the run ends'))

@@ -4,7 +4,7 @@ import type { ObjectHeaders } from '../read/state.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { type Glob, parseGlob } from '../../site/files/glob.ts'
 
-/** `glob = value`: the first rule whose pattern matches a path decides. */
+/** A line `glob = value`. The first rule whose pattern matches a path applies. */
 export interface Rule {
   glob: Glob
   value: string
@@ -19,7 +19,7 @@ export function parseRules(text: string): Rule[] | Problem {
     // The value may contain `=`, as in `max-age=60`; a pattern cannot contain ` = `.
     const [, glob, value = ''] = /^(.+?)(?:\s+=\s*|=\s+)(.+)$/.exec(line) ?? /^([^=]+)=(.+)$/.exec(line) ?? []
     if (glob === undefined) problems.push(`"${line}" is not a rule: write \`glob = value\``)
-    else if (!/^[\x20-\x7e]+$/.test(value)) problems.push(`"${line}" has a value that a header cannot carry`)
+    else if (!/^[\x20-\x7e]+$/.test(value)) problems.push(`"${line}" has an invalid header value`)
     else
       rules.push({
         glob: parseGlob(glob.trim().replace(/^\//, '')),
@@ -41,7 +41,7 @@ export interface HeaderRules {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** `typeOf` is asked where no rule decides. `isNamedByHash`: no rule but the name says that the bytes never change. */
+/** `typeOf`: called if no rule matches. `isNamedByHash`: no cache rule matches, and the name has a build hash. */
 export function headersOf(
   path: string,
   rules: HeaderRules,

@@ -7,9 +7,9 @@ export interface PurgeRules {
 }
 
 /**
- * The paths to purge for each target: those that earlier runs recorded, and the addresses that change now. Targets that
- * this run does not name keep their paths for a later one. A target that the state does not know is purged completely,
- * because it may hold what was there before, and because a wrong target or permission is reported in the first run.
+ * Returns the paths to purge for each target: paths that earlier runs recorded, and addresses that change now. Targets
+ * that this run does not name keep their paths for a later run. A target that is not in the state is purged
+ * completely: its CDN may have cached older content, and the first run then reports a wrong target or permission.
  */
 export function addPendingPurges(
   earlier: ReadonlyMap<string, string[]>,

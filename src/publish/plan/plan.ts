@@ -16,17 +16,17 @@ export interface Plan {
   uploads: PlannedUpload[]
   unchanged: SiteObject[]
   removals: Retention
-  /** Addresses whose content changes, relative to the site's own. */
+  /** Addresses whose content changes, relative to the address of the site. */
   purge: string[]
-  /** Addresses of assets that are removed after the purge, so that a CDN can get them once more in between. */
+  /** Addresses of assets that are deleted after the purge: a CDN can cache such an asset again before the deletion. */
   purgeAgain: string[]
-  /** Paths whose bytes changed, although their names say that they never do. */
+  /** Paths whose bytes changed although their names have a build hash. */
   notImmutable: string[]
-  /** Whether assets left the site or came back without any upload, so that the state has to record a time. */
+  /** Whether the state needs new times, because assets were removed from the site or added again without an upload. */
   hasNewTimes: boolean
 }
 
-/** Compares the site with what is known about the bucket. Pure: nothing is read, nothing is requested. */
+/** Compares the site with the known objects of the bucket. A pure function: reads no files, sends no requests. */
 export function makePlan(
   objects: SiteObject[],
   known: ReadonlyMap<string, StateEntry>,
@@ -68,7 +68,7 @@ export function makePlan(
   }
 }
 
-/** False when the bytes of the object are unknown. */
+/** Returns false if the bytes of the stored object are unknown. */
 export function hasOtherBytes(entry: StateEntry | undefined, { sha256 }: SiteObject): boolean {
   return entry !== undefined && entry.sha256 !== '' && entry.sha256 !== sha256
 }
@@ -90,8 +90,8 @@ function reasonToUpload(
 }
 
 /**
- * Phase by phase, and new objects before changed ones: nothing that readers can reach points to a new object yet,
- * while a changed one may point to it.
+ * Sorts by phase, and puts new objects before changed objects: a changed object may link to a new object, while no
+ * published object links to a new object yet.
  */
 function byOrder(a: PlannedUpload, b: PlannedUpload): number {
   return (
@@ -101,7 +101,7 @@ function byOrder(a: PlannedUpload, b: PlannedUpload): number {
   )
 }
 
-/** Uploads that may run at the same time: one phase, and in it either new objects or changed ones. */
+/** Groups uploads that may run at the same time: objects of one phase that are all new or all changed. */
 export function batchesOf(uploads: PlannedUpload[]): PlannedUpload[][] {
   return [...groupBy(uploads, ({ object, reason }) => `${object.phase} ${reason === 'new'}`).values()]
 }

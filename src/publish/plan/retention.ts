@@ -3,10 +3,10 @@ import { isIndexPiece } from '../../site/pages/page-data.ts'
 import { isNotFoundPage, isPage, isPageType } from '../../site/pages/pages.ts'
 import type { StateEntry } from '../read/state.ts'
 
-/** Retention of assets unless `keep-removed` says otherwise: few browser tabs are open for longer. */
+/** Default of `keep-removed`: few browser tabs are open for longer. */
 export const KEEP_REMOVED_MS = 7 * 24 * 3_600_000
 
-/** The share of pages that a run may remove unless `max-removed` says otherwise. */
+/** Default of `max-removed`: the share of pages that a run may remove. */
 export const MAX_REMOVED = 0.25
 
 export interface PlannedRemoval {
@@ -15,14 +15,14 @@ export interface PlannedRemoval {
 }
 
 export interface Retention {
-  /** Pages with their data and pieces of a search index, which hold the text of pages. */
+  /** Removed pages, their data, and pieces of the search index, which also contain text of pages. */
   pages: PlannedRemoval[]
   assets: PlannedRemoval[]
-  /** Assets that stay for now, for open browser tabs. `until` in milliseconds since 1970. */
+  /** Removed assets that are kept for open browser tabs. `until` is in milliseconds since 1970. */
   kept: { path: string; until: number }[]
-  /** All of the objects above, with the time since which they are not part of the site. */
+  /** All objects above, each with the time at which it was removed from the site. */
   departed: Map<string, StateEntry>
-  /** Pages as a person counts them. */
+  /** Pages without copies, redirects and not-found pages. */
   ownPages: { known: number; removed: string[] }
 }
 
@@ -32,7 +32,7 @@ export interface RetentionRules {
   isPageData: (path: string) => boolean
 }
 
-/** Pages are removed at once. Assets stay for a while, because an open page may still request them. */
+/** Removes pages at once. Keeps assets for a while, because an open page may still request them. */
 export function retain(
   known: ReadonlyMap<string, StateEntry>,
   isInSite: (path: string) => boolean,
@@ -45,7 +45,7 @@ export function retain(
   const ownPages: Retention['ownPages'] = { known: 0, removed: [] }
   for (const [path, entry] of known) {
     const { contentType } = entry.headers
-    // `guides/x` beside `guides/x.html` is a copy of the same page, and is not counted again.
+    // If `guides/x.html` exists, `guides/x` is a copy of the same page and does not count.
     const isCopy = !isPage(path) && known.get(`${path}.html`)?.headers.contentType === contentType
     const isAnyPage = isPage(path) || isPageType(contentType) || isCopy
     const isOwnPage = isAnyPage && !isCopy && !isNotFoundPage(path) && entry.isRedirect !== true
@@ -63,7 +63,7 @@ export function retain(
   return { pages, assets, kept, departed, ownPages }
 }
 
-/** A site that lost many pages is more often a broken export than an intended change. */
+/** Throws if too many pages are missing, because the usual cause is a broken export and not an intended change. */
 export function assertFewRemovals({ ownPages: { known, removed } }: Retention, max: number): void {
   const count = removed.length
   if (count <= known * max) return

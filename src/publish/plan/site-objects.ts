@@ -10,11 +10,11 @@ import { type HeaderRules, headersOf } from './headers.ts'
 import { type Phase, phaseOf } from './phase.ts'
 
 export interface SiteObject extends LocalFile {
-  /** Below the target. Differs from the file's name for a copy such as `guides/x` of `guides/x.html`. */
+  /** Path below the target. Differs from the name of the file for a copy: `guides/x` for `guides/x.html`. */
   path: string
   phase: Phase
   headers: ObjectHeaders
-  /** No rule but the name says that the bytes never change. */
+  /** Whether no cache rule matches and the name has a build hash. */
   isNamedByHash: boolean
   isRedirect: boolean
 }
@@ -22,11 +22,11 @@ export interface SiteObject extends LocalFile {
 interface SiteRules {
   rules: HeaderRules
   cleanUrls: 'none' | 'copies'
-  /** Whether a page only leads to another one. */
+  /** Whether a page only redirects to another page. */
   isRedirect: (path: string) => boolean
 }
 
-/** `known`: what an earlier run uploaded. Only files with other bytes are read. */
+/** `known`: objects that an earlier run uploaded. Only files whose bytes have changed since are read. */
 export function siteObjects(
   files: LocalFile[],
   known: ReadonlyMap<string, StateEntry>,
@@ -51,8 +51,8 @@ function typeOfFile(file: LocalFile, entry: StateEntry | undefined): string {
 }
 
 /**
- * A file that has the name already wins. `/guides/` is the address of `guides/index.html` on every host. `...html`
- * would become `..`, which cannot be the name of an object.
+ * Copies `x.html` to `x`, unless a file `x` exists. `guides/index.html` needs no copy, because every host serves it at
+ * `/guides/`. `...html` gets no copy, because `..` is not allowed as the name of an object.
  */
 function copiesOf(objects: SiteObject[]): SiteObject[] {
   const taken = new Set(objects.map(({ path }) => path))

@@ -9,7 +9,7 @@ import {
 import type { SiteManifest } from './site-manifest.ts'
 import { STATE_FOLDER } from './state.ts'
 
-/** Makes the key from the digest of the archive. */
+/** Returns a function that makes the key from the SHA-256 of the archive. */
 export function archiveKey(
   template: string,
   manifest: SiteManifest | undefined,
@@ -30,7 +30,7 @@ export function archiveKey(
       ...missing.map(name => `\`archive-key\` uses {${name}}, which the manifest does not have`)
     )
   }
-  // A version such as `release/1.2` stays one segment of the key.
+  // Without slashes, a version such as `release/1.2` is one segment of the key.
   const keyOf = (sha256: string) =>
     fillPlaceholders(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '')
   const key = keyOf('0'.repeat(64))

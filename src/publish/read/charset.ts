@@ -11,7 +11,7 @@ const TEXT_TYPES: [contentType: RegExp, type: TextType][] = [
   [/[/+]xml;/, 'xml']
 ]
 
-/** UTF-8, unless the bytes are not valid UTF-8 and the file declares another charset. */
+/** Keeps UTF-8 unless the bytes are not valid UTF-8 and the file declares another charset. */
 export function withCharset(contentType: string, local: LocalFile): string {
   const type = TEXT_TYPES.find(([pattern]) => pattern.test(contentType))?.[1]
   if (type === undefined || !contentType.endsWith(UTF8)) return contentType

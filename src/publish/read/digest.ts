@@ -9,12 +9,12 @@ export interface Digest {
 }
 
 const CHUNK_BYTES = 1024 * 1024
-/** The event loop continues after this many bytes, for signals and responses. */
+/** Number of bytes after which the loop yields, so that signals and responses are handled. */
 const BYTES_PER_TURN = 16 * 1024 * 1024
-/** Opening a file counts as well: many small ones take time too. */
+/** Opening a file counts as this many bytes, because many small files also take time. */
 const OPEN_BYTES = 64 * 1024
 
-/** Hashes files one after the other. The disk is read synchronously, which costs a third of the time of promises. */
+/** Hashes files one after the other. Synchronous reads take a third of the time of asynchronous reads. */
 export async function digestFiles<const Files extends readonly { name: string; file: string }[]>(
   algorithm: 'sha256' | 'md5',
   files: Files,

@@ -11,13 +11,13 @@ export type Listed = Pick<ListedObject, 'size' | 'etag'>
 
 export interface KnownObjects {
   known: Map<string, StateEntry>
-  /** Objects of the listing that the state or the site names. Empty when nothing was listed. */
+  /** Listed objects that are in the state or in the site. Empty if the bucket was not listed. */
   listed: ReadonlyMap<string, Listed>
 }
 
 /**
- * Reads what is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
- * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
+ * Returns the objects that the bucket has before a run. With the status `done`, the state is trusted. With `uploaded`,
+ * removals may have begun, so removed objects are checked. With any other status, all objects are checked.
  */
 export async function knownObjects(
   bucket: Destination,
@@ -46,8 +46,8 @@ async function withoutLostObjects(
 }
 
 /**
- * An object that has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site
- * names, are left out, so that nothing can remove them. What left the site stays as it was recorded: see `ownerOf`.
+ * Adopts an object whose bytes equal the site's file. Ignores objects that are neither in the state nor in the site, so
+ * that no run removes them. Objects that were removed from the site keep their recorded entry: see `ownerOf`.
  */
 async function compare(
   bucket: Destination,
@@ -71,7 +71,7 @@ async function compare(
     else known.set(path, unknownBytes(listed, entry, object?.headers))
   }
 
-  // Without MD5, as in FIPS mode, everything is uploaded.
+  // Without MD5, for example in FIPS mode, all candidates are uploaded.
   const hashed = newMd5() === undefined ? [] : candidates.map(({ object }) => object)
   const digests = await digestFiles('md5', hashed, context.signal)
   await Promise.all(
@@ -79,11 +79,11 @@ async function compare(
       if (digests[i]?.hex !== md5In(listed.etag))
         return void known.set(object.path, unknownBytes(listed, entry, object.headers))
       const { path, sha256 } = object
-      // An interrupted run uploaded these bytes with these headers: only one with new headers leaves a blank.
+      // An interrupted run has uploaded these bytes and headers: changed headers are recorded with an empty value.
       if (entry?.sha256 === sha256 && entry.headers.cacheControl !== '')
         return void known.set(path, { ...entry, ...listed })
       const stored = await store.throttle.run(async () => await headOf(store, prefix + path))
-      // The listing is older: somebody removed it.
+      // The object was deleted after the listing.
       if (stored === 'missing') return
       const headers = stored === 'unknown' ? object.headers : headersIn(stored.headers)
       known.set(path, { ...listed, sha256, headers })

@@ -11,10 +11,10 @@ type PublishSource = { manifest: SiteManifest | undefined } & (
   | { kind: 'archive'; file: string; keyOf: (sha256: string) => string }
 )
 
-/** If `manifest-path` has this value, all files are hashed. */
+/** Value of `manifest-path` for a site without a manifest. All files are hashed. */
 const NO_MANIFEST = 'none'
 
-/** `prefix`: that of the target. */
+/** `prefix` is the prefix of the target. */
 export function readSource(
   given: Record<string, string>,
   workspace: string,

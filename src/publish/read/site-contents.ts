@@ -6,19 +6,19 @@ import { digestFiles } from './digest.ts'
 import type { SiteManifest } from './site-manifest.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
-/** The event loop continues after this many files, for signals and responses. */
+/** Number of files after which the loop yields, so that signals and responses are handled. */
 const FILES_PER_TURN = 500
 
 /**
- * The files of the site with size and SHA-256. What the manifest lists is hashed only if it was modified after the
- * manifest. A file that is missing, or has another size or another hash, ends the run before anything is uploaded:
- * publishing would remove it from the site, or replace it.
+ * Returns the files of the site with size and SHA-256. Hashes a file of the manifest only if the file is newer than the
+ * manifest. Throws if such a file is missing, or has another size or hash, because publishing would remove or
+ * replace the file on the site.
  */
 export async function readSite(
   { folder, paths, manifest }: { folder: string; paths: string[]; manifest: SiteManifest | undefined },
   signal: AbortSignal
 ): Promise<LocalFile[]> {
-  // `join` takes longer than reading the status of a file. Windows accepts the slash.
+  // Avoids `join`, which takes longer than `statSync`. Windows also accepts a slash.
   const fileOf = (path: string) => `${folder}/${path}`
   const existing = new Set(paths)
   const missing = [...(manifest?.files.keys() ?? [])].filter(path => !existing.has(path))
@@ -26,7 +26,7 @@ export async function readSite(
   const changed: string[] = []
   const unhashed: string[] = []
   for (const [i, path] of paths.entries()) {
-    // The pause lets the request for the state run at the same time.
+    // Yields so that the request for the state can proceed at the same time.
     if (i % FILES_PER_TURN === 0) {
       await turn()
       signal.throwIfAborted()
@@ -54,7 +54,7 @@ export async function readSite(
     return { name: path, file: fileOf(path), size, sha256 }
   })
   if (changed.length === 0) return files
-  throw changedFiles('These files are not the ones that the manifest describes', changed)
+  throw changedFiles('These files do not match the manifest', changed)
 }
 
 function changedFiles(what: string, paths: string[]): Failure {

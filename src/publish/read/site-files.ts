@@ -8,21 +8,21 @@ import { CredentialJudge, credentialsAmong, isDotfile } from '../../site/files/l
 import { STATE_FOLDER } from './state.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
-/** An annotation ends after 4,096 characters. */
+/** Keeps the message below 4,096 characters, the limit of an annotation. */
 const MAX_NAMED = 5
 
 const CHUNK_BYTES = 1024 * 1024
 
 export interface SiteListing {
-  /** Relative to the folder, and sorted. */
+  /** Sorted paths, relative to the folder. */
   paths: string[]
-  /** Files with a name that begins with a dot, or in such a folder: they are not published. */
+  /** Files that are not published, because their name or a folder name begins with a dot. */
   dotfiles: string[]
 }
 
 /**
- * Names, and the contents of files that could hold credentials. What the manifest lists was judged by the export, and
- * need not be read from disk. Synchronous: four times faster for many files.
+ * Lists the folder and searches files that could contain credentials. Does not read files of the manifest, because the
+ * export has checked them. Synchronous, because this is four times faster for many files.
  */
 export function listSite(
   folder: string,
@@ -38,7 +38,7 @@ export function listSite(
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
       const path = relative === '' ? entry.name : `${relative}/${entry.name}`
       const isLeftOut = isDotfile(path) && !isListed(path)
-      // Node has this character in place of bytes that are not valid UTF-8.
+      // Node replaces bytes that are not valid UTF-8 with this character.
       const problem = entry.name.includes('\ufffd') ? 'is not valid UTF-8' : problemOfKey(path, prefix)
       if (entry.isFile() && !isListed(path) && holdsCredential(join(folder, path), path)) found.push(path)
       if (isLeftOut) {

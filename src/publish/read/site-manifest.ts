@@ -8,10 +8,10 @@ export interface SiteManifest extends Omit<Manifest, 'files'> {
   modifiedAt: number
 }
 
-/** Undefined when there is no manifest at the default place, or something else with its name. */
+/** Undefined if the default path has no file, or a file that is not a manifest of an export. */
 export function readSiteManifest(path: string, isDefault: boolean): SiteManifest | Problem | undefined {
   const manifest = loadInput('manifest-path', path, parseManifest)
-  // Web applications have a manifest.json as well.
+  // A web application can also have a file manifest.json.
   if (manifest instanceof Problem) return isDefault ? undefined : manifest
   const files = new Map(manifest.files.map(file => [file.path, file]))
   return { ...manifest, files, modifiedAt: statSync(path).mtimeMs }

@@ -13,7 +13,7 @@ export interface Destination {
   prefix: string
 }
 
-/** The headers that an object is served with. Two objects with equal bytes and other headers are not the same. */
+/** Headers that an object is served with. An object with equal bytes but different headers is uploaded again. */
 export interface ObjectHeaders {
   contentType: string
   cacheControl: string
@@ -21,41 +21,41 @@ export interface ObjectHeaders {
 
 export interface StateEntry {
   size: number
-  /** Empty when it is not known which bytes the object has. */
+  /** Empty if the bytes of the object are unknown. */
   sha256: string
-  /** Empty while the upload of the object is not known to be complete. */
+  /** Empty until the upload of the object is confirmed. */
   etag: string
   headers: ObjectHeaders
-  /** When the object was no longer part of the site, in milliseconds since 1970. */
+  /** Time at which the object was removed from the site, in milliseconds since 1970. */
   departedAt?: number | undefined
-  /** A page that only leads to another one. */
+  /** Whether the object is a page that only redirects to another page. */
   isRedirect?: boolean | undefined
 }
 
 export interface State {
   /**
-   * - `in progress`: uploads have begun. Which of them arrived is not known: the next run has to check.
-   * - `uploaded`: every object of the site is as the state says; removals and purges may be outstanding.
-   * - `done`
+   * - `in progress`: uploads have begun. The next run has to check which uploads succeeded.
+   * - `uploaded`: the state describes every object of the site; removals and purges may be pending.
+   * - `done`: the run has finished.
    */
   status: 'in progress' | 'uploaded' | 'done'
   run: string
-  /** Counts the writes of that run, so that it recognizes its own when a response was lost. */
+  /** Number of this write in `run`, by which the run recognizes its own state after a lost response. */
   step: number
-  /** By the store's clock: a state that was written later was not protected by a lease. 0 without conditional writes. */
+  /** End of the lease by the store's clock. No lease protects a state written later. 0 without conditional writes. */
   leaseUntil: number
   /**
-   * The run took over from one that may have been suspended, whose last requests can still arrive: the next run
-   * compares every object once.
+   * Whether the next run has to compare every object, because this run took over from a run that may have been
+   * suspended, and whose last requests can still arrive.
    */
   compareAgain: boolean
-  /** Whether the store implements conditional writes; undefined when it was not probed as this release does. */
+  /** Whether the store implements conditional writes; undefined without a probe of the current version. */
   hasConditions: boolean | undefined
   hasOpaqueEtags: boolean
   objects: Map<string, StateEntry>
   /**
-   * Paths that are still to be purged, by purge target such as `cloudfront:E123`. `*` means all of the site. A target
-   * with nothing to purge has an empty list, so that a new target can be told from a known one.
+   * Paths that remain to be purged, by purge target such as `cloudfront:E123`. `*` means the whole site. A known target
+   * with nothing to purge has an empty list, which distinguishes it from a new target.
    */
   pendingPurges: Map<string, string[]>
 }
@@ -64,11 +64,11 @@ export const STATE_FOLDER = '.static-export/'
 export const STATE_PATH = `${STATE_FOLDER}state.json`
 export const PROBE_PATH = `${STATE_FOLDER}probe`
 const STATE_VERSION = 1
-/** All files in that folder are served with these. */
+/** Headers of all files in `STATE_FOLDER`. */
 export const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 export interface FoundState {
-  /** Undefined when there is none or it cannot be understood. */
+  /** Undefined if the bucket has no state or an invalid state. */
   state: State | undefined
   etag: string | undefined
   isDamaged: boolean
@@ -83,7 +83,7 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
     return { state, etag: found.etag, isDamaged: true }
   }
   if (state.hasOpaqueEtags && store.etags === 'unknown') store.etags = 'opaque'
-  // Another run may have held the target at that time: what this one says about objects is not certain.
+  // Another run may have held the target when the state was written, so its list of objects is not certain.
   const { hasConditions, leaseUntil } = state
   const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil
   const status = isLate || state.compareAgain ? 'in progress' : state.status
@@ -92,17 +92,17 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
 
 const versionSchema = z.object({ stateVersion: z.int() })
 
-/** Fields that this version does not know would be lost. */
+/** Rejects a newer state, because this version would drop its new fields. */
 function assertNotNewer(body: Buffer, key: string): void {
   const { stateVersion = 0 } = parseObject(versionSchema, body) ?? {}
   if (stateVersion > STATE_VERSION)
     throw new Failure(
       'state-version',
-      `The state ${key} in the bucket has version ${stateVersion}, and this action knows version ${STATE_VERSION}.`
+      `The state ${key} in the bucket has version ${stateVersion}, and this action supports version ${STATE_VERSION}.`
     )
 }
 
-/** Writes a line per object, sorted by path: readable, and comparable line by line. `origin`: of the store. */
+/** Writes one line per object, sorted by path, for readable diffs. `origin` is the origin of the store. */
 export function serializeState({ objects, pendingPurges, ...about }: State, origin: string): Buffer {
   const sorted = [...objects].sort(([a], [b]) => compareText(a, b))
   const lines = sorted.map(([path, entry]) => ({ path, ...entry, isRedirect: entry.isRedirect || undefined }))
@@ -113,7 +113,7 @@ export function serializeState({ objects, pendingPurges, ...about }: State, orig
   )
 }
 
-/** A bucket may be copied to another store with its state. */
+/** Contains the origin, because a bucket may be copied to another store together with its state. */
 function probeOf(origin: string): string {
   return `${PROBE_VERSION} ${origin}`
 }
@@ -133,7 +133,7 @@ const stateSchema = z.object({
   pendingPurges: z.record(z.string(), z.array(z.string().check(z.regex(/^(\/|\*$)/)))),
   objects: z.array(
     z.object({
-      // Paths become keys of delete requests: one outside the prefix is rejected here.
+      // Paths become keys of delete requests, so a path outside the prefix is rejected here.
       path: z
         .string()
         .check(z.refine(path => problemOfKey(path) === undefined && !path.startsWith(STATE_FOLDER))),
@@ -147,7 +147,7 @@ const stateSchema = z.object({
   )
 })
 
-/** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
+/** Undefined for content that `serializeState` did not write: other programs can also write to the bucket. */
 export function parseState(bytes: Buffer, origin: string): State | undefined {
   const read = parseObject(stateSchema, bytes)
   if (read === undefined) return undefined

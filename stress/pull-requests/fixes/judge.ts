@@ -11,7 +11,7 @@ type Places = { path: string; file: string }
 
 const ROOT: Places = { path: '', file: '' }
 
-/** Applies all edits and says of each that leads to another place than the change put its target at. */
+/** Applies all edits, and describes each edit that does not lead to the new place of its target. */
 export async function judge(
   base: Docs,
   move: SeededMove,
@@ -42,7 +42,7 @@ function applied(texts: Texts, edits: readonly SourceEdit[], wrong: string[]): T
     for (const { line, column, before, after } of own) {
       const text = lines[line - 1] ?? ''
       if (text.slice(column - 1, column - 1 + before.length) !== before)
-        wrong.push(`${file}:${line} has not ${before}`)
+        wrong.push(`${file}:${line} does not contain ${before}`)
       if (text.includes(STAYS)) wrong.push(`${file}:${line} is code or a comment`)
       lines[line - 1] = text.slice(0, column - 1) + after + text.slice(column - 1 + before.length)
     }
@@ -75,7 +75,7 @@ class JudgedEdits {
     this.#now = new Resolver(after)
   }
 
-  /** Every reference of every page. */
+  /** Checks all references of all pages. */
   pages(): string[] {
     const wrong: string[] = []
     const witnessed = new Set<string>()
@@ -98,7 +98,7 @@ class JudgedEdits {
         if (fresh === target) continue
         const file = place.file ?? head.file
         witnessed.add(JSON.stringify([file, target, fresh]))
-        // Words that were edited have no links.
+        // Edited words contain no links, so the links of both versions correspond by position.
         const original =
           page.references.length === head.references.length ? page.references[at]?.target : undefined
         if (original !== target) wrong.push(`${file}:${place.line}: ${target} was ${original}`)
@@ -107,16 +107,16 @@ class JudgedEdits {
           wrong.push(`${file}:${place.line} ${target} → ${fresh}: ${found} instead of ${expected}`)
         const style = styleOf(target)
         if (style !== styleOf(fresh))
-          wrong.push(`${file}:${place.line} ${target} → ${fresh}: written in another way`)
+          wrong.push(`${file}:${place.line} ${target} → ${fresh}: written in another style`)
       }
     }
     for (const { file, line, before, after } of this.#edits)
       if (!file.endsWith('.json') && !witnessed.has(JSON.stringify([file, before, after])))
-        wrong.push(`${file}:${line}: ${before} → ${after} is no link`)
+        wrong.push(`${file}:${line}: ${before} → ${after} is not a link`)
     return wrong
   }
 
-  /** Navigation, redirects and references of the settings. */
+  /** Checks the navigation, redirects and references of the settings. */
   settings(): string[] {
     const [base, head, after] = [this.#base, this.#head, this.#after]
     const wrong: string[] = []
@@ -162,7 +162,7 @@ class JudgedEdits {
     return wrong
   }
 
-  /** All pages below its folder must be there afterwards. */
+  /** Checks that the new destination of a wildcard redirect fits all pages below the old destination. */
   #wildcard(source: string, from: string, to: string): string[] {
     if (from === to) return []
     const [before, after] = [from, to].map(text =>
@@ -175,7 +175,7 @@ class JudgedEdits {
       : []
   }
 
-  /** An address that vanished and has a fix leads to where its page is. */
+  /** Checks that each fixed removed address leads to the new place of its page. */
   addresses(findings: readonly SourceFinding[]): string[] {
     return findings.flatMap(({ kind, target, fix }) => {
       if (kind !== 'removed-address' || fix === undefined) return []
@@ -185,7 +185,7 @@ class JudgedEdits {
     })
   }
 
-  /** Where a link of the base has to lead, with the anchor that it has to have. */
+  /** Returns the expected target of a link of the base, including the anchor. */
   #expected(written: string, page: Places): string {
     const target = this.#before.find(written, page)
     if (target === undefined) return 'nothing that is known'
@@ -208,7 +208,7 @@ class JudgedEdits {
   }
 }
 
-/** The digest of components has the addresses of their icons, which are images of the page. */
+/** Returns the content of a page, without `look` if an icon was edited, because `look` contains icon addresses. */
 function contentOf(
   { file, title, text, ids, code, look, front, isValid, hidden }: DocsPage,
   edits: readonly SourceEdit[]
@@ -218,7 +218,7 @@ function contentOf(
   return JSON.stringify([title, text, ids.map(({ id }) => id), code, own, front, isValid, hidden])
 }
 
-/** Relative or not, with an ending, a slash at its end, a query. */
+/** Describes how an address is written: relative or not, extension, trailing slash, query and anchor. */
 function styleOf(address: string): string {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? []
   const start = path === '' ? 'none' : path.startsWith('/') ? 'root' : 'relative'
@@ -226,7 +226,7 @@ function styleOf(address: string): string {
   return [start, ending, path.endsWith('/'), query, address.includes('#')].join()
 }
 
-/** A file that was formatted by a program stays formatted. */
+/** Checks that a settings file keeps its format. */
 function settingsFormat(head: Texts, after: Texts, edits: readonly SourceEdit[]): string[] {
   const files = [...new Set(edits.map(({ file }) => file))].filter(file => file.endsWith('.json'))
   return files.flatMap(file => {

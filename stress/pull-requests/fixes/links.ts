@@ -2,17 +2,17 @@ import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import type { Texts } from '../seeded-changes.ts'
 
-/** Lines that contain it are code and comments, which no fix may change. */
+/** Marks lines of code and comments, which no fix may change. */
 export const STAYS = 'seeded-stays'
 const MAX_PAGES = 150
 const MAX_SNIPPETS = 5
 
-/** Real documentation in which some pages, snippets and redirects also have links written in every way. */
+/** Adds links in all notations to some pages, snippets and redirects of real documentation. */
 export function withEveryWayToLink(texts: Texts, docs: Docs, pick: <T>(items: readonly T[]) => T): Texts {
   const all = new Map(texts)
   const own = docs.pages.filter(
     ({ isValid, digest, file }) =>
-      // A comment of MDX is text in Markdown.
+      // Only MDX, because Markdown treats an MDX comment as text.
       isValid && digest !== undefined && texts.has(file) && file.endsWith('.mdx')
   )
   const images = docs.files.filter(file => /\.(png|svg|jpe?g|webp|gif)$/i.test(file))
@@ -48,7 +48,7 @@ function sectionOf(
   const id = ids.map(each => each.id).find(each => /^[a-z][a-z0-9-]+$/.test(each))
   const anchor = id === undefined ? '' : `#${id}`
   const folder = posix.dirname(page.file)
-  // With its name, as people write it: `..` alone is a folder.
+  // Includes the name of the page, because `..` alone would be a folder.
   const relative = [posix.relative(folder, posix.dirname(to.path)), posix.basename(to.path)]
     .filter(part => part !== '')
     .join('/')
@@ -82,7 +82,7 @@ function sectionOf(
   return `${paragraphs.join('\n\n')}\n`
 }
 
-/** A few redirects to pages, and one to a folder, in the file that has the others. */
+/** Adds some redirects to pages and one redirect to a folder, in the file that contains the existing redirects. */
 function withRedirects(
   texts: Map<string, string>,
   pages: readonly DocsPage[],

@@ -3,15 +3,15 @@ import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import type { Texts } from '../seeded-changes.ts'
 import { Resolver } from './resolve.ts'
 
-/** A change that moves or renames something, and where everything is afterwards. */
+/** A change that moves or renames files or headings, with the new places. */
 export interface SeededMove {
   what: string
   texts: Texts
-  /** Files by the name that they had, pages included. */
+  /** New names of files, including pages, by old name. */
   moved: ReadonlyMap<string, string>
-  /** Ids by the id that they had, by path of the page that had them. */
+  /** New ids by old id, by old path of the page. */
   ids?: ReadonlyMap<string, ReadonlyMap<string, string>>
-  /** The address of a page that was removed while a similar one was added, and what is right if it counts as moved. */
+  /** Address of a removed page that has a similar added page. `similar` applies if the review treats it as moved. */
   replaced?: string
   similar?: ReadonlyMap<string, string>
 }
@@ -125,7 +125,7 @@ export const FIX_SEEDS: Record<string, Plant> = {
   'page replaced, both name the earlier subject': garden => replacePage(garden, { isShared: true })
 }
 
-/** `isShared`: snippets and a third of the paragraphs that name the subject of the page stay as they are. */
+/** `isShared`: snippets and a third of the paragraphs with the subject of the page remain unchanged. */
 function replacePage(garden: Garden, { isShared }: { isShared: boolean }): SeededMove | undefined {
   const pages = ownPages(garden).filter(page => subjectsOf(page, garden, isShared).length > 0)
   if (pages.length === 0) return undefined
@@ -146,7 +146,7 @@ function replacePage(garden: Garden, { isShared }: { isShared: boolean }): Seede
   return move && { ...move, moved: new Map() }
 }
 
-/** The file name or a folder of a page that its text mentions often enough to be about it, beside what is shared. */
+/** Returns names in the page path that the text, without the shared parts, mentions often enough to be its subject. */
 function subjectsOf(page: DocsPage, { texts }: Garden, isShared: boolean): string[] {
   const { path, text, title, includes, file } = page
   return path.split('/').filter(name => {
@@ -162,7 +162,7 @@ function paragraphsOf(text = ''): string[] {
   return text.split(/(?<=\n[ \t]*\n)/)
 }
 
-/** Every third paragraph of prose that mentions a name. */
+/** Returns every third prose paragraph that mentions the name. */
 function sharedParagraphs(text: string | undefined, name: string): string[] {
   return paragraphsOf(text)
     .filter((paragraph, at) => at > 0 && PROSE.test(paragraph.trim()) && mentionsOf(name, paragraph) > 0)
@@ -177,7 +177,7 @@ function wordsLike(name: string): RegExp {
   return new RegExp(`(?<![a-z])${name}(?![a-z])`, 'gi')
 }
 
-/** Pages whose file is theirs alone, without the start page. */
+/** Returns valid pages with their own file and enough text, without the start page. */
 function ownPages({ docs, texts }: Garden): DocsPage[] {
   return docs.pages.filter(
     ({ isValid, digest, file, path, text }) =>
@@ -187,7 +187,7 @@ function ownPages({ docs, texts }: Garden): DocsPage[] {
 
 const linked = new WeakMap<Docs, DocsPage[]>()
 
-/** One that others link to. */
+/** Picks a page that other pages link to. */
 function linkedPage(garden: Garden): DocsPage {
   const { docs } = garden
   const known = linked.get(docs)
@@ -285,7 +285,7 @@ function renameHeading(garden: Garden, share: number): SeededMove | undefined {
     return page.ids
       .filter(({ id, place, isAlias }) => {
         const isOwn = place.file === undefined && isAlias !== true && anchors.has(`page ${page.path} ${id}`)
-        // Another element may have the name, too, and the anchor leads there then.
+        // If another element has the same name, the anchor leads to that element after the change.
         const named = page.ids.filter(each => each.id.replace(/-\d+$/, '') === id)
         return isOwn && named.length === 1 && HEADING.test(lines[place.line - 1] ?? '')
       })
@@ -314,7 +314,7 @@ function renameHeading(garden: Garden, share: number): SeededMove | undefined {
   }
 }
 
-/** Replaces a share of the words, in lines of prose only. */
+/** Replaces a percentage of the words, only in lines of prose. */
 function editedWords(text: string, percent: number, random: (limit: number) => number): string {
   const wanted = Math.floor(((text.match(/\S+/g) ?? []).length * percent) / 100)
   let [left, isCode, isFront] = [wanted, false, text.startsWith('---')]

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 
-/** A style sheet, after what all pages share. */
+/** Returns a style sheet, preceded by the shared styles. */
 export async function readStyle(file: URL): Promise<string> {
   const base = new URL('assets/base.css', import.meta.url)
   return `${await readFile(base, 'utf8')}\n${await readFile(file, 'utf8')}`
 }
 
-/** A page from its parts, which are HTML. `head` ends with a line break. */
+/** Builds a page from HTML parts. `head` ends with a line break. */
 export function htmlDocument(title: string, head: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

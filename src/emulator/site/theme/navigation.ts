@@ -10,9 +10,9 @@ import type { PageSource } from '../../../sources/source/page-source.ts'
 import { escapeText } from './html-document.ts'
 
 interface PageNavigation {
-  /** Tabs, languages and versions: one list for each level, with links to the first page of each. */
+  /** Tabs, languages and versions: one list per level, each entry with a link to its first page. */
   divisions: string
-  /** The pages of the division that the page is in. */
+  /** Pages of the division that contains the page. */
   sidebar: string
 }
 
@@ -22,7 +22,7 @@ export class Navigation {
   readonly #pages: Map<string, PageSource>
   readonly #hrefs: Hrefs
 
-  /** `entries` of the settings, or all pages when there are none. */
+  /** `entries`: entries of the settings; without entries, the navigation contains all pages. */
   constructor(entries: NavigationEntry[] | undefined, pages: PageSource[], hrefs: Hrefs) {
     this.#hrefs = hrefs
     this.#pages = new Map(pages.map(page => [page.path, page]))
@@ -30,7 +30,7 @@ export class Navigation {
     this.#entries = all.flatMap(entry => this.#existing(entry))
   }
 
-  /** The first page, which readers get at the address of the site. */
+  /** First page of the navigation, which is also the home page of a site without an index page. */
   get first(): PageSource | undefined {
     return this.#pages.get(pathsOf(this.#entries)[0] ?? '')
   }
@@ -49,7 +49,7 @@ export class Navigation {
     return { divisions, sidebar: this.#list(entries, path) }
   }
 
-  /** The entry without pages that do not exist or are hidden, and without sections that are then empty. */
+  /** Removes missing and hidden pages, and sections that become empty. */
   #existing(entry: NavigationEntry): NavigationEntry[] {
     if ('page' in entry) {
       const page = this.#existingPage(entry)
@@ -101,7 +101,7 @@ function pathsOf(entries: NavigationEntry[]): string[] {
   return pagesOf(entries).map(({ page }) => page)
 }
 
-/** An entry that no file of settings contains. */
+/** Makes an entry for a page without settings. */
 function entryOf({ path: page }: PageSource): PageEntry {
   return { page, hidden: false, place: { file: '', line: 1, column: 1 } }
 }

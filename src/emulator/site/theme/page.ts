@@ -15,7 +15,7 @@ export interface Site {
   settings: DocsSettings | undefined
   pages: PageSource[]
   navigation: Navigation
-  /** Paths of the files that pages refer to. */
+  /** Paths of the style sheet and the script. */
   assets: { css: string; script: string }
 }
 
@@ -27,7 +27,7 @@ export interface RenderedContent {
   canonical?: string
 }
 
-/** A complete page. All addresses are relative: the site works in any folder of any host, and from a disk. */
+/** Renders a complete page. */
 export function pageHtml(site: Site, page: RenderedContent): string {
   const { divisions, sidebar } = site.navigation.of(page.path)
   const body = [
@@ -48,7 +48,7 @@ function headOf(site: Site, page: RenderedContent): string {
   const href = (path: string): string => site.hrefs.to(page.path, path)
   const canonical = page.canonical ?? canonicalUrl(site, page.path)
   return [
-    // With it, checks know what the service adds to a site on request.
+    // By this tag, checks recognize addresses that the service provides and an export does not have.
     meta('generator', 'Mintlify'),
     meta('description', page.description),
     meta('version', site.version),
@@ -61,7 +61,7 @@ function headOf(site: Site, page: RenderedContent): string {
   ].join('')
 }
 
-/** The bar has the ids that the service gives to its search bars. */
+/** The ids of the search buttons are those of the service. */
 function topBar(site: Site, page: RenderedContent): string {
   const search = 'type="button" aria-label="Open search"'
   const { version, domain, settings } = site
@@ -75,7 +75,7 @@ function topBar(site: Site, page: RenderedContent): string {
 </header>`
 }
 
-/** The public address of a page: without extension. */
+/** Returns the public address of a page, without extension. */
 export function canonicalUrl({ domain, basePath }: Pick<Site, 'domain' | 'basePath'>, path: string): string {
   return `https://${domain}${basePath}/${encodePath(path.replace(/(^|\/)index$/, ''))}`
 }
