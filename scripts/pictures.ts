@@ -16,7 +16,6 @@ const folder = join(root, 'docs/images')
 const digestsFile = join(folder, 'digests.json')
 
 const SIZE = { width: 1000, height: 900 }
-/** Style of a comment on GitHub. */
 const COMMENT_STYLE = `body { margin: 0; padding: 24px; font: 14px/1.5 -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; color: #1f2328 }
 code, pre { font: 85% ui-monospace, Menlo, "DejaVu Sans Mono", monospace; background: #eff1f3; border-radius: 6px }
 code { padding: 2px 5px } pre { padding: 16px } pre code { padding: 0; font-size: 100% }
@@ -53,7 +52,6 @@ const AFTER = {
   'api/errors.mdx': page('Errors', 'An error has a code and a message. See [all codes](/api/codes).')
 }
 
-/** Returns the HTML of each picture. */
 export function pictureSources(): Map<string, string> {
   const work = mkdtempSync(join(tmpdir(), 'pictures-'))
   try {

@@ -1,6 +1,5 @@
 import { escapeUTF8 } from 'entities'
 
-/** Returns the response to a request that lists objects. */
 export function listingXml(
   objects: ReadonlyMap<string, { body: Buffer; etag: string }>,
   query: URLSearchParams,

@@ -79,7 +79,6 @@ export function checkSignature(
   return undefined
 }
 
-/** Computes the signature of a canonical request. */
 export function signatureOf(
   canonical: string,
   { time, scope, secret }: { time: string; scope: string; secret: string }

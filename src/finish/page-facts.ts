@@ -15,7 +15,6 @@ interface HeadAddress {
   end: number
 }
 
-/** Facts that are read from a page. */
 export interface PageFacts {
   file: ManifestFile
   title: string

@@ -5,7 +5,6 @@ import { compareText } from '../runtime/text/compare.ts'
 
 export interface ArtifactQuery {
   name: string
-  /** Id of the current run. */
   runId: string
   repositoryId: string
   /** If undefined, artifacts of all branches match. */

@@ -96,6 +96,6 @@ function whatRemains({ sent }: PublishRecord): { state: string; advice: string }
     ? { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
     : {
         state: 'Readers still see complete pages.',
-        advice: 'Run again: only what is missing is uploaded.'
+        advice: 'Run again. The next run uploads only the missing files.'
       }
 }

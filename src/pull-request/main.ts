@@ -24,7 +24,6 @@ import { setOutputs } from './outputs.ts'
 import { writeResults } from './report/write-results.ts'
 import { reviewInWorker } from './worker/review-in-worker.ts'
 
-/** The result of the review of a change. */
 interface Result {
   /** The review, or with `--fix`, the review after the fixes. */
   review: ReaderReview

@@ -12,7 +12,6 @@ export const OUTPUT_NAMES = [
   'fixes-path'
 ] as const
 
-/** Sets all outputs that have a value. */
 export function setOutputs(
   values: Partial<Record<(typeof OUTPUT_NAMES)[number], string | number | undefined>>,
   { setOutput }: Pick<RunContext, 'setOutput'>

@@ -17,7 +17,6 @@ const schema = z.object({
   })
 })
 
-/** The pull request of the event; undefined for other events. */
 export function readPullRequest(env: Environment): PullRequest | undefined {
   if (!EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? '')) return undefined
   const read = readEvent(env, schema)?.pull_request

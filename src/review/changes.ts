@@ -16,7 +16,6 @@ const changesFile = z.object({
   /** True if there is no earlier export to compare with. Then all pages are added. */
   first: z.boolean(),
   added: pages,
-  /** Pages with a visible change. */
   changed: pages,
   /** Pages with different bytes but the same content, after a new build. */
   rebuilt: pages,

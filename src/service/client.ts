@@ -21,7 +21,6 @@ const MAX_UNEXPECTED_RESPONSES = 3
 
 interface Call<T extends z.ZodMiniType> extends Omit<FailedCall, 'url' | 'apiKey'> {
   path: string[]
-  /** Body of a POST. */
   body?: unknown
   schema: T
 }

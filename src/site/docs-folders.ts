@@ -5,7 +5,6 @@ export const SETTINGS_FILES = ['docs.json', 'mint.json']
 /** Maximum number of folders to search: searching a whole monorepo could take minutes. */
 const MAX_FOLDERS = 20_000
 
-/** Returns the path of the documentation settings in a folder. */
 export function settingsIn(folder: string): string | undefined {
   return SETTINGS_FILES.map(name => join(folder, name)).find(isFile)
 }

@@ -14,7 +14,6 @@ export interface DocsFiles {
    * `node_modules` and of folders whose name begins with a dot.
    */
   readonly paths: readonly string[]
-  /** The size of one of `paths` in bytes. */
   size: (path: string) => Promise<number>
   /** The text of one of `paths`. Called only for sources, not for images and other files that are copied. */
   read: (path: string) => Promise<string>

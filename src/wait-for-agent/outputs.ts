@@ -42,7 +42,6 @@ function numberIn({ pathname }: URL): string | undefined {
 
 export type Result = 'pr' | 'no-changes' | 'archived' | 'failed'
 
-/** Returns the result of a job, or undefined if the job has not ended or its status is unknown. */
 export function resultOf({ status, prLink }: AgentJob): Result | undefined {
   if (status === 'completed') return prLink === undefined ? 'no-changes' : 'pr'
   return status === 'archived' || status === 'failed' ? status : undefined

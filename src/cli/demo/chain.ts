@@ -21,7 +21,6 @@ const PROBLEMS = {
 /** Delay per page, so that the log of the demo shows the wait for the job. */
 const PAGE_DELAY_MS = 20
 
-/** Results of the demo for the result pages. */
 export interface Results {
   /** Addresses of the site in the results. The result pages replace these addresses with the address of the demo. */
   addresses: string[]

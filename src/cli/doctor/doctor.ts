@@ -82,7 +82,6 @@ async function run(args: string[], shell: Shell): Promise<number> {
   return verdicts.has('failed') ? EXIT.failed : EXIT.ok
 }
 
-/** Subject and example value of each input. */
 const SUBJECTS: Record<InputName, [subject: string, example: string]> = {
   'base-url': ['Key', PUBLIC_SERVICE],
   domain: ['Domain', 'docs.example.com'],

@@ -14,7 +14,6 @@ import { type Found, isRepository, onGitHub, ownSource } from './repository.ts'
 type Name = 'host' | 'from' | 'domain' | 'project' | 'repository' | 'site-url' | 'source' | 'api-url'
 type InitFlags = Partial<Record<Name | 'docs', string | undefined>>
 
-/** Returns the problem of a value; undefined for a valid value. */
 type Check = (value: string) => string | undefined
 
 const wrong = (value: string, problem: string, expected: string) =>

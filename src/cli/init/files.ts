@@ -37,7 +37,6 @@ export function workflowFiles(root: string): string[] {
     .map(({ name }) => `${folder}/${name}`)
 }
 
-/** Returns the reason not to write the file, if any. */
 export function reasonNotToWrite(root: string, file: PlannedFile, force: boolean): string | undefined {
   const parts = file.path.split('/')
   for (const at of parts.keys()) {

@@ -25,7 +25,6 @@ export interface ActionFile {
   main: string
 }
 
-/** Returns the paths of all action.yml files, by action name. */
 export function actionFiles(): Map<string, string> {
   const folders = readdirSync(root).filter(name => existsSync(join(root, name, 'action.yml')))
   return new Map([

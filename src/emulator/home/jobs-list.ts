@@ -14,13 +14,11 @@ interface Row {
   id: string
   status: string
   about: string
-  /** Progress in percent. */
   progress?: number
 }
 
 const MAX_SHOWN_JOBS = 20
 
-/** Lists jobs of all kinds, newest first. */
 export function jobsHtml({ exportJobs, updates, agentJobs }: JobsData): string {
   const newest = <T>(list: T[]): T[] => list.slice(-MAX_SHOWN_JOBS).reverse()
   const rows: Row[] = [

@@ -25,7 +25,6 @@ export interface RecordedRequest {
   body: string
   /** Time at which the request arrived, by the emulator's clock. */
   at: number
-  /** Status of the response; undefined for a request without a response. */
   status: number | undefined
   /** Whether the complete response was sent. */
   complete: boolean

@@ -14,7 +14,6 @@ interface SiteRendering {
   /** Folder of the documentation. */
   docs: string
   request: SiteRequest
-  /** Folder for the site. */
   folder: string
 }
 

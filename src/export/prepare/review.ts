@@ -25,7 +25,6 @@ export interface ReviewedSite {
   redirectChanges: RedirectChanges | undefined
   /** This export included. */
   history: HistoryEntry[]
-  /** Undefined with `check: off`. */
   checks: Checks | undefined
   findingDigests: string[] | undefined
   /** Why the site must not be delivered. */
@@ -57,7 +56,6 @@ interface CurrentSite {
   about: Pick<HistoryEntry, 'time' | 'version' | 'commit'>
 }
 
-/** Compares the site with the previous export. */
 export function reviewSite(
   { files, review, redirectList, about }: CurrentSite,
   { check, failOn, maxPageDrop }: Inputs['review'],

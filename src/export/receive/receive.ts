@@ -25,7 +25,6 @@ export interface Reception {
   source: SiteSource
   link: Link | undefined
   folder: string
-  /** Whether the archive itself is delivered. */
   keepArchive: boolean
   /** Undefined when only the archive is needed. */
   extraction: Extraction | undefined

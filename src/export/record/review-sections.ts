@@ -94,7 +94,6 @@ function pageList(
   return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`]
 }
 
-/** The number of findings of each kind, for the log, too. */
 export function findingsText({ findings, ignored, noneIsNew }: Checks, { code, strong }: Format): string {
   const counts = countByKind(findings)
   const found = CHECK_KINDS.filter(kind => counts[kind] > 0).map(

@@ -39,7 +39,6 @@ export function navigationIn(rows: readonly FlightRow[]): SiteNavigation | undef
   return { name, description, pages, listsHidden }
 }
 
-/** The object with the navigation among its fields. */
 function holderOf(value: RowValue | undefined, depth: number): RowFields | undefined {
   if (typeof value !== 'object' || value === null || depth === 0) return undefined
   if (isFields(value) && Object.hasOwn(value, 'docsNavWithMetadata')) return value

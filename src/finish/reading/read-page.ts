@@ -9,7 +9,6 @@ import { factsOf, type PageFacts } from '../page-facts.ts'
 import { indexedPage } from '../search/indexed-page.ts'
 import type { ElementFinder } from '../selectors.ts'
 
-/** Tells what to read from a page. */
 export interface ReadingPurpose {
   addresses: PageAddresses
   findContent: ElementFinder

@@ -226,7 +226,6 @@ class HeldLease {
     }
   }
 
-  /** `until` is `ENDED` or `UNANSWERED`. */
   async #end(until: number, options: ReleaseOptions): Promise<void> {
     const { store, prefix, owner } = this.#target
     const { etag } = this.#held

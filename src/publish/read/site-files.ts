@@ -14,7 +14,6 @@ const MAX_NAMED = 5
 const CHUNK_BYTES = 1024 * 1024
 
 export interface SiteListing {
-  /** Sorted paths, relative to the folder. */
   paths: string[]
   /** Files that are not published, because their name or a folder name begins with a dot. */
   dotfiles: string[]

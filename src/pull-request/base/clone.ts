@@ -89,7 +89,6 @@ export class Clone implements Repository {
     return new Map(texts)
   }
 
-  /** The staged files in a folder, by path relative to the folder. */
   async index(folder: string): Promise<Map<string, StagedFile>> {
     const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-s', '-z', '--', folder || '.'])
     const entries = list.toString().split('\0').slice(0, -1)

@@ -3,7 +3,6 @@ import { Problem } from '../../runtime/problem.ts'
 import { findDocs, settingsIn } from '../../site/docs-folders.ts'
 import { linkIn, rootAbove } from './checkout.ts'
 
-/** The documentation folder: the given folder, or the only folder with settings. */
 export function findDocsFolder(
   given: string | undefined,
   workspace: string,

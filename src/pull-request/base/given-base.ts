@@ -53,7 +53,6 @@ function baseFolder(given: string, folder: string, prefix: string, workspace: st
   return new Problem(`\`base\` has neither docs.json nor mint.json${where}: ${given}`)
 }
 
-/** The clone and its checked-out commit. */
 export interface CheckedOutClone {
   clone: Clone
   head: string

@@ -29,7 +29,6 @@ export interface TreeFile {
 export interface Repository {
   /** The files in a folder of a commit's tree, by path relative to the folder. */
   files: (tree: string, folder: string) => Promise<Map<string, TreeFile>>
-  /** The texts of the files, by id. */
   texts: (files: ReadonlyMap<string, TreeFile>) => Promise<Map<string, string>>
 }
 
@@ -76,7 +75,6 @@ export class GitHubRepository implements Repository {
     return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`)
   }
 
-  /** The tree of the merge base of `base` and `head`. */
   async mergeBase(base: string, head: string): Promise<string> {
     // The second page omits the list of files, which can be long and is not needed.
     const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`

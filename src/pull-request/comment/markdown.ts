@@ -182,7 +182,6 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   return joined(parts, '\n\n')
 }
 
-/** Renders the new findings, or all findings without a comparison. */
 function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLinks, budget: Budget): string {
   const shown = findings.filter(({ isNew, kind }) =>
     notCompared === undefined ? isNew && kind !== 'removed-address' : true

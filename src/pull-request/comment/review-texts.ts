@@ -17,7 +17,6 @@ export interface ReviewLinks {
   howToFix?: string | undefined
 }
 
-/** Kinds of changes in the order of the comment. */
 export const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const
 
 export function words({ wordsAdded, wordsRemoved }: PageChange['text']): string {

@@ -24,7 +24,6 @@ export interface Suggestion {
   messages: readonly string[]
 }
 
-/** A fix with the message of its finding. */
 type MeantFix = Fix & { message: string }
 
 const MAX_SUGGESTIONS = 30
@@ -80,7 +79,6 @@ export class Suggestions {
   readonly #pullRequest: PullRequest
   readonly #root: string
 
-  /** `root`: root of the repository in the checkout. */
   constructor(client: GitHubClient, pullRequest: PullRequest, root: string) {
     this.#client = client
     this.#pullRequest = pullRequest
@@ -210,7 +208,6 @@ function isExact(line: string): boolean {
 }
 
 interface Marker {
-  /** Key of the file and the original line. */
   line: string
   /** Key of the file, the original line, and the new line. */
   whole: string

@@ -40,13 +40,11 @@ export class DocsAddresses {
   readonly docs: Docs
   /** Whether the whole navigation and all redirects are known. */
   readonly hasSettings: boolean
-  /** Paths of pages and files. */
   readonly paths: ReadonlySet<string>
   /** Files that definitely exist. `site` also contains files that may exist. */
   readonly known: SiteFiles
   readonly site: SiteFiles
   readonly redirects: Redirects
-  /** Whether the content at an address is unknown. */
   readonly isUnknown: (target: string) => boolean
   readonly #ownHost: URL | undefined
   readonly #earlier: Docs | undefined

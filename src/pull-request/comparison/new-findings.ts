@@ -7,7 +7,6 @@ import { type DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check
 import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
 import { movedPages, type PairedPages } from './moved-pages.ts'
 
-/** The findings of the base. */
 export class KnownFindings {
   /** Current addresses by earlier address: of moved pages, and of pages with nearly the same text. */
   readonly closest: ReadonlyMap<string, string>

@@ -62,9 +62,7 @@ export interface Comparison {
   docs: Docs
   addresses: DocsAddresses
   siteUrl: string | undefined
-  /** Undefined without a version to compare with. */
   base: ComparedBase | undefined
-  /** Problems of the head. */
   problems: SourceProblem[]
 }
 

@@ -26,7 +26,6 @@ export class SuggestedPages {
   readonly #pages: readonly DocsPage[]
   readonly #byName: ReadonlyMap<string, DocsPage[]>
   readonly #added: ReadonlySet<DocsPage>
-  /** Folders of languages. */
   readonly #languages: readonly string[]
   /** Number of occurrences of each word on each page. */
   readonly #words = new Map<string, Map<DocsPage, number>>()

@@ -40,7 +40,6 @@ const MAX_BEFORE = 30
 /** Maximum length of a link text or a tag. */
 const MAX_LINK_TEXT = 10_000
 
-/** The text of a source at the time of the review. */
 export class SourceText {
   readonly file: string
   readonly text: string
@@ -119,7 +118,6 @@ export class SourceText {
 
 interface Definition {
   label: string
-  /** Offset of the address. */
   offset: number
 }
 

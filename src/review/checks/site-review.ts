@@ -8,7 +8,6 @@ import { compareText } from '../../runtime/text/compare.ts'
 export type { CheckOptions }
 
 export interface Review {
-  /** All findings, sorted by kind and target. */
   findings: Finding[]
   /** Number of targets that match `check-ignore`. */
   ignored: number

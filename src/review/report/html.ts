@@ -38,7 +38,6 @@ export function folding(kind: string, title: string, size: number, isOpen: boole
   return `<details class="${kind}"${isOpen ? ' open' : ''}>${summary}${content}</details>`
 }
 
-/** Renders each line of a text as a paragraph. */
 export function paragraphs(text: string): string {
   const lines = text.split(/\r?\n/).filter(line => line.trim() !== '')
   return lines.map(line => `<p>${escapeHtml(line)}</p>`).join('')

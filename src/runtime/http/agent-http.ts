@@ -75,7 +75,6 @@ export class EarlyResponse extends Error {
 export class NotConnected extends Error {
   /** Node's errors for failed connections have the same value. */
   readonly syscall = 'connect'
-  /** Whether the unreachable host is the proxy. */
   readonly isProxy: boolean
 
   constructor(message: string, isProxy = false) {

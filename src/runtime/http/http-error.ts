@@ -78,7 +78,6 @@ function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' && !(error instanceof Failure) ? code : undefined
 }
 
-/** Errors of a file that is being uploaded. */
 const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF'])
 
 /**

@@ -7,7 +7,6 @@ export interface Format {
   code: (text: string) => string
   /** A message of the action, in which backticks mark code. */
   sentence: (text: string) => string
-  /** A name that links to its address. */
   link: (text: string, address: string | undefined) => string
   /** Like `link`, for a reader who needs to see the address. */
   linkAndAddress: (text: string, address: string) => string
@@ -75,7 +74,6 @@ export const PLAIN: Format = {
 /** Maximum width of a column. A longer cell shifts the rest of its row. */
 const MAX_COLUMN = 60
 
-/** Aligns rows in columns. The last column is not padded. */
 export function alignedRows(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0)))

@@ -14,7 +14,6 @@ export function leftOutJson(files: readonly LeftOutFile[]): string {
   return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`
 }
 
-/** Dotfiles that belong to a site. */
 const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess'])
 
 /** Whether the file or one of its folders has a name that begins with a dot. */

@@ -75,7 +75,6 @@ export function damaged(message: string): FileProblem {
 
 const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
 
-/** Loads the file that an input names. */
 export function loadInput<T extends object>(
   name: 'manifest-path' | 'changes-path',
   path: string,

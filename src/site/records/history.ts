@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 const amount = z.number().check(z.minimum(0, 'is negative'))
 
-/** An export in the history of a site. */
 export const historyEntry = z.object({
   /** Time of the export, such as `2026-11-15T09:30:00.000Z`. */
   time: z.string(),

@@ -6,7 +6,6 @@ export type Component = (element: Element, render: Render, isAlone?: boolean) =>
 
 const FLAGS = /^(lines|wrap|expandable|nocopy|twoslash|react|showLineNumbers|ignore)$/
 
-/** The file name or title of a code block, from the component's properties or the opening line of the block. */
 function codeTitle(block: Element): string {
   const given = textProperty(block, 'filename') || textProperty(block, 'title')
   if (given !== '') return given

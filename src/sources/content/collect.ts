@@ -44,7 +44,6 @@ function withoutSoftBreaks(text: string, kind: ContentKind): string {
   return isSpace ? text.replace(/\n(?!\n)/g, ' ') : text
 }
 
-/** Collects the text, ids, and references of a page. */
 export function collectContent(children: ElementContent[]): Collected {
   const found: Collected = { text: '', ids: [], references: [] }
   const collectIn = (nodes: ElementContent[], parentPlace: PlaceOnPage, kind: ContentKind): void => {

@@ -41,7 +41,6 @@ export class SiteAddresses {
     return new URL(new SiteAddress(path, this.#root.pathname).pathname, this.#root)
   }
 
-  /** Source or destination of a redirect: a path that includes the base path of the export, or a URL. */
   ofDestination(destination: string): URL | undefined {
     const path = destination.startsWith(this.#exportedBase)
       ? `${this.#root.pathname}${destination.slice(this.#exportedBase.length)}`

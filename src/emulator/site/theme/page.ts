@@ -27,7 +27,6 @@ export interface RenderedContent {
   canonical?: string
 }
 
-/** Renders a complete page. */
 export function pageHtml(site: Site, page: RenderedContent): string {
   const { divisions, sidebar } = site.navigation.of(page.path)
   const body = [

@@ -28,7 +28,6 @@ export interface Survey {
 
 /** Files that can name others: lists of files, styles, scripts, manifests, videos in pieces. */
 const TEXT = /\.(?:css|js|json|m3u8|md|mjs|svg|txt|webmanifest|xml)$/i
-/** A word that can be an address. */
 const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g
 /** A name that is more than one word. */
 const ODD_NAME = /[^\w./-]/

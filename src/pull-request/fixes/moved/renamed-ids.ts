@@ -12,7 +12,6 @@ import {
 } from '../../comparison/same-text.ts'
 import type { SourceTexts } from '../source-text.ts'
 
-/** Maximum number of ids that a page lost, and of ids that it gained. */
 const MAX_IDS = 200
 /** Maximum number of ids of a page. */
 const MAX_ALL_IDS = 2000
@@ -61,7 +60,6 @@ export async function renamedIds(
   return new Map(best.filter(([, to]) => taken.get(to)?.length === 1))
 }
 
-/** The sections of the ids that are not among `others`. */
 async function sectionsOf(
   { file, ids }: DocsPage,
   texts: SourceTexts,

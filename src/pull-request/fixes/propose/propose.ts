@@ -37,7 +37,6 @@ export class Proposer {
   readonly #texts: SourceTexts
   /** The original navigation entries, by page that each entry lists, including fixes. */
   readonly #listed: Map<string, string>
-  /** The first redirect for each source, page name of the source, and place. */
   readonly #redirects: Record<'bySource' | 'byName' | 'byPlace', ReadonlyMap<string, DocsRedirect>>
   readonly #earlierPages: ReadonlyMap<string, DocsPage>
   /** Replacements by file, line, and column. */

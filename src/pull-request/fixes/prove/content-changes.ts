@@ -2,7 +2,6 @@ import type { Docs, DocsPage } from '../../../sources/docs.ts'
 import { type Place, placeIn } from '../../../sources/source/problems.ts'
 import type { Ends } from '../propose/redirect-entries.ts'
 
-/** A replaced address in a file. */
 export interface ReplacedAddress {
   file: string
   from: string

@@ -10,7 +10,6 @@ const HARMLESS = /^(?:react|lucide-react|@?heroicons.*)$/
 const MAX_DEPTH = 3
 
 interface CodeFiles {
-  /** Texts of the page and its snippets, by path. */
   texts: ReadonlyMap<string, string>
   read: (path: string) => Promise<string | undefined>
 }

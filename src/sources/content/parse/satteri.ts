@@ -143,7 +143,6 @@ interface Instance {
   exports: Record<string, (() => void) | undefined>
 }
 
-/** Address of the module, which is next to this file in the bundle. */
 function moduleFile(): URL {
   const isBundled = !import.meta.url.endsWith('.ts')
   const file = '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'

@@ -55,7 +55,6 @@ function importedNames(statement: Statement): string[] {
   return statement.type === 'ImportDeclaration' ? statement.specifiers.map(({ local }) => local.name) : []
 }
 
-/** Names that `export const`, functions and classes declare. */
 function exportedNames(statement: Statement): string[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
   if (!declaration) return []

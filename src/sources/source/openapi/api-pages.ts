@@ -78,7 +78,6 @@ export class ApiPages {
     return this.#documents.get(source) ?? NONE
   }
 
-  /** Operations of all documents that the settings name. */
   get all(): Operations {
     this.#all ??= new Operations([...this.#documents.values()].flatMap(({ list }) => list))
     return this.#all

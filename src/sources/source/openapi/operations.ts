@@ -35,7 +35,6 @@ export const MAX_JSON_BYTES = 20_000_000
 /** Parsing YAML is about 100 times slower than parsing JSON. */
 const MAX_YAML_BYTES = 2_000_000
 const MAX_DEPTH = 4
-/** Maximum number of fields of one operation. */
 const MAX_FIELDS = 300
 /** Maximum number of fields of one document. A field counts again for each reference to it. */
 const MAX_TOTAL_FIELDS = 5_000_000

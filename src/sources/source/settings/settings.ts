@@ -9,7 +9,6 @@ import { settingsProblems } from './settings-problems.ts'
 import { settingsReferences, type SettingsReference } from './settings-references.ts'
 import { fieldsOf, listOf, textOf } from '../values.ts'
 
-/** Settings of the site in `docs.json`. */
 export interface DocsSettings {
   file: string
   name: string | undefined
@@ -32,7 +31,6 @@ export interface DocsRedirect {
   destination: string
   permanent: boolean
   place: Place
-  /** Place of the `destination` value. */
   destinationPlace: Place
 }
 
