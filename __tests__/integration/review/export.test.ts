@@ -255,8 +255,8 @@ test('changes are in the summary, with links to the live site', async () => {
 })
 
 test.each([
-  ['other paths', { paths: 'index' }, 'the last export had other `paths`'],
-  ['another base path', { 'base-path': '/docs' }, 'the last export had another `base-path`'],
+  ['other paths', { paths: 'index' }, 'the last export had different `paths`'],
+  ['another base path', { 'base-path': '/docs' }, 'the last export had a different `base-path`'],
   ['none', { 'previous-manifest': 'none' }, '`previous-manifest` is `none`']
 ])(
   'the reason why a site is not compared is in the log, the summary and the report: %s',
