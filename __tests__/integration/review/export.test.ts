@@ -220,7 +220,7 @@ test('check: fail does not speak of the previous export when that was not checke
   const { previous } = await site.runFirst({ check: 'off' })
   const given = { check: 'fail', 'previous-manifest': previous }
   const { failure } = await site.fail(given)
-  expect(failure.message).toContain('found 1 problem. Neither site nor archive was delivered.')
+  expect(failure.message).toContain('found 1 problem. Neither the site nor the archive was delivered.')
 })
 
 test('changes name the page that changed, although a new build changed the bytes of all', async () => {

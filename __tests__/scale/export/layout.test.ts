@@ -25,7 +25,7 @@ test('a `mint export` of 20,000 pages with a leaked archive of 50 MB loses no pa
   expect(performance.now() - startedAt).toBeLessThan(300_000)
   expect(fetched.site).toMatchObject({ fileCount: PAGES + 2, pageCount: PAGES + 1 })
   expect(log.text).toContain(
-    '20,000 pages got the form guides/x.html, and 1 file that no page names was left out'
+    '20,000 pages got the form guides/x.html, and 1 file that no page refers to was left out'
   )
   expect(fetched.review?.reviewed.checks?.findings.map(({ kind }) => kind)).toEqual(['unfinished'])
 }, 240_000)

@@ -38,7 +38,7 @@ export function reviewSections(
   ]
 }
 
-/** The changes, also for the log: pages, and redirects if the site has any. */
+/** Describes changed pages and, if the site has redirects, changed redirects. Also used for the log. */
 export function changesTexts(
   {
     changes,
@@ -66,7 +66,7 @@ function changesText(
   return parts.length === 0 ? 'No page was added, changed or removed.' : `${parts.join(' · ')}.`
 }
 
-/** Broken redirects are among the findings. */
+/** Describes changed redirects. Broken redirects are reported as findings. */
 function redirectsText(
   { total, added, changed, removed }: RedirectChanges,
   isFirst: boolean,
@@ -94,7 +94,7 @@ function pageList(
   return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`]
 }
 
-/** The number of findings of each kind, for the log, too. */
+/** Describes the number of findings of each kind. Also used for the log. */
 export function findingsText({ findings, ignored, noneIsNew }: Checks, { code, strong }: Format): string {
   const counts = countByKind(findings)
   const found = CHECK_KINDS.filter(kind => counts[kind] > 0).map(
@@ -150,7 +150,7 @@ function pagesText(
   return lines(links) + (rest > 0 ? ` and ${formatCount(rest, 'more page')}` : '')
 }
 
-/** Kinds that can fail a run come first. */
+/** Sorts kinds that can fail a run before other kinds. */
 function rank({ kind }: Finding): number {
   return FAILING_KINDS.includes(kind) ? 0 : 1
 }
