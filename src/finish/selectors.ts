@@ -2,10 +2,10 @@ import { compile, selectOne } from 'css-select'
 import { parse } from 'css-what'
 import type { AnyNode, Element } from 'domhandler'
 
-/** Finds the first element that matches the first selector of the list for which there is one. */
+/** Tries the selectors of the list in order, and returns the first element that matches a selector. */
 export type ElementFinder = (document: AnyNode) => Element | undefined
 
-/** Throws for a list that is not valid. */
+/** Throws if the list of selectors is not valid. */
 export function finderOf(list: string): ElementFinder {
   const queries = parse(list).map(selector => compile<AnyNode, Element>([selector]))
   return document => {

@@ -4,18 +4,18 @@ import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { ReadingSite, ReadingWork } from './page-thread.ts'
 
 const PAGES_PER_TASK = 20
-/** More threads than the cores of a usual runner only need more memory. */
+/** More threads than a typical runner has cores would only use more memory. */
 const MAX_THREADS = 4
 
 interface Reading {
   site: ReadingSite
   signal: AbortSignal
   open: (file: ManifestFile) => Buffer
-  /** Is called for some pages after the other, in any order. */
+  /** Called for each batch of pages, in any order. */
   onPages: (read: ReadingWork['result']) => Promise<void>
 }
 
-/** Pages are parsed in threads, which `signal` ends whatever a page contains. */
+/** Parses pages in threads, so that `signal` can stop the work regardless of the content of a page. */
 export async function readPages(files: readonly ManifestFile[], reading: Reading): Promise<void> {
   const { site, signal, open, onPages } = reading
   const count = Math.min(MAX_THREADS, availableParallelism(), Math.ceil(files.length / PAGES_PER_TASK))
@@ -31,7 +31,7 @@ export async function readPages(files: readonly ManifestFile[], reading: Reading
         await onPages(await thread.run(() => ({ pages }), { signal }))
       }
     } finally {
-      // After an error, no other thread begins anew.
+      // After an error, the other threads must not start another batch.
       next = files.length
       await thread.end()
     }
