@@ -12,25 +12,25 @@ export interface CdnRequest {
   /** Computed for each attempt: a signature contains the time. */
   headers: (now: number) => Record<string, string>
   body: string
-  /** Texts that are removed from error messages, whatever the CDN responds. */
+  /** Secrets to redact from error messages, because the response of a CDN may repeat them. */
   secrets: (string | undefined)[]
-  /** Whether a body with the status of a success is the CDN's confirmation, and not for example a sign-in page. */
+  /** Whether the body of a successful response confirms the purge. A sign-in page, for example, does not. */
   isDone: (body: string) => boolean
-  /** Reads the error of the CDN, which has its own format. */
+  /** Extracts the error code and message, because each CDN has its own error format. */
   explain: (body: string) => { code: string; message: string }
-  /** Errors that disappear without any action, besides those with a transient status. */
+  /** Error codes to retry, in addition to transient HTTP statuses. */
   temporaryCodes: string[]
 }
 
 const IDLE_TIMEOUT_MS = 60_000
 const MAX_MESSAGE = 300
 const MAX_RESPONSE_BYTES = 1_000_000
-/** A signature that is five minutes old is rejected. */
+/** CDNs reject a signature that is more than five minutes old. */
 const MAX_SKEW_MS = 4 * 60_000
 
 /**
- * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. A CDN
- * that refuses it sets its own, once.
+ * Sends a POST request to the API of a CDN and retries temporary errors. Throws `purge-failed`. `now` is the store's
+ * clock. If the CDN rejects that time, the `Date` header of its response corrects the time once.
  */
 export async function postToCdn(
   request: CdnRequest,
@@ -55,7 +55,7 @@ export async function postToCdn(
     const unconfirmed = isSuccess(response.status) ? 'without a confirmation of the purge' : ''
     const said = [code, message].filter(Boolean).join(': ') || unconfirmed
     const error = new HttpError(
-      // The text is redacted before it is shortened: half of a secret would not be recognized.
+      // Redact before clipping: a secret that is cut in half would not be recognized.
       `HTTP ${response.status}${said === '' ? '' : ` (${clip(redact(said), MAX_MESSAGE)})`}`,
       { response, code, now: context.clock.now() }
     )

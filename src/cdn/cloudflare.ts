@@ -11,7 +11,7 @@ export interface Cloudflare {
   siteUrl: URL
 }
 
-/** The limit of one call, on all plans. */
+/** Maximum number of URLs in one purge request, on all Cloudflare plans. */
 const MAX_URLS = 30
 
 export async function purgeCloudflare(
@@ -50,7 +50,7 @@ function bodies(paths: string[], siteUrl: URL): Record<string, string[]>[] {
   return Array.from({ length: count }, (_, i) => ({ files: urls.slice(i * MAX_URLS, (i + 1) * MAX_URLS) }))
 }
 
-/** It may be the answer of somebody else. */
+/** No field is required, because a proxy may answer instead of Cloudflare. */
 const answerSchema = z.object({
   success: z.optional(z.unknown()),
   errors: z.catch(z.array(z.object({ code: z.number(), message: z.string() })), [])

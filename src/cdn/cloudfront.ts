@@ -14,7 +14,7 @@ export interface CloudFront {
   sitePath: string
 }
 
-/** CloudFront accepts this many paths in progress per distribution, so `purge-max-paths` cannot be higher. */
+/** CloudFront allows this many paths in progress per distribution, so `purge-max-paths` cannot be higher. */
 export const MAX_PATHS = 3000
 
 export async function purgeCloudFront(
@@ -49,13 +49,13 @@ export async function purgeCloudFront(
   )
 }
 
-/** `/docs/*` does not match `/docs`. */
+/** Returns `/docs` in addition to `/docs/*`, because the wildcard does not match `/docs`. */
 function everything(sitePath: string): string[] {
   const base = baseFolder(sitePath)
   return base === '/' ? ['/*'] : [base.slice(0, -1), `${base}*`]
 }
 
-/** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
+/** CloudFront treats requests with the same reference and paths as one, so a retry starts no second invalidation. */
 function invalidation(paths: string[], { clock, random }: Pick<NetworkContext, 'clock' | 'random'>): string {
   const items = paths.map(path => `<Path>${escapeMarkup(path)}</Path>`).join('')
   const reference = `static-docs-export-${clock.now()}-${random()}`

@@ -18,13 +18,13 @@ import type { InstalledSite } from './record/installed-site.ts'
 
 export interface InstallRequest {
   inputs: Pick<Inputs, 'about' | 'source' | 'output' | 'review'>
-  /** Undefined for a site of this machine. */
+  /** Undefined for a local site. */
   job: CompletedJob | undefined
   redirectFile: RedirectFile | undefined
   baseline: ExportBaseline
 }
 
-/** Receives what the deliveries need, prepares it, and puts it into `output-dir`: all of it or nothing. */
+/** Receives and prepares the files that the deliveries need, and moves all of them or none into `output-dir`. */
 export async function installSite(
   { inputs, job, redirectFile, baseline }: InstallRequest,
   record: ExportRecord,
@@ -53,7 +53,7 @@ export async function installSite(
       archive: archive && installedArchive(archive, place.archiveName, output)
     }
     if (extraction !== undefined && files !== undefined) {
-      // The module is not loaded by runs that only pass the archive on.
+      // Loaded on demand, because runs that deliver only the archive do not need this module.
       const { prepareSite } = await import('./prepare/prepare.ts')
       const site = { extraction, files, archive }
       const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context)
@@ -78,7 +78,7 @@ function installedArchive(archive: Archive, name: string, output: OutputFolder):
   return { ...archive, path: output.add({ ...archive, name: `${name}.${archive.format}` }) }
 }
 
-/** Gives everything its place. A site that the review refuses gets none: the one of an earlier export stays. */
+/** Adds the site and its reports to the output folder. A refused site is not added, so an earlier site is kept. */
 async function installedDraft(
   { reviewed, basePath, redirectCount, fileCount, pageCount, texts, manifest }: Draft,
   sitePath: string,

@@ -54,11 +54,11 @@ async function exportSite(
       ? await runJob(source, lastJob?.jobId, record, { ...context, service })
       : undefined
   const resumed = lastJob?.jobId === job?.jobId ? lastJob : undefined
-  // A job that is resumed has the pages and the version that it was started with.
+  // A resumed job has the `paths` and the `version` with which it was started.
   const about = { ...inputs.about, ...(resumed && { paths: resumed.paths, version: resumed.version }) }
   const baseline = baselineOf(previous, { ...about, basePath: inputs.review.basePath }, context)
   const isFetched = output.extract || output.keepArchive
-  // The module is not loaded by runs that download nothing.
+  // The module is loaded on demand, because runs that download nothing do not need it.
   const request = { inputs: { ...inputs, about }, job, redirectFile, baseline }
   const installed: InstalledSite = isFetched
     ? await (await import('./install-site.ts')).installSite(request, record, context)
@@ -72,7 +72,7 @@ async function exportSite(
   await keepJob(kept, memory.job, { again: resumed?.artifact, isNoticed }, context)
 }
 
-/** Every error names the job, once there is one. */
+/** Adds the id of the export job, if there is one, to the error message. */
 function explainFailure(
   error: unknown,
   timeoutMs: number,
@@ -89,7 +89,8 @@ function explainFailure(
 }
 
 function stateOf({ jobId, status, site, archive }: RunFacts, service: Service | undefined) {
-  const installed = (site ?? archive) && 'The new files are in `output-dir`, but not every delivery was made.'
+  const installed =
+    (site ?? archive) && 'The new files are in `output-dir`, but not all deliveries are complete.'
   if (service === undefined) {
     const advice = 'Run again, with a longer `timeout` if that was the reason.'
     return { state: installed ?? 'Nothing was delivered.', advice }
@@ -101,6 +102,6 @@ function stateOf({ jobId, status, site, archive }: RunFacts, service: Service | 
   }
   if (!service.mayHaveStartedExport) return { state: 'No export job was started.', advice: 'Run again.' }
   const uncertain =
-    'The start request may have been accepted: then the service may reject another one until that job has ended.'
+    'The start request may have been accepted. In that case, the service may reject another one until that job ends.'
   return { state: 'No export job is known yet.', advice: `Run again. ${uncertain}` }
 }

@@ -14,17 +14,17 @@ import {
 
 type AddedKind = NonNullable<ManifestFile['kind']>
 
-/** Prepares files in a folder beside the site. At the end, they take their places in the site together. */
+/** Prepares files in a folder beside the site. At the end, all prepared files are moved into the site together. */
 export class Exchange {
   readonly #manifest: Manifest
   readonly #sitePath: string
   readonly #work: string
-  /** Files of the site as they will be, by path. */
+  /** Files of the finished site, by path. */
   readonly #files = new Map<string, ManifestFile>()
   /** Prepared files, by their path in the site. */
   readonly #prepared = new Map<string, string>()
   readonly #listed: ReadonlyMap<string, ManifestFile>
-  /** Files that the site has itself, where this run would have written others. */
+  /** Paths that this run would have written, but at which the site already has its own files. */
   readonly kept: string[] = []
   #written = 0
 
@@ -40,18 +40,18 @@ export class Exchange {
     return [...this.#files.values()]
   }
 
-  /** A file as it will be, or as it is. */
+  /** Returns the prepared content of a file, or the current content if nothing is prepared. */
   read(path: string): Buffer | undefined {
     const prepared = this.#prepared.get(path)
     return prepared === undefined ? readIfThere(this.#sitePath, path) : readFileSync(prepared)
   }
 
-  /** Whether this run wrote what `read` returns. */
+  /** Whether `read` returns content that this run prepared. */
   isPrepared(path: string): boolean {
     return this.#prepared.has(path)
   }
 
-  /** A file of the site stays, whatever this action would write in its place. Its own files of an earlier run do not. */
+  /** Whether an existing file is kept. Only files that this action wrote in an earlier run are replaced. */
   keeps(path: string): boolean {
     const isThere = () => lstatSync(join(this.#sitePath, path), { throwIfNoEntry: false }) !== undefined
     const isKept = this.#files.has(path) || (!this.#isOurs(path) && isThere())
@@ -59,7 +59,7 @@ export class Exchange {
     return isKept
   }
 
-  /** Whether the file has the bytes that an earlier run wrote, and not those of somebody who changed it since. */
+  /** Whether the file still has the bytes that an earlier run wrote. */
   #isOurs(path: string): boolean {
     const listed = this.#listed.get(path)
     const current = listed && readIfThere(this.#sitePath, path)
@@ -72,14 +72,14 @@ export class Exchange {
     this.#files.set(path, { path, size: Buffer.byteLength(content), sha256: hash('sha256', content), kind })
   }
 
-  /** Moves a file that is on the same disk. */
+  /** Adds an existing file, which must be on the same disk because it is renamed. */
   addFile(path: string, file: string, kind: AddedKind): void {
     const content = readFileSync(file)
     this.#prepared.set(path, file)
     this.#files.set(path, { path, size: content.length, sha256: hash('sha256', content), kind })
   }
 
-  /** `current`: the bytes that the site has. */
+  /** `current` contains the bytes of the file in the site. */
   replace(
     file: ManifestFile,
     { current, digest }: { current: Buffer; digest: string },
@@ -94,17 +94,17 @@ export class Exchange {
     if (!isSame) this.#write(file.path, content)
   }
 
-  /** A file outside of the site. */
+  /** Replaces a file outside the site. */
   replaceBeside(path: string, content: string): void {
     this.#write(relative(this.#sitePath, path), content)
   }
 
   /**
-   * The first manifest lists every file of ours, before and after, and both digests of a page: the run that follows a
-   * killed one can tell all of them from what somebody else wrote. Returns the files that were removed.
+   * Applies all changes and returns the removed files. The first manifest lists all old and new files of this action
+   * and both digests of each page, so that after a killed run, the next run recognizes these files.
    */
   async apply(manifestPath: string, about: Partial<Manifest> = {}): Promise<string[]> {
-    // Another run at the same time would take the files of this one for files of the site.
+    // A concurrent run would mistake the files of this run for files of the site.
     const current = loadFile(manifestPath, parseManifest)
     if (JSON.stringify(current) !== JSON.stringify(this.#manifest))
       throw new Failure('site-file-changed', 'Another run changed the manifest during this one.', {
@@ -126,7 +126,7 @@ export class Exchange {
     return removed
   }
 
-  /** Files are not written in the thread pool: for many small files, waiting for it takes longer than writing. */
+  /** Writes synchronously: for many small files, waiting for the thread pool takes longer than writing. */
   #write(path: string, content: string | Buffer): void {
     const file = join(this.#work, `file-${this.#written++}`)
     writeFileSync(file, content)
@@ -139,14 +139,14 @@ export class Exchange {
     await rename(file, path)
   }
 
-  /** Removes a file and the folders that are empty without it. */
+  /** Removes a file and then its parent folders that have become empty. */
   async #remove(path: string): Promise<void> {
     await rm(join(this.#sitePath, path), { force: true })
     try {
       for (let folder = dirname(path); folder !== '.'; folder = dirname(folder))
         await rmdir(join(this.#sitePath, folder))
     } catch {
-      // A folder with other files stays.
+      // A folder with other files is kept.
     }
   }
 }

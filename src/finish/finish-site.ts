@@ -34,9 +34,9 @@ export interface FinishedSite {
   markdownPages: number
   basePath: string
   addedFiles: number
-  /** Files that the site has itself, where this action would have written others. */
+  /** Paths that this run would have written, but at which the site already has its own files. */
   kept: string[]
-  /** Files of an earlier run that `add` does not name any more. */
+  /** Files of an earlier run whose part `add` no longer lists. */
   removed: string[]
   /** Number of pages whose canonical address is on another host. */
   canonicalElsewhere: number
@@ -51,12 +51,12 @@ interface SiteSize {
 
 type FinishContext = Pick<RunContext, 'log' | 'signal' | 'clock'>
 
-/** Adds what `add` names. The site is changed at the end, all at once. */
+/** Adds the parts that `add` lists. All changes to the site are applied together at the end. */
 export async function finishSite(inputs: Inputs, context: FinishContext): Promise<FinishedSite> {
   const { sitePath, tempDir } = inputs
   const made: string[] = []
   try {
-    // The folder is beside the site: files are renamed into it. An export removes such folders that were left behind.
+    // The folder is beside the site, so that files can be renamed into the site. Exports remove leftover folders.
     const work = await mkdtemp(join(dirname(sitePath), '.static-export-'))
     made.push(work)
     const tools = await mkdtemp(join(tempDir, 'finish-'))
@@ -106,7 +106,7 @@ class SiteFinisher {
       ? await SearchIndex.start(this.#inputs, this.#folders, this.#context)
       : undefined
     const files = this.#exchange.files.filter(({ path, redirect }) => isPage(path) && redirect === undefined)
-    // A site that is only moved is not read.
+    // If the site is only moved, its pages do not have to be read.
     const pages = add.size === 0 ? [] : await this.#readPages(files, search)
     if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
       log.notice(
@@ -143,7 +143,7 @@ class SiteFinisher {
     }
   }
 
-  /** Reads each page once: what it says of itself, its text for the search and for agents. */
+  /** Reads each page once and collects its facts, its text for the search, and its Markdown. */
   async #readPages(files: readonly ManifestFile[], search: SearchIndex | undefined): Promise<PageFacts[]> {
     const { content, manifest, siteUrl } = this.#inputs
     const read: PageFacts[] = []
@@ -181,12 +181,12 @@ class SiteFinisher {
     )
     if (unread.length > 0)
       this.#context.log.notice(
-        `Pages that cannot be read stay as they are and are not found: ${withMore(unread.sort(compareText), 3).join(', ')}.`
+        `Pages that cannot be read remain unchanged and are not found: ${withMore(unread.sort(compareText), 3).join(', ')}.`
       )
     return read
   }
 
-  /** In all pages, the script of an earlier run goes with the search. `pages`: those that were read. */
+  /** Writes all pages, without the search script of an earlier run. `pages` are the pages that could be read. */
   async #writePages(
     files: readonly ManifestFile[],
     pages: readonly PageFacts[],
@@ -222,7 +222,7 @@ class SiteFinisher {
     let written = 0
     const writeAll = async () => {
       for (const file of files) {
-        // Signals and timers have their turn.
+        // Let signals and timers run.
         await setImmediate()
         this.#context.signal.throwIfAborted()
         writePage(file)
@@ -236,26 +236,26 @@ class SiteFinisher {
     )
     if (addsData && !this.#exchange.files.some(({ kind }) => kind === 'page-data'))
       this.#context.log.notice(
-        '`navigation` added nothing: the pages have no data of Next.js in them, or the site has it in files.'
+        '`navigation` added nothing: the pages contain no Next.js data, or the site already has this data in files.'
       )
     if (problems.length > 0)
       this.#context.log.notice(
-        `${formatCount(problems.length, 'page')} with data that cannot be read exactly, for which head and data stay as they are: ${withMore(problems, 3).join(', ')}.`
+        `${formatCount(problems.length, 'page')} with data that cannot be read exactly, so that head and data remain unchanged: ${withMore(problems, 3).join(', ')}.`
       )
     return elsewhere
   }
 
-  /** Images that a client adds by itself after a click, such as a logo, are at the root of the host. */
+  /** False for a moved site: after a click, the client loads images such as the logo from the root of the host. */
   #addsPageData(): boolean {
     const { add, manifest } = this.#inputs
     if (!add.has('navigation') || manifest.exportedBasePath === undefined) return add.has('navigation')
     this.#context.log.notice(
-      '`navigation` was not added: a site that was moved below a path has to load each page in full.'
+      '`navigation` was not added: a site that was moved below a path must load each page in full.'
     )
     return false
   }
 
-  /** The client asks for this data when a reader follows a link to the page. */
+  /** Adds the data that the client requests when a reader follows a link to the page. */
   #addPageData({ file }: PageFacts, content: Buffer, problems: string[]): void {
     const flight = countsAsPage(file) ? readFlight(content) : undefined
     if (flight instanceof Problem) problems.push(`${file.path} (${flight.message})`)
@@ -275,7 +275,7 @@ class SiteFinisher {
     const urlOf = (path: string) => this.#addresses.urlOf(path)
     for (const [name, text] of sitemapFiles([...entries.values()], urlOf))
       this.#exchange.add(name, text, 'entry-point')
-    // Robots ask for it at the root of the host only.
+    // Crawlers request robots.txt only at the root of the host.
     if ((this.#inputs.manifest.basePath ?? '/') === '/')
       this.#exchange.add('robots.txt', robotsText(urlOf('sitemap.xml')), 'entry-point')
   }

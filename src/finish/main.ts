@@ -61,11 +61,11 @@ function sizeFacts({ files, bytes }: FinishedSite['before']): string[] {
   return [formatCount(files, 'file'), formatBytes(bytes)]
 }
 
-/** The new address of the site, and what the action left as it was. */
+/** Notes about the new address of the site, kept and removed files, and unchanged canonical addresses. */
 function notesOf({ kept, removed, canonicalElsewhere, basePath }: FinishedSite, exportedFor = '/'): string[] {
   return [
     basePath !== exportedFor && `The site was moved to ${basePath}.`,
-    kept.length > 0 && `Files of the site that stay as they are: ${withMore(kept, 5).join(', ')}.`,
+    kept.length > 0 && `Files of the site that remain unchanged: ${withMore(kept, 5).join(', ')}.`,
     removed.length > 0 &&
       `Removed, because \`add\` no longer names their part: ${withMore(removed, 5).join(', ')}.`,
     canonicalElsewhere > 0 &&

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../runtime/text/markup.ts'
 
-/** Heading and link, by language. */
+/** Texts of the heading and the link, by language. */
 const TEXTS = {
   en: ['Page not found', 'Go to the start page'],
   de: ['Seite nicht gefunden', 'Zur Startseite'],
@@ -14,13 +14,13 @@ const TEXTS = {
 interface NotFoundPage {
   siteName: string
   language: string
-  /** The path begins at the root of the host: the page is shown at any address. */
+  /** Path from the root of the host, because the page can be shown at any address. */
   startPath: string
-  /** Tag of the search, if the site has one. */
+  /** Script element of the search; empty if the site has no search. */
   search: string
 }
 
-/** The page that a host shows for an address that does not exist. */
+/** Returns the page that a host shows for an address that does not exist. */
 export function notFoundPage({ siteName, language, startPath, search }: NotFoundPage): string {
   const known = Object.entries(TEXTS).find(([name]) => language.toLowerCase().split('-')[0] === name)
   const [lang, [heading, link]] = known ?? (['en', TEXTS.en] as const)

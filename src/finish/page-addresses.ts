@@ -5,25 +5,25 @@ import { isPage } from '../site/pages/pages.ts'
 import { linkTarget } from './markdown/inline-text.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** Stands for the host of the site where it has no address. */
+/** Placeholder for the origin of a site whose address is unknown. */
 const NO_HOST = 'http://site.invalid'
-/** Marks the path of a page in Markdown until the address of every page is known. No text contains it. */
+/** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
 const MARK = '\0'
 
 /** Endings of the address of a page: `/x/`, `/x` or `/x.html`. */
 type Form = 'slash' | 'clean' | 'html'
 
-/** Number of links of each form, by the kind of file that they lead to. */
+/** Number of links of each form, by the kind of the linked file. */
 export type LinkForms = ReadonlyMap<string, number>
 
-/** Knows the addresses of a site, and finds the page for each of them. */
+/** Converts between the addresses and the files of a site. */
 export class PageAddresses {
   readonly #basePath: string
-  /** The host of the site, if it has an address. */
+  /** The origin of the site; empty if the address of the site is unknown. */
   readonly #host: string
   readonly #origin: string
   readonly #files: SiteFiles
-  /** Number of addresses of each form, by whether the file of the page is `index.html`. */
+  /** Number of canonical addresses of each form, by whether the file of the page is `index.html`. */
   readonly #canonicalForms = new Map<string, number>()
   #linkForms = new Map<string, number>()
   readonly #own = new Map<string, string>()
@@ -38,7 +38,7 @@ export class PageAddresses {
     this.#files = new SiteFiles(new Set(files.map(({ path }) => path)))
   }
 
-  /** The file of the site that an address asks for. `undefined` for other hosts. */
+  /** Returns the file of the site at an address, or undefined for an address on another host. */
   fileAt(address: string): string | undefined {
     const url = parseUrl(address, this.#origin)
     if (url?.origin !== this.#origin) return undefined
@@ -46,7 +46,7 @@ export class PageAddresses {
     return path === undefined ? undefined : this.#files.find(path)
   }
 
-  /** The whole address that a page gives, from where the page is. */
+  /** Resolves an address that a page contains, relative to the address of the page. */
   resolve(value: string, page: string): URL | null {
     return parseUrl(value, this.#origin + new SiteAddress(page, this.#basePath).pathname)
   }
@@ -58,7 +58,7 @@ export class PageAddresses {
     noteForm(this.#canonicalForms, file.path, pathname)
   }
 
-  /** The target of a link or image on a page, as it is written in Markdown. Undefined if no reader may follow it. */
+  /** Returns the Markdown target of a link or image on a page, or undefined if the scheme is not allowed. */
   targetOf(href: string, page: string): string | undefined {
     if (href.startsWith('#')) return linkTarget(href)
     const url = this.resolve(href, page)
@@ -83,7 +83,7 @@ export class PageAddresses {
     for (const [form, count] of forms) this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count)
   }
 
-  /** Fills in what `targetOf` left open. */
+  /** Replaces the page paths in the targets of `targetOf` with addresses. */
   withTargets(markdown: string, markdownOf: (page: string) => string | undefined): string {
     return markdown
       .split(MARK)
@@ -93,7 +93,7 @@ export class PageAddresses {
       .join('')
   }
 
-  /** The address from the root of the host, with the host where it is known. */
+  /** Returns the address of a file: a path from the root of the host, with the host if it is known. */
   urlOf(path: string): string {
     return this.#host + new SiteAddress(path, this.#basePath).pathname
   }
@@ -103,7 +103,7 @@ export class PageAddresses {
     return own === undefined ? this.urlOf(this.nameOf(page)) : this.#host + own
   }
 
-  /** The path of a page in the form that the site uses for pages like it. */
+  /** Returns the path of a page in the form that the site uses for similar pages. */
   nameOf(page: string): string {
     const name = pageName(page)
     // The service writes its start page twice.
@@ -113,14 +113,14 @@ export class PageAddresses {
     const form = formOf(kind, this.#canonicalForms) ?? formOf(kind, this.#linkForms) ?? DEFAULT_FORMS[kind]
     const isFolder = form === 'slash' || (form === 'html' && kind === 'index')
     const address = isFolder ? `${name}/` : form === 'html' ? page : name
-    // Another file can have the address: guides.html that of guides/index.html.
+    // Another file can have the same address: guides.html can be served at the address of guides/index.html.
     return this.#files.find(address) === page ? address : page
   }
 }
 
 type FileKind = 'index' | 'file'
 
-/** Forms that every host answers, for sites without a canonical address or a link. */
+/** Forms that every host supports, for sites without canonical addresses and links. */
 const DEFAULT_FORMS: Record<FileKind, Form> = { index: 'slash', file: 'html' }
 const FORMS: Form[] = ['clean', 'html', 'slash']
 

@@ -7,7 +7,7 @@ import { attributeOf, textInside } from './markdown/content-elements.ts'
 import { visible } from './markdown/inline-text.ts'
 import { nodeEnd, type Page, nodeStart } from './page.ts'
 
-/** An address in the head of a page, and the element that has it. */
+/** An address in the head of a page, with the position of its element. */
 interface HeadAddress {
   value: string
   /** Position in bytes of the page. */
@@ -21,7 +21,7 @@ export interface PageFacts {
   description: string
   language: string
   siteName: string
-  /** The page asks search engines to ignore it. */
+  /** Whether the page tells search engines not to index it. */
   isPrivate: boolean
   canonical: HeadAddress | undefined
   ogUrl: HeadAddress | undefined
@@ -64,7 +64,7 @@ function lineOf(text: string): string {
   return visible(text).trim()
 }
 
-/** The first heading, which does not repeat the name of the site. Loses its permalinks. */
+/** Prefers the first heading, because the title repeats the name of the site. Removes permalinks from the heading. */
 function titleOf({ document, head }: Page, content: Element | undefined): string {
   const headingIn = (nodes: AnyNode[]) => DomUtils.findOne(element => element.name === 'h1', nodes)
   const heading = headingIn(content ? [content] : document.children)
@@ -78,7 +78,7 @@ const PERMALINK = compile<AnyNode, Element>(
   '.headerlink, .hash-link, .anchor, [aria-hidden=true], a[href^="#"]'
 )
 
-/** The links to a heading that stand in it, such as `#` and `¶`. A heading may also be a link as a whole. */
+/** Returns the permalinks inside a heading, such as `#` and `¶`. Skips links with text, such as a linked heading. */
 export function permalinksOf(heading: Element): Element[] {
   return selectAll<AnyNode, Element>(PERMALINK, heading).filter(
     link =>
@@ -86,7 +86,7 @@ export function permalinksOf(heading: Element): Element[] {
   )
 }
 
-/** Search engines read the element wherever it is. */
+/** Checks all `meta` elements, because search engines read them anywhere in a page. */
 function isPrivate({ head }: Page): boolean {
   return head.some(
     ({ name, attribs }) =>

@@ -16,7 +16,7 @@ import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
 import type { ManifestFile } from '../site/records/manifest.ts'
 import type { Exchange } from './exchange.ts'
 
-/** The script of the search in a page, with the site's own address and selectors in it. */
+/** The script element of the search in a page, with the address of the script and the selectors of the trigger. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/
 
 export interface ExportedFile {
@@ -26,7 +26,7 @@ export interface ExportedFile {
   source: Buffer
 }
 
-/** The page without the script of an earlier run. Rejects bytes that neither the export nor this action wrote. */
+/** Reads a page without the script of an earlier run. Throws if neither the export nor this action wrote its bytes. */
 export function readExported(
   { path, sha256, exported, replaces }: ManifestFile,
   exchange: Exchange
@@ -35,7 +35,7 @@ export function readExported(
   const digest = exchange.isPrepared(path) ? sha256 : hash('sha256', current ?? '')
   if (current !== undefined && [sha256, exported, replaces].includes(digest))
     return { current, digest, source: withoutScript(current) }
-  const what = current === undefined ? 'is missing, or no file that can be read' : 'has other bytes'
+  const what = current === undefined ? 'is missing or is not a readable file' : 'has different bytes'
   throw new Failure('site-file-changed', `${path} ${what}.`, {
     advice: 'Export again, and run this step before any other step that changes the site.'
   })
@@ -46,30 +46,30 @@ function withoutScript(page: Buffer): Buffer {
   return Buffer.from(page.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1')
 }
 
-/** A page of two bytes a character, which is neither read nor changed: what is added would be one byte each. */
+/** Whether a page is UTF-16. Such a page is neither read nor changed, because added text would not be UTF-16. */
 export function isUtf16(page: Buffer): boolean {
   return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2))
 }
 
-/** A page in the two forms in which it is read and changed. They are the same for UTF-8. */
+/** A page in two forms, one to read and one to edit. For UTF-8, both forms are the same. */
 export interface Page {
-  /** Texts and attributes have character references as they are written. */
+  /** Character references in texts and attributes are not decoded. */
   document: Document
-  /** The text that edits refer to. For other encodings than UTF-8, it has one character for each byte. */
+  /** The text to which edits refer. For encodings other than UTF-8, the text has one character for each byte. */
   text: string
   encoding: 'utf8' | 'latin1'
-  /** Elements of a head. Next.js can stream them behind the head. */
+  /** Head elements. Next.js can stream such elements after the head. */
   head: Element[]
-  /** The same elements with their places in `text`. */
+  /** The head elements with their positions in `text`. */
   places: Element[]
-  /** Position at which an element of `text` is the last one of the head. */
+  /** Position in `text` at which an inserted element is the last one of the head. */
   endOfHead: number
 }
 
-// Entities are not decoded: the texts of the copy for the search are markup again.
+// Entities are not decoded, because the texts are written as markup again in the copy for the search.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false }
 
-/** Browsers nest no deeper than 512. */
+/** Browsers limit the depth to 512. */
 const MAX_DEPTH = 3_000
 
 class PageParser extends DomHandler {
@@ -92,7 +92,7 @@ class PageParser extends DomHandler {
   }
 }
 
-/** Undefined for a page with elements that are nested too deep to be read. */
+/** Returns undefined if the elements of a page are nested too deeply. */
 export function parsePage(page: Buffer): Page | undefined {
   const declared = declaredEncoding(page.toString('latin1', 0, MAX_HEAD), 'html') ?? 'utf-8'
   const source = new TextDecoder(declared, { ignoreBOM: true }).decode(page)
@@ -107,10 +107,10 @@ export function parsePage(page: Buffer): Page | undefined {
 
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])
 
-/** A byte order mark is not text: browsers read it only at the very start. */
+/** A byte order mark at the start of a page is not text. */
 const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/
 
-/** The tags of a head may be missing, and those of another are only text. */
+/** Finds the head elements and the end of the head. The tags of the head may be missing. */
 function placesIn(
   source: string,
   { document, head }: Pick<Page, 'document' | 'head'>
@@ -120,13 +120,13 @@ function placesIn(
   return { places: head, endOfHead: end }
 }
 
-/** Pictures have titles, too. */
+/** Whether an element belongs to the head. A `title` can also belong to an SVG image. */
 function isOfHead({ name, parent }: Element): boolean {
   if (name !== 'title') return name === 'meta' || name === 'link'
   return parent === null || !isTag(parent) || ['body', 'div', 'head', 'html'].includes(parent.name)
 }
 
-/** Browsers end a head before the first thing that cannot be in one. */
+/** Finds the end of the head. Browsers end the head before the first node that is not allowed in a head. */
 function headIn(
   { nodes, source }: { nodes: AnyNode[]; source: string },
   start: number
@@ -145,7 +145,7 @@ function headIn(
   return { end, isOver: false }
 }
 
-/** An element without content can have an end tag, which is a part of it. */
+/** Returns the start of the content. The range of an element without content can include an end tag. */
 function contentStart(node: Element, source: string): number {
   const [first] = node.children
   if (first !== undefined) return nodeStart(first)
@@ -153,7 +153,7 @@ function contentStart(node: Element, source: string): number {
   return nodeStart(node) + (/<\/[^<]*$/.exec(text)?.index ?? text.length)
 }
 
-/** Each node has its indices, because the parser was asked for them. */
+/** Each node has indices, because the options of the parser request them. */
 export function nodeStart(node: AnyNode): number {
   return node.startIndex as number
 }

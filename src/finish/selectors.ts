@@ -3,10 +3,10 @@ import { parse } from 'css-what'
 import type { AnyNode, Document, Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 
-/** Finds the first element that matches the first selector of the list for which there is one. */
+/** Tries the selectors of the list in order, and returns the first element that matches a selector. */
 export type ElementFinder = (document: Document) => Element | undefined
 
-/** Throws for a list that is not valid. */
+/** Throws if the list of selectors is not valid. */
 export function finderOf(list: string): ElementFinder {
   const queries = parse(list).map(selector => compile<AnyNode, Element>([selector]))
   return document => {

@@ -13,11 +13,11 @@ export interface SiteOutline {
   name: string
   description: string
   language: string
-  /** Pages in the order of the site, as far as it is known. */
+  /** Pages in the order of the site, as far as the order is known. */
   order: string[]
-  /** Pages in another language or version than the default one. */
+  /** Pages in a language or version other than the default. */
   others: ReadonlySet<string>
-  /** Pages that have no place in the lists for agents and search engines. */
+  /** Pages that are left out of the lists for agents and search engines. */
   hidden: ReadonlySet<string>
 }
 
@@ -50,7 +50,7 @@ export function outlineOfSite(pages: readonly PageFacts[], site: OutlinedSite): 
 
 type FileFinder = (address: string) => string | undefined
 
-/** The navigation of the service has addresses without the base path, and `/guides/index` for the page of a folder. */
+/** Also accepts addresses of the service's navigation: without the base path, and `/guides/index` for a folder page. */
 function fileFinder(manifest: Manifest): FileFinder {
   const below = new PageAddresses(manifest, undefined)
   const atRoot = new PageAddresses({ files: manifest.files }, undefined)
@@ -66,7 +66,7 @@ function navigationOf({ file }: PageFacts, { sitePath }: OutlinedSite): SiteNavi
   return flight === undefined || flight instanceof Problem ? undefined : navigationIn(flight.rows)
 }
 
-/** A sitemap names pages on the host of the export or of the site. Paths are the same on both. */
+/** The sitemap can list addresses on the host of the export or of the site. The paths are the same on both hosts. */
 function orderOfSitemap({ manifest, sitePath }: OutlinedSite, fileAt: FileFinder): string[] {
   const file = manifest.files.find(({ path, kind }) => path === 'sitemap.xml' && kind === undefined)
   const text = file && readIfThere(sitePath, file.path)?.toString()
@@ -74,7 +74,7 @@ function orderOfSitemap({ manifest, sitePath }: OutlinedSite, fileAt: FileFinder
   return urls.flatMap(url => fileAt(url.replace(/^https?:\/\/[^/]*/, '') || '/') ?? [])
 }
 
-/** Pages that the order does not name follow by path, after the start page. */
+/** Sorts the start page first, then the pages in `order`, and then all other pages by path. */
 export function inOrder(pages: readonly PageFacts[], order: readonly string[]): PageFacts[] {
   const places = new Map([...new Set(['index.html', ...order])].map((path, at) => [path, at]))
   const placeOf = ({ file }: PageFacts) => places.get(file.path) ?? Infinity

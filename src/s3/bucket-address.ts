@@ -8,7 +8,7 @@ export interface Bucket {
   region: string
 }
 
-/** Address of the objects of a bucket: `origin` + `path` + encoded key. */
+/** Parts of the URL of an object: `origin` + `path` + encoded key. */
 export interface BucketAddress {
   origin: string
   host: string
@@ -16,8 +16,8 @@ export interface BucketAddress {
 }
 
 /**
- * On AWS the bucket is part of the host name; elsewhere it is the first segment of the path, which every store
- * understands. A bucket name with dots does not match the certificate of AWS, so it goes into the path as well.
+ * On AWS, the bucket name is part of the host name, unless it contains dots: it would not match the AWS certificate.
+ * In all other cases, the bucket name is the first segment of the path, a form that every store supports.
  */
 export function addressOf({ name, endpoint, region }: Bucket): BucketAddress {
   if (endpoint !== undefined) {
@@ -33,7 +33,7 @@ export function encodeKey(key: string): string {
   return encodeRfc3986(key).replaceAll('%2F', '/')
 }
 
-/** `s3://bucket/prefix` as a bucket name and a prefix that is empty or ends with a slash. */
+/** Splits `s3://bucket/prefix` into a bucket name and a prefix, which is empty or ends with a slash. */
 export function parseTarget(target: string): { bucket: string; prefix: string } | Problem {
   const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*))?$/s.exec(target) ?? []
   if (!target.startsWith('s3://')) return new Problem(`"${target}" is not a target: write s3://bucket/prefix`)
@@ -63,7 +63,7 @@ export function problemOfKey(path: string, prefix = ''): string | undefined {
 
 function problemOfSegment(segment: string): string | undefined {
   if (segment === '') return 'has an empty segment'
-  // In an address they would mean another object.
+  // In a URL, `.` and `..` would refer to a different object.
   if (segment === '.' || segment === '..') return 'has a segment `.` or `..`'
   if (/\p{Cc}/u.test(segment)) return 'contains control characters'
   return segment.isWellFormed() ? undefined : 'is not valid UTF-8'

@@ -4,16 +4,16 @@ import { notAStore, type Store } from './store.ts'
 const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 const TEXT = 'Shows whether this store implements conditional writes.\n'
 const WRONG_ETAG = '"00000000000000000000000000000000"'
-/** Other runs may probe at the same time, and an ETag may change with each write. */
+/** More than one, because other runs may probe at the same time and each write may change the ETag. */
 const MAX_ATTEMPTS = 5
 
-/** Raised when more is probed: what an earlier release found out is not believed then. */
+/** Incremented when the probe changes, so that results of earlier releases are not reused. */
 export const PROBE_VERSION = 2
 
 /**
- * The conditions that the store does not enforce, such as `If-Match`: some stores respond that they do not implement
- * them, others ignore them. Each is tried with a case that must be refused. The object stays, so that two runs that probe
- * at the same time get the same answer. A server that answers 200 to everything does not return what was written.
+ * Returns the conditional headers that the store rejects or ignores, such as `If-Match`. Each header is tested with a
+ * write that the store must refuse. The test object is kept, so that two runs that probe at the same time get the same
+ * result. The object is also read back, to detect a server that answers every request with 200.
  */
 export async function probeConditions(store: Store, key: string, signal: AbortSignal): Promise<string[]> {
   const object = { key, body: Buffer.from(TEXT), headers: HEADERS }

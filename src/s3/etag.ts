@@ -1,16 +1,16 @@
 import { createHash, type Hash } from 'node:crypto'
 
-/** Stores do not agree on the quotes. */
+/** Removes the quotes and the `W/` prefix, because not every store sends them. */
 export function plainEtag(etag = ''): string {
   return etag.replace(/^(?:W\/)?"(.*)"$/, '$1')
 }
 
-/** The ETag of an encrypted object can look the same and be something else; that of one uploaded in parts does not. */
+/** Returns an ETag with the form of an MD5. The ETag of an encrypted object can have this form without being an MD5. */
 export function md5In(etag: string): string | undefined {
   return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase()
 }
 
-/** Undefined where OpenSSL has no MD5, as in FIPS mode. */
+/** Returns undefined if OpenSSL has no MD5, for example in FIPS mode. */
 export function newMd5(): Hash | undefined {
   try {
     return createHash('md5')

@@ -7,18 +7,18 @@ import { formatBytes } from '../runtime/text/units.ts'
 import { newMd5 } from './etag.ts'
 
 export interface NamedFile {
-  /** Name for messages: relative to the site's folder. */
+  /** Path relative to the site's folder, for messages. */
   name: string
   file: string
 }
 
-/** A file that is uploaded. Its size and hash were found earlier, perhaps by another program. */
+/** A file to upload. Its size and hash were computed earlier, possibly by another program. */
 export interface LocalFile extends NamedFile {
   size: number
   sha256: string
 }
 
-/** Smaller files are read with one call, which is several times cheaper than a stream. */
+/** Files up to this size are read with one call, which is several times cheaper than a stream. */
 const MAX_WHOLE_BYTES = 256 * 1024
 
 export interface FileBody {
@@ -59,7 +59,7 @@ export function withOpenFile<T>(local: NamedFile, read: (fd: number) => T): T {
   }
 }
 
-/** Exactly as many bytes as announced: with fewer, the store would wait for the rest. */
+/** Yields exactly as many bytes as the request announces. With fewer bytes, the store would wait for the rest. */
 async function* chunksOf(local: LocalFile, md5: Hash | undefined): AsyncGenerator<Buffer> {
   let left = local.size
   try {
@@ -76,7 +76,7 @@ async function* chunksOf(local: LocalFile, md5: Hash | undefined): AsyncGenerato
   if (left > 0) throw changedFile(local)
 }
 
-/** Stores accept no larger object in one request; R2 stops below 5 GiB. */
+/** Maximum size of an object in one request. The limit of R2 is slightly below 5 GiB. */
 const MAX_FILE_BYTES = 5_000_000_000
 
 export function assertUploadable(files: Pick<LocalFile, 'name' | 'size'>[]): void {

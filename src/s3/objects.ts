@@ -8,17 +8,17 @@ import { notAStore, NotStored, type RequestOptions, type Store } from './store.t
 import { elements, elementText } from './xml.ts'
 
 export interface StoredObject {
-  /** The ETag as the store sent it, usually with quotes. */
+  /** The unmodified ETag from the response, usually with quotes. */
   etag: string
   body: Buffer
-  /** The time by the store's clock, in milliseconds since 1970; undefined when the store does not report it. */
+  /** Time of the last change by the store's clock, in milliseconds since 1970; undefined if the store omits it. */
   modifiedAt: number | undefined
 }
 
-/** Lower-case names, such as `content-type`. */
+/** Headers with lowercase names, such as `content-type`. */
 export type ObjectHeaderFields = Record<string, string>
 
-/** `etag`: without quotes. */
+/** `etag` has no quotes. */
 interface ObjectHead {
   size: number
   etag: string
@@ -27,7 +27,7 @@ interface ObjectHead {
 
 type ReadOptions = Pick<RequestOptions, 'signal' | 'connections'>
 
-/** Gets one of the few small objects that decide who may write. */
+/** Reads one of the small objects that decide which run may write, such as the lease. */
 export async function getObject(
   store: Store,
   key: string,
@@ -43,12 +43,12 @@ export async function getObject(
       modifiedAt: Number.isNaN(time) ? undefined : time
     }
   }
-  // Only the object may be missing: a missing bucket must not look like an empty one.
+  // A missing bucket must not be mistaken for a missing object.
   if (elementText(body, 'Code') === 'NoSuchBucket') throw bucketNotFound(store.place)
   return undefined
 }
 
-/** The SHA-256 of the bytes of an object; undefined when they cannot be read. */
+/** Returns the SHA-256 of an object, or undefined if the object cannot be read. */
 export async function digestObject(
   store: Store,
   key: string,
@@ -60,7 +60,7 @@ export async function digestObject(
   return isSuccess(status) ? digest.digest('hex') : undefined
 }
 
-/** Reads the headers of an object. `unknown`: the store does not allow or support it. */
+/** Reads the headers of an object. Returns `unknown` if the store does not allow or support HEAD requests. */
 export async function headOf(
   store: Store,
   key: string,
@@ -83,11 +83,11 @@ interface Upload {
   key: string
   local: LocalFile
   headers: ObjectHeaderFields
-  /** The object that is replaced. If its bytes are known to be others, the new object cannot have its ETag. */
+  /** The object to replace. If its bytes are known to differ, the new object cannot have the same ETag. */
   replaced?: { etag: string; hasOtherBytes: boolean } | undefined
 }
 
-/** Returns the ETag. */
+/** Uploads a file. Returns the ETag of the object. */
 export async function putObject(store: Store, upload: Upload, options: WriteOptions): Promise<string> {
   const { key, local, headers } = upload
   let sent: FileBody | undefined
@@ -104,8 +104,8 @@ export async function putObject(store: Store, upload: Upload, options: WriteOpti
 }
 
 /**
- * The ETag of an object if it proves that the stored bytes are the ones sent. If it does not, because objects are
- * encrypted or it is missing, the store is asked what it has. A store whose ETags never prove it is asked once.
+ * Returns the ETag of an uploaded object. A HEAD request checks the object if the ETag does not prove that the stored
+ * bytes are the sent bytes, because it is missing or objects are encrypted. If ETags are opaque, one check is enough.
  */
 async function storedEtag(
   store: Store,
@@ -138,13 +138,13 @@ export interface ConditionalWrite {
   etag: string
 }
 
-/** `new`: only if the object does not exist yet. */
+/** `new` writes only if the object does not exist yet. */
 export type Condition = { etag: string } | 'new' | 'none'
 
-/** 404: the object that should match was deleted meanwhile. */
+/** Status 404 means that the object to match has been deleted in the meantime. */
 const EXPECTED_STATUSES = { none: [], new: [412, 501], etag: [404, 412, 501] }
 
-/** Writes an object under a condition, so that only one of two writers succeeds. */
+/** Writes an object conditionally, so that only one of two concurrent writers succeeds. */
 export async function putIf(
   store: Store,
   object: { key: string; body: Buffer; headers: ObjectHeaderFields },
@@ -159,7 +159,7 @@ export async function putIf(
   const response = await store.request(`Writing ${key}`, request, { ...options, ...own, expected })
   if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
     const current = await headOf(store, key, { signal: options.signal, ...own })
-    // The condition holds, so the store did not understand it: without quotes from now on.
+    // The ETag matches, so the store did not understand the quotes. Omit the quotes from now on.
     if (typeof current === 'object' && current.etag === plainEtag(condition.etag)) {
       store.quotesIfMatch = false
       return await putIf(store, object, condition, options)
@@ -182,7 +182,7 @@ function conditionHeaders(condition: Condition, isQuoted: boolean): ObjectHeader
   return { 'if-match': isQuoted ? condition.etag : plainEtag(condition.etag) }
 }
 
-/** Deletes by single requests, which every store implements. An object that does not exist is not an error. */
+/** Deletes one object per request, because every store supports this. A missing object is not an error. */
 export async function deleteObject(store: Store, key: string, options: WriteOptions): Promise<void> {
   await store.request(`Removal of ${key}`, { method: 'DELETE', key }, { expected: [404], ...options })
 }
@@ -201,12 +201,12 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
     const query = { 'list-type': '2', 'encoding-type': 'url', prefix, ...from }
     const what = `Listing of ${store.place.bucket}/${prefix}`
     const { body: xml } = await store.request(what, { method: 'GET', query })
-    // Not every store implements the encoding; AWS writes a space as `+`.
+    // Not every store supports URL encoding. AWS encodes a space as `+`.
     const isEncoded = elementText(xml, 'EncodingType') === 'url'
     for (const each of elements(xml, 'Contents')) {
       const name = elementText(each, 'Key') ?? ''
       yield {
-        // Some stores claim the encoding and do not use it.
+        // Some stores report URL encoding without applying it.
         key: isEncoded ? percentDecode(name.replaceAll('+', ' ')) : name,
         size: Number(elementText(each, 'Size')),
         etag: plainEtag(elementText(each, 'ETag'))

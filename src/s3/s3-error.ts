@@ -2,7 +2,7 @@ import type { FailureCode } from '../failures/index.ts'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 
-/** A response of the store that is not a success. Its `code` is of the store's own table, such as `NoSuchKey`. */
+/** An error response of the store. Its `code` is the S3 error code, such as `NoSuchKey`. */
 export class S3Error extends HttpError {
   override readonly name = 'S3Error'
   declare readonly status: number
@@ -17,7 +17,7 @@ export class S3Error extends HttpError {
   }
 }
 
-/** Place of the requests, for errors that may be caused by a wrong address. */
+/** Destination of the requests, for errors that a wrong address may have caused. */
 export interface StorePlace {
   bucket: string
   origin: string
@@ -33,7 +33,7 @@ const FAILURE_CODES = new Map<string, FailureCode>([
   ['InvalidToken', 'store-credentials']
 ])
 
-/** Explains an error of the store that a retry cannot fix. */
+/** Converts an error of the store that a retry cannot fix into a Failure. */
 export function explainStoreError(error: S3Error, what: string, place: StorePlace): Failure {
   const said = `${what} failed: ${error.message}.`
   const { code = '', status } = error
@@ -58,7 +58,7 @@ export function bucketNotFound({ bucket, origin, region }: StorePlace, cause?: u
   return new Failure('bucket-not-found', what, { cause })
 }
 
-/** A proxy or a captive portal redirects, too: only a response of S3 names a region or has this code. */
+/** Proxies and captive portals also redirect, but only S3 sends a region or one of these error codes. */
 function isWrongRegion({ status, code, region }: S3Error, place: StorePlace): boolean {
   if (code === 'PermanentRedirect') return true
   if (region === undefined) return false

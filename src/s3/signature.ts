@@ -10,22 +10,22 @@ export interface Credentials {
 export interface SignedRequest {
   method: string
   host: string
-  /** Percent-encoded, as it is sent. */
+  /** Percent-encoded path, exactly as sent. */
   path: string
   query?: Record<string, string>
-  /** Lower-case names. All of them are signed, so that no proxy can change one. */
+  /** Headers with lowercase names. All of them are signed, so that a proxy cannot change a header. */
   headers: Record<string, string>
   sha256: string
 }
 
 export const EMPTY_SHA256 = hash('sha256', '')
 
-/** AWS Signature Version 4 for one service in one region. The derived key is computed once a day. */
+/** Signs requests with AWS Signature Version 4, for one service in one region. The signing key changes daily. */
 export class Signer {
   readonly #credentials: Credentials
   readonly #scope: string
   #day = ''
-  /** A key object: `createHmac` turns a Buffer into one each time, which takes eight times as long as the rest. */
+  /** A KeyObject, because `createHmac` converts a Buffer on every call, which takes eight times as long as the rest. */
   #key: KeyObject | undefined
 
   constructor(credentials: Credentials, { region, service }: { region: string; service: string }) {
@@ -70,7 +70,7 @@ export class Signer {
   }
 }
 
-/** Sorted by the encoded names alone, as the signature requires: `a-b` comes after `a`, although `-` precedes `=`. */
+/** Sorts by the encoded names only, as the signature requires: `a` precedes `a-b`, although `-` precedes `=`. */
 export function encodeQuery(query: Record<string, string>): string {
   return Object.entries(query)
     .map(([name, value]) => [encodeRfc3986(name), encodeRfc3986(value)] as const)
@@ -79,7 +79,7 @@ export function encodeQuery(query: Record<string, string>): string {
     .join('&')
 }
 
-/** Everything but letters, digits and `-._~`. `encodeURIComponent` leaves five more characters as they are. */
+/** Encodes all characters except letters, digits and `-._~`. `encodeURIComponent` does not encode `!'()*`. */
 export function encodeRfc3986(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

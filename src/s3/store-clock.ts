@@ -1,17 +1,17 @@
 import type { RepeatingClock } from '../runtime/time/clock.ts'
 
-/** A later time could not be written as a date after an addition. */
+/** Later times are ignored: after an addition, a later time could not be formatted as a date. */
 const MAX_TIME = Date.UTC(9999, 0)
 
 /**
- * The time of the store, as its `Date` headers tell it. The header has whole seconds, and a response takes its time, so
- * the time is only known as a range. It never moves back: a header from before, as a cache may send it, is ignored.
+ * The clock of the store, derived from its `Date` headers. The headers have whole seconds and responses take time, so
+ * only a range from `earliest` to `latest` is known. An outdated header, for example from a cache, is ignored.
  */
 export class StoreClock {
   readonly #clock: Pick<RepeatingClock, 'now' | 'latest'>
-  /** Minimum lead of the store over our clock that stops while the machine is suspended. */
+  /** Minimum milliseconds by which the store is ahead of `now`, which stops while the machine is suspended. */
   #minAhead: number | undefined
-  /** Maximum lead of the store over the later one of our clocks. */
+  /** Maximum milliseconds by which the store is ahead of `latest` of the local clock. */
   #maxAhead = 0
   #signingAhead = 0
 
@@ -27,17 +27,17 @@ export class StoreClock {
     if (isFirst) this.#signingAhead = max
     if (!isFirst && this.#clock.latest() + max < this.earliest()) return
     this.#minAhead = Math.max(this.#minAhead ?? -Infinity, time - this.#clock.now())
-    // If the store's clock was set, what was known before is wrong.
+    // If the store's clock was adjusted, the earlier limit is wrong.
     this.#maxAhead = isFirst || this.latest() < this.earliest() ? max : Math.min(this.#maxAhead, max)
   }
 
-  /** Sets the time of signatures to that of a response that refused it. */
+  /** Sets the signing time to the `Date` header of a response that rejected the previous signing time. */
   correct(date: unknown): void {
     const time = Date.parse(String(date))
     if (time < MAX_TIME) this.#signingAhead = time - this.#clock.latest()
   }
 
-  /** The time of signatures: no response but the first one and those that refuse the time change it. */
+  /** The time for signatures. Only the first response and responses that reject the time change it. */
   signingTime(): number {
     return this.#clock.latest() + this.#signingAhead
   }

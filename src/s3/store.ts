@@ -18,14 +18,14 @@ import { elementText } from './xml.ts'
 
 interface StoreRequest {
   method: HttpRequest['method']
-  /** Undefined for the bucket itself. */
+  /** Undefined for a request to the bucket itself. */
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
-  /** Called for each attempt: a stream can be read once only. */
+  /** Called for each attempt, because a stream can be read only once. */
   body?: () => NonNullable<HttpRequest['body']>
   sha256?: string
-  /** Called for each attempt: gets the bytes of the object, which are then not returned. */
+  /** Called for each attempt. The hash receives the bytes of the object, and the response has no body. */
   hash?: () => Hash
 }
 
@@ -34,45 +34,45 @@ export interface RequestOptions {
   expected?: number[]
   signal?: AbortSignal | undefined
   retries?: boolean
-  /** Called directly before each attempt. Throws when the request must not be sent anymore. */
+  /** Called immediately before each attempt. Throws if the request must no longer be sent. */
   beforeSend?: () => void
-  /** Looks whether a success is one. Returns the object's ETag, or throws NotStored. */
+  /** Verifies that a successful write was stored. Returns the object's ETag, or throws NotStored. */
   confirm?: (etag: string) => Promise<string>
-  /** Requests that decide who may write do not wait for uploads. */
+  /** `lease` is for requests that decide which run may write: these requests do not wait for uploads. */
   connections?: HttpRequest['connections']
 }
 
-/** The code of a response that refuses the time of a signature. */
+/** Error code of a response that rejects the time of a signature. */
 const SKEWED = 'RequestTimeTooSkewed'
 
-/** The store reported a success, and does not have what was sent. The message completes "HTTP 200, but …". */
+/** The store reported success but does not have the uploaded object. The message completes "HTTP 200, but …". */
 export class NotStored extends Error {
   override readonly name = 'NotStored'
 }
 
-/** A store that reports a success without one so often does not mean it. */
+/** Maximum number of responses that report success wrongly. After this many, further attempts are unlikely to help. */
 const MAX_UNCONFIRMED_ATTEMPTS = 5
 const EARLY = 'it came before the whole request was sent'
 const IDLE_TIMEOUT_MS = 60_000
 /** Listings are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_READ_BYTES = 500_000_000
-/** Maximum size of the answer to a write: each connection may have one in memory. */
+/** Maximum size of the response to a write, because each connection may keep a response in memory. */
 const MAX_ANSWER_BYTES = 1_000_000
 const MAX_ERROR_CHARACTERS = 64_000
 const MAX_MESSAGE = 300
-/** Errors that disappear without any action, although their status says otherwise. */
+/** Codes of errors to retry, although their HTTP status is not transient. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted'])
 
-/** Sends signed requests to one bucket, with the one retry policy. */
+/** Sends signed requests to one bucket and retries temporary errors. */
 export class Store {
   readonly place: StorePlace
   readonly throttle: Throttle
   readonly clock: StoreClock
-  /** Older versions of Ceph compare `If-Match` with the ETag without its quotes. Set by the first write that shows it. */
+  /** False for older versions of Ceph, which compare `If-Match` with the unquoted ETag. Detected by the first write. */
   quotesIfMatch = true
-  /** Whether ETags are the MD5 of the bytes; `opaque`: never, as with keys of a customer. */
+  /** Whether ETags are the MD5 of the bytes. `opaque` means never, for example with customer-provided keys. */
   etags: 'unknown' | 'md5' | 'opaque' = 'unknown'
-  /** When the last write of an object failed that got no response, so that it may still arrive at the store. */
+  /** Time of the last object write that failed without a response. That write may still reach the store. */
   unansweredAt = -Infinity
   readonly #address: BucketAddress
   readonly #signer: Signer
@@ -95,8 +95,8 @@ export class Store {
   }
 
   /**
-   * Retries by the one policy. Throws a Failure if `what` (such as `Upload of index.html`) cannot succeed, and the
-   * signal's reason after a stop.
+   * Sends a request and retries temporary errors. Throws a Failure if `what` (such as `Upload of index.html`) cannot
+   * succeed, and the signal's reason if the run is stopped.
    */
   async request(what: string, request: StoreRequest, options: RequestOptions = {}): Promise<TextResponse> {
     const { signal = this.#context.signal, retries = true } = options
@@ -138,7 +138,7 @@ export class Store {
     const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256, hash } = request
     const { origin, host, path: base } = this.#address
     const { http, clock } = this.#context
-    // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
+    // The path of the bucket itself has no trailing slash: s3rver signs this form, and other stores accept it.
     const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${encodeKey(key)}`
     const isWrite = method !== 'GET' && method !== 'HEAD'
     const signed = this.#signer.sign({ method, host, path, query, headers, sha256 }, this.clock.signingTime())
@@ -157,7 +157,7 @@ export class Store {
           ...(connections !== undefined && { connections }),
           idleTimeoutMs: IDLE_TIMEOUT_MS,
           maxBytes: method === 'GET' ? MAX_READ_BYTES : MAX_ANSWER_BYTES,
-          // The code in it says whether the error is temporary, and what is missing.
+          // The error code in the body shows whether the error is temporary and what is missing.
           needsBody: true,
           onResponse: ({ date }) => {
             this.#isReached = true
@@ -167,7 +167,7 @@ export class Store {
         { http, signal }
       )
     } catch (error) {
-      // A late write of the lease or the state does not meet its condition.
+      // Writes of the lease and the state are conditional, so the store rejects a write that arrives late.
       if (isWrite && connections !== 'lease') this.unansweredAt = clock.now()
       const { cause, status } = Object(error) as Partial<HttpError>
       if (cause instanceof EarlyResponse) throw this.#errorOf({ ...cause.response, body: '' }, EARLY)
@@ -178,13 +178,13 @@ export class Store {
   }
 
   #errorOf({ status, headers, body }: TextResponse, but = ''): S3Error {
-    // It may still be carried out.
+    // The store may still carry out the request.
     if (isSuccess(status)) this.unansweredAt = this.#context.clock.now()
     const xml = body.slice(0, MAX_ERROR_CHARACTERS)
     const code = elementText(xml, 'Code')
     if (code === SKEWED) this.clock.correct(headers.date)
     const said = [code, elementText(xml, 'Message')].filter(Boolean).join(': ')
-    // The text is redacted before it is shortened: half of a secret would not be recognized.
+    // Redact before clipping: a secret that is cut in half would not be recognized.
     const why = said === '' ? '' : ` (${clip(this.#redact(said), MAX_MESSAGE)})`
     const message = `HTTP ${status}${why}${but === '' ? '' : `, but ${but}`}`
     const region = elementText(xml, 'Region') ?? headers['x-amz-bucket-region']
@@ -202,12 +202,12 @@ export class Store {
     if (error.code === SKEWED) return { retry: attempt === 1, waitMs: 0 }
     if (error.status === 503 || error.status === 429) this.throttle.slowDown()
     if (isSuccess(error.status)) return { retry: true }
-    // S3 itself never responds with Not Implemented, and another attempt would have the same result.
+    // S3 itself never responds with 501, and another attempt at other stores would have the same result.
     if (error.status === 501) return { retry: false }
     return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision
   }
 
-  /** Errors of other kinds are bugs, and pass unchanged. */
+  /** Converts store and HTTP errors into a Failure. Any other error is a bug and is returned unchanged. */
   #explain(error: unknown, what: string): unknown {
     if (error instanceof S3Error) return explainStoreError(error, what, this.place)
     if (!(error instanceof HttpError)) return error
@@ -220,14 +220,14 @@ export class Store {
 export function notAStore(store: Store, sign: string): Failure {
   return new Failure(
     'unexpected-bucket-response',
-    `The server at ${store.urlOf('')} does not respond as an S3 store does: ${sign}.`
+    `The server at ${store.urlOf('')} does not respond like an S3 store: ${sign}.`
   )
 }
 
 /**
- * Decides about every response of a store: a status alone says little. `error`: the store says so, perhaps with the
- * status of a success. `sign`: a success that no store would send, for example the page of a proxy. `key`: undefined for
- * a listing.
+ * Classifies every response of a store, because the status alone is not reliable. `error`: the store reports an error,
+ * possibly with a success status. `sign`: why a response with a success status is not from an S3 store, for example
+ * because a proxy sent a web page. `key` is undefined for a listing.
  */
 function judgeResponse(
   { method, key }: { method: string; key?: string | undefined },
@@ -241,7 +241,7 @@ function judgeResponse(
   return sign === undefined ? 'success' : { sign }
 }
 
-/** A write may lack its ETag: some stores report it on request only. */
+/** The response to a write may have no ETag, because some stores return ETags only for reads. */
 function missingField(
   method: string,
   key: string | undefined,
@@ -250,10 +250,10 @@ function missingField(
 ): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (key !== undefined) return plainEtag(headers.etag) === '' ? 'an object has no ETag' : undefined
-  if (!xml.includes('<ListBucketResult')) return 'its listing is something else'
-  if (!/<(?:\/ListBucketResult|ListBucketResult[^<>]*\/)>\s*$/.test(xml)) return 'its listing ends too early'
+  if (!xml.includes('<ListBucketResult')) return 'its listing has the wrong format'
+  if (!/<(?:\/ListBucketResult|ListBucketResult[^<>]*\/)>\s*$/.test(xml)) return 'its listing is truncated'
   const isCut = elementText(xml, 'IsTruncated') === 'true'
   return isCut && !elementText(xml, 'NextContinuationToken')
-    ? 'its listing is cut off, and has no token for the rest'
+    ? 'its listing is incomplete and has no continuation token'
     : undefined
 }

@@ -1,11 +1,11 @@
 import type { Clock } from '../runtime/time/clock.ts'
 
-/** A store reports an overload once per request, so many reports mean one overload. */
+/** An overloaded store rejects many requests at once, so all rejections within this time count as one overload. */
 const MIN_BETWEEN_REDUCTIONS_MS = 500
 
 /**
- * Limits the number of requests at the same time. An overloaded store halves the limit; as many successes as the limit
- * raise it by one again.
+ * Limits the number of concurrent requests. An overload of the store halves the limit. After as many successes as the
+ * current limit, the limit increases by one.
  */
 export class Throttle {
   readonly max: number
@@ -35,7 +35,7 @@ export class Throttle {
     }
   }
 
-  /** Works on all items, as many at a time as the limit allows. The first error stops the rest. */
+  /** Calls `work` for all items, as many at a time as the limit allows. The first error stops the remaining calls. */
   async forEach<T>(
     items: readonly T[],
     signal: AbortSignal,

@@ -1,13 +1,13 @@
 import { decodeXML } from 'entities/decode'
 
-/** A reader for the XML of a store: elements without attributes, text, the five entities. */
+/** A minimal reader for the XML of S3 stores: elements without attributes, text, and the five predefined entities. */
 
 export function elementText(xml: string, name: string): string | undefined {
   const [body] = elements(xml, name)
   return body === undefined ? undefined : decodeXML(body)
 }
 
-/** The inner XML of every element with this name. They do not nest in these responses. */
+/** Returns the inner XML of every element with this name. In these responses, such elements are never nested. */
 export function elements(xml: string, name: string): string[] {
   const found: string[] = []
   const [open, close] = [`<${name}>`, `</${name}>`]

@@ -49,11 +49,11 @@ const wait = field(value => {
   return ms <= MAX_WAIT_MS ? ms : new Problem(`${value} is more than 24 hours`)
 })
 
-/** Set by the action itself for every request. */
+/** Headers that the action itself sets for every request. */
 const OWN_HEADERS =
   /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i
 
-/** A problem never repeats the value, which may be a secret. */
+/** Problems never contain the value of a header, which may be a secret. */
 const headers = field(value => {
   const entries: [string, string][] = []
   const problems: string[] = []
@@ -86,7 +86,7 @@ export const INPUT_NAMES = Object.keys(verifyFields.shape)
 
 export type Inputs = ReturnType<typeof readInputs>
 
-/** Everything the run needs, with the files that it compares with: one error lists all problems. */
+/** Reads the inputs, including the manifest and the changes. One error lists all problems. */
 export function readInputs(given: Record<string, string>, environment: Environment) {
   const { workspace, tempDir } = readRunner(environment)
   const read = readFields(verifyFields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
@@ -99,7 +99,7 @@ export function readInputs(given: Record<string, string>, environment: Environme
     siteUrl: read['site-url'],
     manifest: read.manifest,
     changes: read.changes,
-    /** The folder in which an export leaves the files of the manifest. */
+    /** The folder in which an export writes the files of the manifest. */
     siteDir: join(dirname(resolve(workspace, read['manifest-path'])), 'site'),
     sample: read.sample,
     style: read.addresses,

@@ -14,7 +14,7 @@ import { countsOf, describeCounts, groupsOf, type OUTPUT_NAMES, verifyText } fro
 import { uncheckedText, verifySummary, type VerifyRecord } from './summary.ts'
 import { Verification, type Verified } from './verification.ts'
 
-/** Maximum number in the error. The summary has more. */
+/** Maximum number of findings in the error message. The summary lists more findings. */
 const MAX_NAMED = 5
 
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
@@ -89,7 +89,7 @@ function logResult(
   }
 }
 
-/** A line for all findings that say the same. Advice that was given above is not repeated. */
+/** Returns one line for each group of equal findings. Does not repeat the advice of an earlier line. */
 function linesOf(findings: readonly VerifyFinding[], docsUrl: string): string[] {
   const given = new Set<string>()
   return groupsOf(findings).map(({ kind, addresses: [first = ''], count, detail, advice }) => {

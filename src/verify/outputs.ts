@@ -4,14 +4,14 @@ import type { Verified } from './verification.ts'
 
 export const OUTPUT_NAMES = ['verified', 'checked', 'findings', 'stale', 'missing', 'verify-path'] as const
 
-/** The text of `verify.json`: docs/verify.md describes it. */
+/** Returns the text of `verify.json`, which docs/verify.md describes. */
 export function verifyText({ verified, checked, findings, unchecked }: Verified): string {
   const listed = findings.map(finding => ({ ...finding, path: finding.path ?? null }))
   const result = { version: 1, verified, checked, counts: countsOf(findings), findings: listed, unchecked }
   return `${JSON.stringify(result, undefined, 2)}\n`
 }
 
-/** Numbers of addresses. */
+/** Returns the number of addresses with a finding of each kind. */
 export function countsOf(findings: readonly VerifyFinding[]): Partial<Record<Kind, number>> {
   const counts: Partial<Record<Kind, number>> = {}
   for (const { kind, count } of findings) counts[kind] = (counts[kind] ?? 0) + count
@@ -24,7 +24,7 @@ export function describeCounts(findings: readonly VerifyFinding[]): string {
     .join(', ')
 }
 
-/** Findings that say the same about several addresses. `count`: also of addresses that are not named. */
+/** Groups equal findings about several addresses. `count` includes addresses that are not listed. */
 export function groupsOf(findings: readonly VerifyFinding[]): (VerifyFinding & { addresses: string[] })[] {
   const groups = groupBy(findings, ({ kind, detail, advice }) => [kind, detail, advice].join('\n'))
   return Array.from(groups.values(), group => ({

@@ -10,7 +10,7 @@ import type { Verified } from './verification.ts'
 
 export interface VerifyRecord extends RunRecord {
   siteUrl: URL
-  /** Address of the documentation; empty when it is unknown. */
+  /** Address of the documentation; empty if unknown. */
   docsUrl: string
   /** Undefined until the last pass is complete. */
   result?: Verified
@@ -28,7 +28,7 @@ export function verifySummary(record: VerifyRecord, format: Format = MARKDOWN): 
     result?.liveAfterMs !== undefined && `live after ${formatDuration(result.liveAfterMs)}`,
     durationOf(record)
   ]
-  // The table has the findings of a site that is not verified.
+  // With a result, the table shows the findings instead of the error.
   const shown = result === undefined ? failure : undefined
   const sections = [
     result && findingsTable(result.findings, docsUrl, format),
@@ -46,7 +46,7 @@ function heading({ result }: VerifyRecord): string {
   return differs ? 'The site differs from the export' : 'Site not verified'
 }
 
-/** A row for all addresses with the same problem, and after the table what to do, each advice once. */
+/** Returns a table with one row per problem, and after the table a list of the advice without repetitions. */
 function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, format: Format): string {
   const { code, link, lines, sentence, strong, table } = format
   const max = Math.min(MAX_ROWS, format.maxItems)
@@ -77,7 +77,7 @@ export function uncheckedText(count: number): string {
   return `Addresses that were not checked, because requests were used up or not answered: ${count}.`
 }
 
-/** Names of pages of the documentation become links. */
+/** Converts the names of documentation pages to links. */
 function withLinks(advice: string, docsUrl: string, format: Format): string {
   const parts = advice.split(/(docs\/[\w-]+\.md)/)
   return parts

@@ -17,32 +17,32 @@ import { assetsOf } from './sample/page-assets.ts'
 import { selectTargets, type VerifyTarget } from './sample/targets.ts'
 
 export interface Verified {
-  /** Everything was checked, and there are warnings at the most. */
+  /** Whether all addresses were checked, and all findings are warnings. */
   verified: boolean
   checked: number
   findings: VerifyFinding[]
-  /** Addresses for which no requests were left, and removed or unknown ones without an answer. */
+  /** Addresses for which no requests were left, and removed or unknown addresses without a response. */
   unchecked: string[]
-  /** When everything was right; undefined when that was so at once, or never. */
+  /** Time until all addresses were correct; undefined if they were correct in the first pass or never. */
   liveAfterMs: number | undefined
 }
 
-/** Their assets are verified, too. */
+/** Number of pages whose assets are also verified. */
 const PAGES_WITH_ASSETS = 5
 
 const MIN_PAUSE_MS = 1000
 const MAX_PAUSE_MS = 15_000
 const PAUSE_SHARE = 0.25
-/** A run ends with findings, not with a timeout. */
+/** Less than 1, so that a run ends with findings and not with a timeout. */
 const WAIT_SHARE_OF_TIMEOUT = 0.9
 
-/** Requests addresses of the site, and those that differ again until `wait` is over. */
+/** Requests addresses of the site. Requests addresses that differ again until the time of `wait` has passed. */
 export class Verification {
   readonly #inputs: Inputs
   readonly #context: NetworkContext
   readonly #addresses: SiteAddresses
   readonly #files: ReadonlyMap<string, ManifestFile>
-  /** A failure ends the run: the results of the other requests are not needed any more. */
+  /** Aborts the other requests after a failure, because their results are no longer needed. */
   readonly #ending = new AbortController()
   readonly #evidence = new Map<string, Evidence>()
   readonly #pagesToRead = new Set<string>()
@@ -97,10 +97,10 @@ export class Verification {
     return targets
   }
 
-  /** Runs one pass, with the assets of the first pages as soon as these are there. */
+  /** Runs one pass. Also requests the assets of the first pages after these pages have been received. */
   async #requestAll(targets: readonly VerifyTarget[]): Promise<void> {
     const budget = new RequestBudget()
-    // Without a connection, every address would fail for the same reason: the first one is enough.
+    // Request one address first, because without a connection every address would fail for the same reason.
     const tried = this.#isReached ? 0 : 1
     await this.#request(targets.slice(0, tried), budget)
     this.#isReached ||= ![...this.#evidence.values()].every(evidence => isUnreachable(evidence.visit))
@@ -120,7 +120,7 @@ export class Verification {
       for (const target of queue) {
         const evidence = await this.#visit(target, budget)
         const { href } = target.url
-        // The result of an earlier pass says more than the used-up requests of this one.
+        // If this pass has no requests left, keep the result of an earlier pass.
         if (evidence.visit.end !== 'unchecked' || !this.#evidence.has(href))
           this.#evidence.set(href, evidence)
       }
@@ -140,7 +140,7 @@ export class Verification {
     return evidence
   }
 
-  /** The exported file beside the manifest, if it is still what was exported. */
+  /** Reads the exported file beside the manifest. Returns undefined if the file was changed after the export. */
   async #readExported({ path, sha256 }: ManifestFile): Promise<Buffer | undefined> {
     const bytes = await readFile(join(this.#inputs.siteDir, path)).catch(() => undefined)
     return bytes !== undefined && hash('sha256', bytes) === sha256 ? bytes : undefined
@@ -157,7 +157,7 @@ export class Verification {
     await clock.sleep(pauseMs, signal)
   }
 
-  /** Asks for missing pages at the addresses that they have on hosts with other rules. */
+  /** Requests missing pages at the addresses that the pages would have on hosts with other rules. */
   async #explain(findings: VerifyFinding[]): Promise<VerifyFinding[]> {
     const all = [...this.#evidence.values()]
     if (!findings.some(({ kind }) => kind === 'missing')) return findings
@@ -185,7 +185,7 @@ export class Verification {
   }
 }
 
-/** Whether its assets are those of the exported page. */
+/** Whether the response is a version of the exported page, so that its assets can be verified. */
 function isThePage(evidence: Evidence): boolean {
   const { target, page } = evidence
   const isSameTitle = target.role === 'page' && page !== undefined && page.title === target.file.title

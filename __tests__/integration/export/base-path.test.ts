@@ -99,7 +99,7 @@ test('a base path that was found leaves the site comparable, an explicit one doe
   expect(JSON.parse(await found.read('changes.json'))).toMatchObject({ first: false })
   const named = await exportBelowDocs(folder.path, { 'previous-manifest': previous, 'base-path': '/docs' })
   expect(JSON.parse(await named.read('changes.json'))).toMatchObject({ first: true })
-  expect(named.log).toContain('another `base-path`')
+  expect(named.log).toContain('a different `base-path`')
 })
 
 test('a named redirect that the base path makes invalid ends the run before anything is delivered', async folder => {

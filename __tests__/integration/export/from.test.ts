@@ -48,7 +48,7 @@ test.each(['zip', 'tar.gz', 'folder'])(
     expect(fetched.refusal).toBeUndefined()
     expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(SITE_OF_MINT_EXPORT)
     expect(log.lines).toContain(
-      'notice: The site comes from `mint export`: 1 page got the form guides/x.html, and 3 files that no page names were left out (Start Docs.bat, Start Docs.command, serve.js; left-out.json has all of them). `layout: as-is` leaves everything as it is.'
+      'notice: The site comes from `mint export`: 1 page got the form guides/x.html, and 3 files that no page refers to were left out (Start Docs.bat, Start Docs.command, serve.js; left-out.json lists all of them). `layout: as-is` keeps all files unchanged.'
     )
     expect(await readFile(join(folder.output, 'changes.json'), 'utf8')).toContain('"first": true')
     expect((await readdir(folder.path)).sort()).toEqual(
@@ -153,7 +153,7 @@ test('a file with credentials that a page links to stays in the site, with a war
   const { fetched, log } = await fetchFrom(folder.path, folder.output)
   const tree = Object.keys(await treeOf(fetched.site?.path ?? ''))
   expect(tree).toEqual(['guides/a.html', 'index.html', 'keys/server.pem'])
-  expect(log.text).toMatch(/warning: .*a page links to it.*: keys\/server\.pem\./)
+  expect(log.text).toMatch(/warning: .*a page links to them: keys\/server\.pem\./)
 })
 
 test.each([

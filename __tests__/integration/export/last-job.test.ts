@@ -116,7 +116,7 @@ test('job-id: last has the pages and the version of the job, and no others', asy
   expect(same.calls.slice(0, 2)).toEqual(['status', 'bundle'])
   const other = await exported({ 'job-id': 'last', paths: 'index', version: 'v3' }, { fails: true })
   expect(other.failure?.code).toBe('invalid-input')
-  expect(other.failure?.message).toMatch(/- `paths` is not that of the last job .*\n- `version` is not/)
+  expect(other.failure?.message).toMatch(/- `paths` differs from the last job .*\n- `version` differs/)
   expect(other.calls).toEqual([])
 })
 
@@ -140,7 +140,7 @@ test.each([
     emulator.fault(gone(on, status))
     const second = await exported({ 'job-id': 'last' })
     expect(second.calls.filter(call => call === 'start')).toHaveLength(1)
-    expect(second.notices).toEqual([expect.stringContaining('does not have the last export job')])
+    expect(second.notices).toEqual([expect.stringContaining('no longer has the last export job')])
     expect(second.outputs['job-id']).not.toBe(first.outputs['job-id'])
     expect((await exported({ 'job-id': 'last' })).outputs['job-id']).toBe(second.outputs['job-id'])
   }

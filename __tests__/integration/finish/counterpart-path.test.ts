@@ -75,7 +75,7 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     files => altered(files, 'let t="/_next/",', 'let t="/_next/",tt=0;let u="/_next/",'),
     /runtime was found 2 times/
   ],
-  ['of webpack', files => without(files, /turbopack-/), /not that of Turbopack/],
+  ['of webpack', files => without(files, /turbopack-/), /not from Turbopack/],
   [
     'with an address in an unknown form',
     files => ({ ...files, '_next/static/chunks/more.js': 'fetch(`/_next/static/x.json`)' }),

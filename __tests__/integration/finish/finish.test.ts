@@ -141,7 +141,7 @@ describe('a finished site', () => {
     await using site = await finished({ ...SITE, ...own })
     expect(site.files).toMatchObject(own)
     expect(site.summary).toContain(
-      'Files of the site that stay as they are: guides/x.md, llms.txt, sitemap.xml, 404.html'
+      'Files of the site that remain unchanged: guides/x.md, llms.txt, sitemap.xml, 404.html'
     )
   })
 

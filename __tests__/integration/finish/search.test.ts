@@ -84,7 +84,7 @@ if (pagefind === undefined) {
       expect(outputs['indexed-pages']).toBe('3')
       expect(summary).toContain('✅ The site is finished\n\nsearch covers 3 pages ')
       expect(log.text).toContain('The search finds 3 pages (index ')
-      expect(log.text).toContain('notice: 1 page without an element of `content` cannot be found.')
+      expect(log.text).toContain('notice: 1 page without a match for `content` cannot be found.')
       const texts = await fragmentsOf(sitePath)
       const urls = texts.map(text => /"url":"([^"]*)"/.exec(text)?.[1])
       expect(urls.sort()).toEqual(['/', '/folder/', '/guides/x.html'])
@@ -423,7 +423,7 @@ onPosix('the program that writes languages in any order does not change the site
     '{"version":"1","languages":{"de":{"hash":"a","page_count":1},"en":{"hash":"b","page_count":1}},"include_characters":["_"]}'
   )
   expect(outputs['indexed-pages']).toBe('2')
-  expect(log.text).toContain('notice: 1 page cannot be found: not in the index of Pagefind.')
+  expect(log.text).toContain('notice: 1 page cannot be found: missing in the index of Pagefind.')
 })
 
 onPosix('the program that indexes no page leaves the site as it was', async () => {

@@ -220,7 +220,7 @@ test('check: fail does not speak of the previous export when that was not checke
   const { previous } = await site.runFirst({ check: 'off' })
   const given = { check: 'fail', 'previous-manifest': previous }
   const { failure } = await site.fail(given)
-  expect(failure.message).toContain('found 1 problem. Neither site nor archive was delivered.')
+  expect(failure.message).toContain('found 1 problem. Neither the site nor the archive was delivered.')
 })
 
 test('changes name the page that changed, although a new build changed the bytes of all', async () => {
@@ -255,8 +255,8 @@ test('changes are in the summary, with links to the live site', async () => {
 })
 
 test.each([
-  ['other paths', { paths: 'index' }, 'the last export had other `paths`'],
-  ['another base path', { 'base-path': '/docs' }, 'the last export had another `base-path`'],
+  ['other paths', { paths: 'index' }, 'the last export had different `paths`'],
+  ['another base path', { 'base-path': '/docs' }, 'the last export had a different `base-path`'],
   ['none', { 'previous-manifest': 'none' }, '`previous-manifest` is `none`']
 ])(
   'the reason why a site is not compared is in the log, the summary and the report: %s',

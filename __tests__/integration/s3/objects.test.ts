@@ -56,7 +56,7 @@ test('a listing that is not complete and has no token is an error, and a token w
   await using cut = await storeThat((_, response) => response.end(listing(entry('docs/a'), CUT)))
   await expect(listAll(cut.store)).rejects.toMatchObject({ code: 'unexpected-bucket-response' })
   await using ended = await storeThat((_, response) => response.end(listing(entry('docs/a')).slice(0, -5)))
-  await expect(listAll(ended.store)).rejects.toThrow('its listing ends too early')
+  await expect(listAll(ended.store)).rejects.toThrow('its listing is truncated')
   await using whole = await storeThat((_, response) =>
     response.end(listing(entry('docs/a'), '<NextContinuationToken>1</NextContinuationToken>'))
   )
@@ -70,7 +70,7 @@ test('a listing of something else than a store, and one that does not end, are e
   await using portal = await storeThat((_, response) => response.end('<html>Sign in</html>'))
   await expect(listAll(portal.store)).rejects.toMatchObject(notAStore(/it sent a web page\.$/))
   await using other = await storeThat((_, response) => response.end('[]'))
-  await expect(listAll(other.store)).rejects.toMatchObject(notAStore(/its listing is something else\.$/))
+  await expect(listAll(other.store)).rejects.toMatchObject(notAStore(/its listing has the wrong format\.$/))
   for (const tokens of [1, 2]) {
     let nth = 0
     await using endless = await storeThat((_, response) =>

@@ -103,7 +103,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
     /the body is gzip/,
     1
   ],
-  ['gzip without the header', page({}, gzipSync(BODY)), /the body is gzip, and Content-Encoding is not/, 1],
+  ['gzip without the header', page({}, gzipSync(BODY)), /the body is gzip, but Content-Encoding is not/, 1],
   ['a body that expands without end', page(GZIP, bomb), /the body is larger than 1\.0 MB/, 1],
   [
     'an encoding inside of another that expands without end',

@@ -284,7 +284,7 @@ test('requires the domain for job-id: last, to start an export if no last job ex
     updateProject: 'p'
   })
   expect(() => readInputs({ ...service, 'job-id': 'last' }, here)).toThrow(
-    '`domain` is missing: `job-id: last` is the last job of this host name'
+    '`domain` is missing: `job-id: last` resumes the last job of this host name'
   )
 })
 
@@ -361,7 +361,7 @@ test.each(['warn', 'off'])('rejects `check-fail-on` with `check: %s`', check => 
 test('rejects `max-page-drop` with `previous-manifest: none`', () => {
   const given = { deliver: 'site', 'previous-manifest': 'none' }
   expect(problemsOf({ ...given, 'max-page-drop': '10%' })).toEqual([
-    '- `max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them'
+    '- `max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of them'
   ])
   expect(problemsOf({ ...given, 'max-page-drop': '20%' })).toEqual([])
 })

@@ -60,7 +60,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, left('https://x.example/a')), 'downgrade The address redirects to another host: https://x.'],
   [of(unknown, response(404)), undefined],
   [of(unknown, failed(true)), undefined],
-  [of(unknown, response()), 'soft-404 An address that does not exist answers 200.'],
+  [of(unknown, response()), 'soft-404 An address that does not exist returns HTTP 200.'],
   [of(unknown, hopped(response(), '/')), 'soft-404 An address that does not exist redirects to /, which'],
   [of(removed, response(410)), undefined],
   [of(removed, hopped(response(), '/a')), undefined],
@@ -69,7 +69,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(redirect, hopped(response(), '/b', '/a')), undefined],
   [of(redirect, left('https://docs.example.com/a')), undefined],
   [of(redirect, response(), { isExact: true }), undefined],
-  [of(redirect, response(), looks('', '', '/a')), 'altered The redirect page has other bytes.'],
+  [of(redirect, response(), looks('', '', '/a')), 'altered The redirect page has different bytes.'],
   [of(redirect, response(), looks('', '', '/b')), 'redirect The redirect should lead to /a, but it ends a'],
   [of(redirect, hopped(response(404), '/b')), 'redirect The redirect should lead to /a, but it ends at /b'],
   [of(redirect, left('https://x.example/y?z')), 'redirect The redirect should lead to /a, but it leads to'],
@@ -91,10 +91,10 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, response(200, { age: '7' }, 'old')), 'stale The version of the previous export is served. It'],
   [
     of({ ...page, file: { ...file, exported: 'bare' } }, response(200, {}, 'bare'), looks('A', 'text')),
-    'stale The page is served as it was exported, without what the finish action changed.',
+    'stale The page is served as exported, without the changes of the finish action.',
     { fates: new Map() }
   ],
-  [of(page, response(), looks('A', 'text')), 'altered The page has the same content with other bytes.'],
+  [of(page, response(), looks('A', 'text')), 'altered The page has the same content with different bytes.'],
   [of(page, response(200, CACHED), looks('A', 'text')), 'stale An earlier build of the page is served fro'],
   [of(page, response(200, CACHED), looks('A', 'text')), 'stale An earlier build', fate('rebuilt')],
   [
@@ -122,23 +122,23 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, response(), looks('')), 'different Another page is served, with no title.'],
   [
     of(page, response(200, {}, '', 9e6)),
-    'different Another page is served that is too large to be read: 9.0 MB'
+    'different Another page, which is too large to be read, is served: 9.0 MB'
   ],
-  [of(page, response(), reads('B', 'all')), 'altered The page has all words of the export, and other byt'],
-  [of(page, response(), reads('B', 'most')), 'different-text The page has nearly the same text, without'],
-  [of(page, response(), reads('A', 'few')), 'different A page with the same title and other text is served.'],
-  [of(page, response(), looks('A')), 'different-text The page has the same title and other content. The e'],
+  [of(page, response(), reads('B', 'all')), 'altered The page has all words of the export, but different'],
+  [of(page, response(), reads('B', 'most')), 'different-text The page has nearly the same text, but lac'],
+  [of(page, response(), reads('A', 'few')), 'different A page with the same title but other text is served.'],
+  [of(page, response(), looks('A')), 'different-text The page has the same title but different content. T'],
   [
     of(page, response(200, {}, 'x', 2_000_001), looks('A')),
-    'different-text The page has the same title and other content. The exported text is not available, or too large.'
+    'different-text The page has the same title but different content. The exported text is not available or is too large.'
   ],
   [
     of({ ...page, file: { path: 'a.html', size: 1, sha256: 'new' } }, response(), looks('A')),
-    'different The page has other bytes. The manifest has no titles'
+    'different The page has different bytes. The manifest has no titles'
   ],
-  [of({ ...page, role: 'data' }, response()), 'stale The data of the page is of another build.'],
+  [of({ ...page, role: 'data' }, response()), 'stale The data of the page is from another build.'],
   [of(asset, response(200, { 'content-type': 'text/html' })), 'different An HTML page is served instead o'],
-  [of(asset, response(200, { 'content-type': 'text/css' })), 'altered The file has other bytes.'],
+  [of(asset, response(200, { 'content-type': 'text/css' })), 'altered The file has different bytes.'],
   [of(asset, response(), { typeProblem: 'No type.' }), 'content-type No type.']
 ])('classifies evidence %#', (evidence, expected, more = {}) => {
   const found = judgeAddress(evidence, { ...facts, ...more })
@@ -150,7 +150,7 @@ const other = { ...page, url: at('/b'), file: { ...file, path: 'b.html', sha256:
 /** The same page under a second name, which some sites have. */
 const twin = { ...other, file: { ...other.file, sha256: file.sha256 } }
 const REPEATED = (title: string) =>
-  `1 different The same other page is served at several addresses, with the title "${title}".`
+  `1 different The same wrong page is served at several addresses, with the title "${title}".`
 const IS_OLD =
   '1 stale An earlier version is served: Last-Modified is 2026-11-17T09:59:59.000Z, before the export.'
 const form = (title: string) => ({ page: { title, content: '', isSignIn: true, refresh: undefined } })
@@ -160,8 +160,8 @@ test.each<[Evidence[], string[]]>([
     [of(page, failed(true)), of(other, response(), { isExact: true })],
     ['1 missing The transfer failed: reset.']
   ],
-  [[of(page, response(401)), of(other, response(401))], ['2 login Every page answers HTTP 401.']],
-  [[of(page, response(401)), of(other, response(403))], ['2 login Every page answers HTTP 403.']],
+  [[of(page, response(401)), of(other, response(401))], ['2 login Every page returns HTTP 401.']],
+  [[of(page, response(401)), of(other, response(403))], ['2 login Every page returns HTTP 403.']],
   [
     [of(page, response(401)), of(other, response(), { isExact: true })],
     ['1 missing HTTP 401 instead of 200.']
@@ -237,11 +237,11 @@ test.each<[Evidence[], string[]]>([
   ],
   [
     [of(page, response(), { isExact: true }), of(unknown, response()), of(removed, response())],
-    ['1 soft-404 An address that does not exist answers 200.']
+    ['1 soft-404 An address that does not exist returns HTTP 200.']
   ],
   [
     [of(page, response(), looks('A', 'text')), of(other, response(), looks('A', 'text'))],
-    ['2 altered The page has the same content with other bytes.']
+    ['2 altered The page has the same content with different bytes.']
   ]
 ])('combines the findings of a site with evidence %#', (all, expected) => {
   const { findings, waiting } = judgeSite(all, facts)
@@ -278,13 +278,13 @@ test('advises a rewrite rule for pages that are missing at one address and found
   const probe = (target: VerifyTarget, status: number) =>
     of({ ...target, url: at('/a.html') }, response(status))
   expect(explained([probe(page, 200), probe(other, 200)])).toEqual([
-    [2, 'Not found, but there with `.html`: /a, /b.', 'The rewrite rule of the host i']
+    [2, 'Found only with `.html`: /a, /b.', 'The host has no rewrite rule t']
   ])
   expect(explained([probe(page, 200), probe(other, 404)])).toEqual([
-    [1, 'Not found, but there with `.html`: /a.', 'The rewrite rule of the host i'],
+    [1, 'Found only with `.html`: /a.', 'The host has no rewrite rule t'],
     plain[1]
   ])
   expect(explained([of(page, response())])).toEqual([
-    [2, 'Not found, but there without `.html`: /a.', 'The host has no `.html` addres']
+    [2, 'Found only without `.html`: /a.', 'The host has no `.html` addres']
   ])
 })

@@ -4,12 +4,12 @@ import type { Archive } from '../receive/archive/write-archive.ts'
 
 export type ArchiveFile = Pick<Archive, 'path' | 'size' | 'sha256'>
 
-/** Between the download and an upload, another step or another run may have written to the file. */
+/** Another step or run may have changed the file between the download and the upload. */
 export async function requireUnchangedSize({ path, size }: ArchiveFile): Promise<void> {
   const stats = await stat(path).catch(() => undefined)
   if (stats?.isFile() !== true || stats.size !== size)
     throw new Failure(
       'archive-changed',
-      `The file ${path} cannot be uploaded: it does not have ${size} bytes.`
+      `The file ${path} cannot be uploaded: its size is no longer ${size} bytes.`
     )
 }

@@ -14,14 +14,14 @@ import { sha256Of } from '../output-dir/output-folder.ts'
 import { type ArchiveFile, requireUnchangedSize } from './archive-file.ts'
 import { type Delivery, present } from './delivery.ts'
 
-/** A raw artifact is always named after its file; the name is that of a zip, for clients that cannot read raw artifacts. */
+/** `name` applies to a zip, for clients that cannot read raw artifacts. A raw artifact is named after its file. */
 export type ArtifactUpload = ArtifactInputs & { file: ArchiveFile }
 export type ArtifactInputs = NonNullable<Inputs['deliveries']['artifact']>
 
 interface StoredArtifact {
   id: number
   name: string
-  /** SHA-256 in hex. Unknown if the artifact was found in the list and has no digest there. */
+  /** SHA-256 in hexadecimal. Undefined if the artifact was found in a list without digests. */
   digest?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export const artifactDelivery = (artifact: ArtifactInputs): Delivery => ({
     const url = `${context.github.runUrl}/artifacts/${id}`
     return {
       text: name,
-      notes: ['the archive as received: what is added to the site, such as redirect pages, is not in it'],
+      notes: ['the archive as received, without files that are added to the site, such as redirect pages'],
       url,
       outputs: {
         'artifact-id': id,
@@ -56,16 +56,16 @@ export function requireArtifactStorage({ github }: ExportContext): void {
 
 export async function uploadArtifact(upload: ArtifactUpload, context: RetryContext): Promise<StoredArtifact> {
   const { file, format } = upload
-  // The client ends the whole process, past any catch, when it cannot read the file.
+  // If the client cannot read the file, it exits the process, which no `catch` can prevent.
   await requireUnchangedSize(file)
-  // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
+  // Loaded on demand, because the storage SDK in this package would slow down the start of every run.
   const { DefaultArtifactClient } = await import('@actions/artifact')
   const client = new DefaultArtifactClient()
   const name = format === 'raw' ? basename(file.path) : upload.name
   try {
     if (upload.replace) await deleteArtifact(name, client, context)
     const stored = await uploadWithRetry({ ...upload, name }, client, context)
-    // The digest of a zip is that of the zip, so the file itself is read again.
+    // For a zip, the stored digest is the digest of the zip, so hash the file itself again.
     const uploaded = format === 'raw' ? stored.digest : await sha256Of(file.path)
     if (uploaded !== undefined && uploaded !== file.sha256) {
       await deleteArtifact(name, client, context)
@@ -97,7 +97,7 @@ async function uploadWithRetry(
       } catch (error) {
         context.signal.throwIfAborted()
         const taken = kindOf(error) === 'name-taken'
-        // In the first attempt, the artifact with this name is not ours.
+        // If the name is taken before any failed attempt of this run, the artifact belongs to another step.
         if (taken && firstError === undefined) throw error
         firstError ??= error
         const found = await untilAborted(context.signal, async () => await findArtifact(upload, client))
@@ -105,7 +105,7 @@ async function uploadWithRetry(
           context.log.info(`Artifact ${name} is stored, although the response was lost.`)
           return found
         }
-        // A failed attempt of ours can keep the name taken: the error of that attempt is the reason.
+        // A failed attempt of this run can keep the name reserved, so report the error of that attempt.
         if (taken && found === undefined) throw uploadFailure(name, firstError)
         throw error
       }
@@ -126,7 +126,7 @@ async function uploadOnce(
     ...(retentionDays !== undefined && { retentionDays })
   })
   const ended = new AbortController()
-  // The client waits forever for the rest of a truncated response. An artifact that is listed is stored.
+  // The client waits forever for the rest of a truncated response, so poll the list, which has only stored artifacts.
   const polling = async (): Promise<StoredArtifact> => {
     for (;;) {
       await clock.sleep(LIST_INTERVAL_MS, AbortSignal.any([signal, ended.signal]))
@@ -144,12 +144,12 @@ async function uploadOnce(
 
 const LIST_INTERVAL_MS = 60_000
 
-/** Maximum number of bytes that a zip adds to one stored file: headers, and the name of the file three times. */
+/** Maximum number of bytes that a zip adds to one uncompressed file: headers and three copies of the file name. */
 const MAX_ZIP_OVERHEAD = 4096
 
 /**
- * The artifact with this name, if it has our content, or `other`. Only complete artifacts are listed. If the list
- * cannot be read, the error of the upload is the one to report.
+ * Returns the artifact with this name, or `other` if its content differs. Only complete artifacts are listed. Ignores
+ * errors of the list, so that the caller reports the error of the upload.
  */
 async function findArtifact(
   { file, name, format }: ArtifactUpload,
@@ -189,19 +189,19 @@ function retryDecision(error: unknown, attempt: number): { retry: boolean } {
 }
 
 /**
- * The client reports responses and network errors of the artifact service only in the text of its errors. This is the
- * one place that reads the text. Before it reports a status that is transient, it has made five attempts of its own.
+ * Classifies an error of the artifact client, which describes responses and network errors only in its error messages.
+ * No other code parses these messages. The client reports a transient status only after five attempts.
  */
 function kindOf(error: unknown): 'name-taken' | 'quota' | 'unreachable' | 'transient' | 'permanent' {
   if (error instanceof Failure) return 'permanent'
-  // Without a status, the connection to the storage was interrupted.
+  // An error without a status means that the connection to the storage was interrupted.
   const { name, statusCode = 503 } = Object(error) as { name?: string; statusCode?: number }
   if (name === 'RestError') return isTransient(statusCode) ? 'transient' : 'permanent'
   const message = reasonOf(error)
   if (/CreateArtifact: .*\(409\)/.test(message)) return 'name-taken'
   if (message.includes('storage quota')) return 'quota'
   if (/Unable to make request: (ENOTFOUND|ECONNREFUSED|EHOSTUNREACH)/.test(message)) return 'unreachable'
-  // An HTML page instead of JSON comes from a proxy, and comes again.
+  // HTML instead of JSON comes from a proxy, and a retry would get the same page.
   if (message.includes('JSON')) return 'permanent'
   return /Unable to make request|Upload progress stalled|after \d+ attempts/.test(message)
     ? 'transient'

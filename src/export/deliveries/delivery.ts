@@ -2,11 +2,11 @@ import type { ExportContext } from '../context.ts'
 import type { Delivered } from '../record/export-record.ts'
 import type { InstalledSite } from '../record/installed-site.ts'
 
-/** One way to hand the export on. Each has a module or a folder here. */
+/** One way to deliver the export. Each delivery has its own module or folder here. */
 export interface Delivery {
-  /** Title of its group in the log. Undefined when the delivery has nothing more to do. */
+  /** Title of the log group. Undefined for a delivery that needs no log group. */
   title?: string
-  /** Runs before the export starts, and throws a Failure if the delivery cannot succeed. */
+  /** Runs before the export starts. Throws a Failure if the delivery cannot succeed. */
   check?: (context: ExportContext) => void | Promise<void>
   deliver: (exported: Exported, context: ExportContext) => Delivered | Promise<Delivered>
 }
@@ -14,19 +14,19 @@ export interface Delivery {
 export interface Exported extends InstalledSite {
   domain: string | undefined
   version: string | undefined
-  /** Job and link are missing for a site of this machine. */
+  /** `jobId` and `link` are undefined for a local site. */
   jobId?: string
   link?: {
-    /** A link that has not expired. It is renewed if necessary. */
+    /** Returns a link that has not expired. Renews the link if necessary. */
     forDelivery: () => Promise<{ url: string; endsAt: number }>
   }
-  /** The bundle URL that `config-url` describes, if it is set. */
+  /** The bundle URL from `config-url`, if that input is set. */
   permanentUrl?: string | undefined
-  /** Version for the deployment config. Without it, the version there stays. */
+  /** Version for the deployment config. If undefined, the version in the config remains unchanged. */
   configVersion?: string | undefined
 }
 
-/** Inputs with which a part would be missing are refused. */
+/** Asserts that a part exists: the validation of the inputs rejects combinations without the part. */
 export function present<T>(part: T | undefined): T {
   if (part === undefined) throw new Error('the inputs exclude this')
   return part

@@ -16,7 +16,7 @@ type DeliveryInputs = Inputs['deliveries']
 
 type Deliveries = Partial<Record<DeliveryKind, Delivery>>
 
-/** The site was extracted during the download. */
+/** Only reports the site, which is already extracted during the download. */
 const siteDelivery: Delivery = {
   deliver: ({ site }) => {
     const { fileCount } = present(site)
@@ -24,7 +24,7 @@ const siteDelivery: Delivery = {
   }
 }
 
-/** The link is an output already. This renews it if it is about to expire. */
+/** Renews the link if it is about to expire. The link itself is already an output. */
 const urlDelivery: Delivery = {
   deliver: async ({ link }, { clock }) => {
     const { endsAt } = await present(link).forDelivery()
@@ -32,7 +32,7 @@ const urlDelivery: Delivery = {
   }
 }
 
-/** The deliveries in the order in which they run. The link is valid for longest if those with the link are last. */
+/** Returns the deliveries in the order in which they run. Deliveries of the link run last, when the link is newest. */
 function requested({ site, report, artifact, release, config, url }: DeliveryInputs): Deliveries {
   return {
     ...(site && { site: siteDelivery }),
@@ -44,16 +44,16 @@ function requested({ site, report, artifact, release, config, url }: DeliveryInp
   }
 }
 
-/** Each is rejected if a delivery would fail, as far as it can be known before the export. */
+/** Returns one promise per check. A promise is rejected if its delivery is known to fail before the export starts. */
 export function checkDeliveries(inputs: DeliveryInputs, context: ExportContext): Promise<void>[] {
-  // Artifact and report need the same storage: a problem with it is one problem.
+  // The artifact and the report share a check, so that a problem with the storage is reported once.
   const checks = new Set(Object.values(requested(inputs)).map(({ check }) => check))
   return [...checks].map(async check => await check?.(context))
 }
 
 /**
- * Attempts every requested delivery, and fails at the end with an error that names each one that failed. A site that
- * the review refused is not delivered, but its report is: it shows what stopped the run.
+ * Attempts every requested delivery, and then throws an error that names each delivery that failed. If the review
+ * refused the site, only the report is delivered, because it shows the reason.
  */
 export async function deliverAll(
   exported: Exported,
@@ -69,7 +69,7 @@ export async function deliverAll(
   const deliveries = requested(inputs)
   if (refusal !== undefined) {
     const { report } = deliveries
-    // If the report cannot be delivered either, the run still fails for the reason that matters more.
+    // Ignore errors of the report delivery: the refusal is the more important error.
     await attemptAll(exported, report ? { report } : {}, record, context)
     throw refusal
   }

@@ -10,7 +10,7 @@ export const reportDelivery = (artifact: ArtifactInputs): Delivery => ({
   deliver: async ({ reportPath }, context) => {
     const report = present(reportPath)
     const content = await readFile(report)
-    // A raw artifact has the name of its file, which must differ between the exports of one workflow run.
+    // A raw artifact is named after its file, and each export of a workflow run needs a different name.
     const folder = await mkdtemp(join(context.github.tempDir, 'static-export-report-'))
     try {
       const path = join(folder, `${artifact.name}-report.html`)

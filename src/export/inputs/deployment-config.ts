@@ -6,7 +6,7 @@ import {
   placeholdersIn
 } from '../../site/addresses/placeholders.ts'
 
-/** The fields by which a deployment finds the bundle. */
+/** The config fields that tell a deployment where the bundle is. */
 export interface StaticExport {
   enabled: true
   bundleUrl: string

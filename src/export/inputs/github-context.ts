@@ -7,10 +7,10 @@ export interface GitHubContext extends Runner {
   /** Address of the error page in the documentation of this release of the action. */
   errorsPage: string
   runId: string
-  /** Above 1 when somebody runs the workflow again. */
+  /** Greater than 1 if the workflow run was rerun. */
   runAttempt: number
   repositoryId: string
-  /** The branch that started the run; undefined for a tag, and empty when it is not known. */
+  /** The branch that started the run; undefined for a tag, empty if unknown. */
   branch: string | undefined
   eventRelease?: { id: number; tag: string } | undefined
 }

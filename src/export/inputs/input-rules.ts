@@ -8,10 +8,10 @@ import { DELIVERIES, type DeliveryKind, exportFields, localFields } from './inpu
 
 type Given = Record<string, string>
 
-/** The value of `job-id` that stands for the last completed job. */
+/** The value of `job-id` that refers to the last completed job. */
 export const LAST_JOB = 'last'
 
-/** A site of this machine, in place of an export of the service. */
+/** A local archive or folder, which replaces an export of the service. */
 export interface LocalSource {
   kind: 'archive' | 'folder'
   path: string
@@ -26,7 +26,7 @@ interface Circumstances {
   github: Pick<GitHubContext, 'serverUrl'>
 }
 
-/** Problems between several inputs. */
+/** Returns problems that involve more than one input. */
 export function inputProblems(given: Given, circumstances: Circumstances): string[] {
   const { deliver, local, folder } = circumstances
   const source = local === undefined ? serviceProblems(given) : localProblems(given, local, folder, deliver)
@@ -44,7 +44,7 @@ function serviceProblems(given: Given): (string | false)[] {
   ]
 }
 
-/** Inputs that only the export of a service needs. */
+/** Inputs that apply only to an export of the service. */
 const FOR_SERVICE = [
   'base-url',
   'api-key',
@@ -85,16 +85,16 @@ function localProblems(
     deliver.has('url') && '`deliver: url` needs the link of an export, which `from` does not have',
     deliver.has('config') &&
       configUrl === '' &&
-      '`config-url` is missing: `deliver: config` with `from` has no link that it could write'
+      '`config-url` is missing: with `from`, `deliver: config` has no link to write'
   ]
 }
 
-/** Whether a path is a folder itself, or below it. */
+/** Whether `path` is `folder` or is inside it. */
 function isInside(path: string, folder: string): boolean {
   return isBelow(realPath(path), realPath(folder))
 }
 
-/** Without symbolic links, which can be any part of a path. What does not exist yet is below something that does. */
+/** Resolves symbolic links in any part of a path. If the path does not exist, resolves its closest existing parent. */
 function realPath(path: string): string {
   try {
     return realpathSync.native(path)
@@ -119,7 +119,7 @@ function deliveryProblems(given: Given, { deliver, github }: Circumstances): (st
   ]
 }
 
-/** Whether the archive is kept as a file, and whether the site in it is extracted. */
+/** Whether to keep the archive as a file, and whether to extract the site. */
 export function neededBy(
   deliver: Set<DeliveryKind>,
   configUrl = ''
@@ -131,7 +131,7 @@ export function neededBy(
   }
 }
 
-/** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
+/** Inputs that can stop a delivery or choose what the site is compared with. All of them need the extracted site. */
 const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'] as const
 
 const ONLY_FOR = [
@@ -140,7 +140,7 @@ const ONLY_FOR = [
   ['release-tag', 'release']
 ] as const
 
-/** Whether an input has another value than its default. One that is invalid is reported anyway. */
+/** Whether an input has a valid value other than its default. Invalid values are reported elsewhere. */
 function isSet(
   given: Given,
   name: keyof typeof exportFields.shape,
@@ -150,7 +150,7 @@ function isSet(
   return parsed.success && !isDeepStrictEqual(parsed.data, shape[name].safeParse(undefined).data)
 }
 
-/** An input that cannot take effect is an error: nobody would notice that a gate is open, or a delivery missing. */
+/** Rejects inputs without effect. Otherwise, a check that does not run or a missing delivery would go unnoticed. */
 function ineffectiveInputs(given: Given, deliver: Set<DeliveryKind>): (string | false)[] {
   const check = given['check'] ?? 'warn'
   const gates = GATES.filter(name => isSet(given, name) && given[name] !== 'none')
@@ -161,7 +161,7 @@ function ineffectiveInputs(given: Given, deliver: Set<DeliveryKind>): (string | 
       `\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``,
     isSet(given, 'max-page-drop') &&
       given['previous-manifest'] === 'none' &&
-      '`max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them',
+      '`max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of them',
     !neededBy(deliver).extract &&
       names.length > 0 &&
       `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no effect, because \`deliver\` does not extract the site: add \`site\` or \`report\` to \`deliver\``,

@@ -17,7 +17,7 @@ import { MAX_PAGE_DROP } from '../../site/pages/pages.ts'
 import { apiKey, baseUrl, id } from '../../service/service-inputs.ts'
 import { problemOfUrlTemplate } from './deployment-config.ts'
 
-/** Every delivery: what the summary calls it, and what it needs. */
+/** All deliveries, with their labels in the summary and what they need. */
 export const DELIVERIES = {
   artifact: { label: 'Artifact', needs: 'archive' },
   site: { label: 'Site folder', needs: 'site' },
@@ -69,7 +69,7 @@ export const exportFields = z.object({
   'poll-interval': z._default(duration, 10_000)
 })
 
-/** Beside `from`, the service is not asked for anything. */
+/** With `from`, the service is not used, so `base-url` and `api-key` are optional. */
 export const localFields = z.extend(exportFields, { 'base-url': anything, 'api-key': anything })
 
 /** Returns the kinds in the order in which findings are reported. */
@@ -84,7 +84,7 @@ export function unknownEntries(entries: readonly string[], known: readonly strin
   return unknown.map(entry => `"${entry}" is unknown: choose from ${known.join(', ')}`)
 }
 
-// File names have at most 255 bytes: the archive has this name plus an extension, and its temporary file a longer one.
+// A file name has at most 255 bytes. The archive and its temporary file append text to the artifact name.
 const MAX_ARTIFACT_NAME_BYTES = 200
 
 function problemOfArtifactName(name: string): string | undefined {

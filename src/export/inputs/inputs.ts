@@ -10,7 +10,7 @@ import { DELIVERIES, type DeliveryKind, exportFields, localFields, unknownEntrie
 export const INPUT_NAMES = Object.keys(exportFields.shape)
 
 type ServiceFields = Parsed<typeof exportFields>
-/** Fields that are read in the same way with and without `from`. */
+/** Fields that are parsed in the same way with and without `from`. */
 type Fields = Omit<ServiceFields, 'base-url' | 'api-key'>
 
 export type Inputs = ReturnType<typeof readInputs>
@@ -37,7 +37,7 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
     name: archiveName,
     format: read['artifact-format'],
     retentionDays: read['retention-days'],
-    // An earlier attempt stored it. In a first attempt, it is the artifact of another step.
+    // In a rerun, the existing artifact is from an earlier attempt. In a first attempt, it is from another step.
     replace: github.runAttempt > 1
   }
   return {
@@ -49,7 +49,7 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
     githubToken: read['github-token'],
     configUrl: read['config-url'],
     configVersion: read['config-version'] ?? read.version,
-    /** The inputs of each delivery that is requested. */
+    /** The inputs of each requested delivery. */
     deliveries: {
       site: deliver.has('site'),
       report: deliver.has('report') ? artifact : undefined,
@@ -70,7 +70,7 @@ function serviceSource(parsed: ServiceFields) {
     baseUrl: serviceAddress(parsed['base-url'], parsed['api-key']),
     apiKey: parsed['api-key'],
     job: parsed['job-id'] === undefined || resumesLast ? newJob(parsed) : parsed['job-id'],
-    /** The last completed job of the domain takes the place of a new one, if there is one. */
+    /** Whether to resume the last completed job of the domain, if one exists, instead of starting a job. */
     resumesLast,
     updateProject: parsed['update-project'],
     maskUrl: parsed['mask-url'],
@@ -83,7 +83,7 @@ export type ServiceSource = Exclude<ReturnType<typeof serviceSource>, Problem>
 function newJob({ domain, version, paths, 'job-id': jobId }: Fields) {
   const missing =
     jobId === LAST_JOB
-      ? '`domain` is missing: `job-id: last` is the last job of this host name'
+      ? '`domain` is missing: `job-id: last` resumes the last job of this host name'
       : '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
   return collect({ domain: domain ?? new Problem(missing), version, paths })
 }
@@ -123,24 +123,24 @@ function reviewInputs(read: Valid<Fields>, workspace: string) {
     basePath: read['base-path'],
     layout: read.layout,
     previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
-    /** The file of the redirects: named, or found in the workspace. */
+    /** The redirects file: set by the input, or found in the workspace. */
     redirectsInput:
       read.redirects === undefined ? { kind: 'found' as const } : fileOr(['none'], read.redirects, workspace),
     maxPageDrop: read['max-page-drop']
   }
 }
 
-/** The archives of two releases have different names: both are in one folder after a download. */
+/** Includes the domain and the version, because several archives may be downloaded into the same folder. */
 function defaultName({ domain, 'job-id': jobId, version }: Valid<Fields>): string {
   const parts = ['static-export', (domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40) ?? '']
-  // Service and user choose the form of ids and versions.
+  // Ids of the service and versions from the user can contain any character.
   return parts
     .filter(part => part !== '')
     .join('-')
     .replace(/[^\w.-]/g, '-')
 }
 
-/** A file, or a word that stands for something else. */
+/** Parses a value that is either one of the given words or the path of a file. */
 function fileOr<T extends string>(words: readonly T[], value: string, workspace: string) {
   const kind = words.find(word => word === value)
   return kind === undefined ? { kind: 'file' as const, path: resolve(workspace, value) } : { kind }
@@ -149,7 +149,7 @@ function fileOr<T extends string>(words: readonly T[], value: string, workspace:
 function readDeliver(value: string): { deliver: Set<DeliveryKind>; problems: string[] } {
   const entries = entriesOf(value)
   const isDelivery = (entry: string): entry is DeliveryKind => Object.hasOwn(DELIVERIES, entry)
-  // An empty list has one entry that is unknown.
+  // An empty list is reported as one unknown entry.
   const unknown = unknownEntries(entries.length === 0 ? [''] : entries, Object.keys(DELIVERIES))
   return {
     deliver: new Set(entries.filter(isDelivery)),

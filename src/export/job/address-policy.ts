@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import { checkedLookup, isInList, isLoopback } from '../../runtime/http/address.ts'
 import { Failure } from '../../runtime/failure.ts'
 
-/** Link-local addresses, and those where clouds hand out the credentials of a machine. */
+/** Link-local addresses and the addresses at which cloud providers serve the credentials of a machine. */
 const METADATA = new BlockList()
 METADATA.addSubnet('169.254.0.0', 16, 'ipv4')
 METADATA.addAddress('100.100.100.200', 'ipv4')
@@ -11,8 +11,8 @@ METADATA.addAddress('fd00:ec2::254', 'ipv6')
 METADATA.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6')
 
 /**
- * Which addresses the archive may be downloaded from. The service and the store choose the address, so a wrong or hostile
- * one could otherwise reach services that only this machine can.
+ * Decides from which addresses the archive may be downloaded. The service and the store choose the address. Without
+ * this policy, a malicious address could reach services that only this machine can access.
  */
 export class AddressPolicy {
   readonly #baseHost: string
@@ -23,7 +23,7 @@ export class AddressPolicy {
     this.#allowsLoopback = isLoopback(baseUrl.hostname)
   }
 
-  /** Why the archive must not be downloaded from there, as a clause. */
+  /** Returns why the archive must not be downloaded from a URL, as a clause. */
   problemOf({ protocol, hostname }: URL): string | undefined {
     if (protocol !== 'https:' && protocol !== 'http:') return `it begins with ${protocol}, not with https:`
     const address = hostname.replace(/^\[|\]$/g, '')
@@ -32,7 +32,7 @@ export class AddressPolicy {
     return protocol === 'https:' || isLoopback(hostname) ? undefined : 'it is not https'
   }
 
-  /** Checks what a host name resolves to. The host of `base-url` is known and trusted. */
+  /** Checks the addresses that a host name resolves to. The host of `base-url` is trusted. */
   readonly lookup = checkedLookup((addresses, hostname) => {
     const problem = addresses.map(one => this.#problemOfAddress(one)).find(found => found !== undefined)
     if (problem === undefined || hostname === this.#baseHost) return undefined

@@ -7,7 +7,7 @@ import type { ExportJob } from '../../service/schemas.ts'
 import type { JobRecord } from './job-record.ts'
 import { reasonGiven, waitForJob } from '../../service/wait.ts'
 
-/** Waits until an export job is completed. An unknown status means that it has not ended. */
+/** Waits until an export job is completed. A job with an unknown status counts as not ended. */
 export async function awaitCompletion(
   jobId: string,
   pollIntervalMs: number,
@@ -36,7 +36,7 @@ export async function awaitCompletion(
 
 const MIN_ESTIMATE = { percent: 2, ms: 2000, leftMs: 1000 }
 
-/** The time left, once enough progress was seen to estimate it. */
+/** Estimates the remaining time as soon as there is enough progress for an estimate. */
 function timeLeft(clock: Clock): (job: ExportJob) => string | undefined {
   let first: { at: number; percent: number } | undefined
   return ({ status, progress }) => {

@@ -1,13 +1,13 @@
 import type { ExportJob, ProjectUpdate } from '../../service/schemas.ts'
 import type { BundleLink } from './link.ts'
 
-/** Receives the facts of a job as soon as a step knows them. */
+/** Receives each fact about a job as soon as it is known. */
 export interface JobRecord {
   stage: <T>(name: string, work: () => Promise<T>, title?: string) => Promise<T>
-  /** The commit is reported after each poll: the service may not know it at first. */
+  /** Called after each poll, because the service may not report the commit at first. */
   commitKnown: (commit: ProjectUpdate['commit']) => void
   jobKnown: (jobId: string) => void
-  /** The service does not have it any more. */
+  /** Called if the service no longer has the job. */
   jobGone: () => void
   jobPolled: (job: ExportJob) => void
   linkIssued: (link: BundleLink) => void

@@ -17,8 +17,8 @@ export interface CompletedJob {
 type Context = RetryContext & { service: Service }
 
 /**
- * Resumes the job that an earlier run completed. Otherwise publishes the latest commit if requested, and starts or
- * resumes the export job. Waits until its archive has a link.
+ * Resumes the last job of an earlier run, if there is one. Otherwise publishes the latest commit if requested, and
+ * starts or resumes the export job. Waits until the archive of the job has a link.
  */
 export async function runJob(
   source: ServiceSource,
@@ -35,9 +35,7 @@ export async function runJob(
     } catch (error) {
       if (!(error instanceof Failure && ['service-404', 'service-410'].includes(error.code))) throw error
       record.jobGone()
-      log.notice(
-        `The service does not have the last export job ${lastJobId} any more, so an export is started.`
-      )
+      log.notice(`The service no longer has the last export job ${lastJobId}, so a new export is started.`)
     }
   }
   let commit: string | undefined

@@ -1,16 +1,16 @@
 import { encodedVariants, MIN_SECRET } from '../../runtime/secrets.ts'
 
-/** Names of query parameters whose value gives access, in the links of S3, Azure, Google, CloudFront and others. */
+/** Names of query parameters that contain credentials in links of S3, Azure, Google, CloudFront and other stores. */
 const CREDENTIAL =
   /sig(nature)?$|token|credential|secret|passw|hmac|^policy$|^key-pair-id$|(access|api)[-_]?key|^googleaccessid$|^auth/i
 
-/** Parts of a presigned query that say how and for how long it is signed. */
+/** Names of query parameters of a presigned link that are not secret, such as the algorithm and the expiry. */
 const PUBLIC =
   /^(x-(amz|goog)-(algorithm|date|expires|signedheaders|content-sha256)|response-.*|expires|s[eptrv]|spr|sk[tesv])$/i
 
 /**
- * Everything in a presigned link that must not be shown: the link itself, its query, and each credential in the query.
- * Nothing else: the runner drops every output that contains a masked text, so a masked domain would drop most of them.
+ * Returns everything in a presigned link that must not be shown: the link itself, its query, and each credential in the
+ * query. The domain is not masked, because the runner drops every output that contains masked text.
  */
 export function secretsInLink(link: string): string[] {
   const url = new URL(link)
@@ -27,21 +27,21 @@ export function secretsInLink(link: string): string[] {
 
 function credentialsIn(url: URL): string[] {
   const values = [...url.searchParams].flatMap(([name, value]) => {
-    // `?token` without a value is a parameter with an empty value.
+    // In a query such as `?TOKEN`, the credential is the name of a parameter without a value.
     if (value === '') return isRandom(name) ? [name] : []
     if (PUBLIC.test(name)) return []
     return isRandom(value) || (CREDENTIAL.test(name) && !isOrdinary(value)) ? [value] : []
   })
   return [...values, url.password].filter(Boolean).flatMap(value => [
     value,
-    // The error response of a store has the access key alone: the part of an S3 credential before its date and region.
+    // The error response of a store contains only the access key: the part of an S3 credential before the date.
     value.split('/', 1)[0] ?? '',
-    // searchParams reads `+` as a space; a signature in base64 that was not encoded means the plus sign.
+    // `searchParams` decodes `+` as a space, although it is a plus sign in an unencoded base64 signature.
     value.replaceAll(' ', '+')
   ])
 }
 
-/** Words, numbers, dates, host names and paths, which occur elsewhere too. */
+/** Whether a value is a word, number, date, host name or path, which may also occur in other text. */
 function isOrdinary(value: string): boolean {
   if (/^[\d:.TZ-]+$/.test(value) || /^[a-z]{1,15}$/i.test(value)) return true
   return /^[a-z0-9._/-]+$/.test(value) && /[./]/.test(value) && !value.split(/[./]/).some(isRandom)
@@ -50,7 +50,7 @@ function isOrdinary(value: string): boolean {
 const JSON_WEB_TOKEN = /^eyJ[\w-]+\.eyJ[\w-]+\./
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Long and a mix of letters and digits: no word, and not the id of a job either. */
+/** Whether a value is long and mixes letters and digits, so that it is neither a word nor a job id. */
 function isRandom(value: string): boolean {
   if (JSON_WEB_TOKEN.test(value)) return true
   return /^[\w+/=~-]{32,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && !isPath(value)

@@ -9,9 +9,9 @@ import { secretsInLink } from './link-secrets.ts'
 
 export interface BundleLink {
   url: string
-  /** The time by the clock of the service. */
+  /** Expiry time by the clock of the service. */
   expiresAt: Date
-  /** The same moment by our own clock, which may be hours off. */
+  /** The same time by the clock of this machine, which may be wrong by hours. */
   endsAt: number
   sizeBytes: number | undefined
 }
@@ -22,21 +22,21 @@ export interface LinkOptions {
   baseUrl: URL
   pollIntervalMs: number
   maskUrl: boolean
-  /** Waits for the job again: the service says that it is not complete after all. */
+  /** Waits for the job again, if the service reports that the job is not complete after all. */
   waitForJob: () => Promise<void>
   /** Called with each new link that has not expired, after its secrets are masked. */
   publish: (link: BundleLink) => void
 }
 
-/** A link with less than this left, or with less than half of its life, is renewed before it is used. */
+/** A link is renewed before use when it expires within this time, or within half of its lifetime if that is shorter. */
 const SHORT_LIFE_MS = 60_000
-/** A store that rejects new links will continue to. Links that only expire are renewed for much longer. */
+/** A store that rejects several new links will also reject the next one. Expired links are renewed more often. */
 const MAX_REJECTIONS = 5
 const MAX_EXPIRIES = 100
 
-/** The link to the archive of one job: the current URL, when it expires, and its renewal. */
+/** The link to the archive of one job. Renews the link when it is about to expire. */
 export class Link {
-  /** Addresses that the link and redirects of the store may have. */
+  /** Decides which addresses the link and the redirects of the store may have. */
   readonly addresses: AddressPolicy
   readonly #options: LinkOptions
   readonly #context: RetryContext
@@ -66,19 +66,19 @@ export class Link {
     return this.#current
   }
 
-  /** Returns a link for a new request to the store. A response that has begun continues after its link expires. */
+  /** Returns a link for a new request to the store. A response in progress continues after the link expires. */
   async forRequest(): Promise<BundleLink> {
     if (this.#context.clock.now() >= this.#renewAt) await this.renew(this.#current)
     return this.#current
   }
 
-  /** Returns a link for a person or a deployment, who need some time to use it. It has never expired. */
+  /** Returns a link for a person or a deployment. Never returns an expired link, because its use may be delayed. */
   async forDelivery(): Promise<BundleLink> {
     if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt) await this.renew(this.#current)
     if (this.#lifeLeft > 0) return this.#current
     throw this.#failure(
       'link-expired',
-      `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, also after a renewal.`,
+      `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, even after a renewal.`,
       `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`
     )
   }
@@ -91,7 +91,7 @@ export class Link {
     return this.#current.endsAt - this.#context.clock.now()
   }
 
-  /** Replaces a link that expires, or that the store rejected. Several connections that need it share one renewal. */
+  /** Replaces a link that expires or that the store rejected. Concurrent calls for the same link share one renewal. */
   async renew(old: BundleLink, rejection?: string): Promise<void> {
     if (this.#current !== old) return
     this.#renewal ??= this.#countAndReplace(rejection).finally(() => (this.#renewal = undefined))
@@ -137,7 +137,7 @@ export class Link {
     this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes }
     const life = this.#lifeLeft
     if (life <= 0) {
-      // Our idea of the time can be wrong when the service sends none: whether it is usable is up to the store.
+      // If the service sends no time, the local clock may be wrong, so let the store decide whether the link is valid.
       this.#renewAt = Infinity
       log.info(`The service issued a link that has already expired, at ${expiresAt.toISOString()}.`)
       return

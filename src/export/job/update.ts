@@ -7,7 +7,7 @@ import type { ProjectUpdate } from '../../service/schemas.ts'
 import { reasonGiven, waitForJob } from '../../service/wait.ts'
 import type { JobRecord } from './job-record.ts'
 
-/** Publishes the latest commit of a project, so that the export contains it, and returns its SHA if it is known. */
+/** Publishes the latest commit of a project, so that the export contains it. Returns the SHA, if known. */
 export async function updateProject(
   projectId: string,
   pollIntervalMs: number,
@@ -32,7 +32,7 @@ export async function updateProject(
   return update.commit.sha
 }
 
-// An annotation is cut off after 4,096 characters, and the advice follows.
+// An annotation is cut off after 4,096 characters, so the summary must leave room for the advice.
 const MAX_SUMMARY = 1000
 const MAX_LOG_LINES = 10
 const MAX_LOG_LINE = 150
@@ -49,7 +49,7 @@ function failureReason({ summary, logs }: ProjectUpdate): string {
   ].join('\n')
 }
 
-/** Build logs contain colors and progress bars. */
+/** Removes the control characters of colors and progress bars in a build log. */
 function toLine(text: string): string {
   return stripVTControlCharacters(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -18,7 +18,7 @@ import { artifactsAvailable, type GitHubContext } from '../inputs/github-context
 
 export const LIMIT_MS = 15_000
 
-/** Files that runs keep for later ones, each as the only file of an artifact. */
+/** Kinds of files that a run keeps for later runs, each as the only file of an artifact. */
 export type KeptKind = 'manifest' | 'job'
 
 export interface Storage {
@@ -27,14 +27,14 @@ export interface Storage {
   token: string
 }
 
-/** The place where the file is kept between runs, or the reason why it is not. */
+/** Where the file is kept between runs, or the reason why it is not kept. */
 export type Memory =
   | Storage
   | { reason: string; isExpected?: boolean }
-  /** Nobody asked for it. */
+  /** The inputs do not require the file. */
   | undefined
 
-/** Tags have names of their own: each of them is a branch with one export. */
+/** Runs for tags use a separate artifact name, because each tag is like a branch with a single export. */
 export function storageOf(
   kind: KeptKind,
   domain: string,
@@ -50,7 +50,7 @@ export function storageOf(
   return { kind, artifactName, token }
 }
 
-/** The file of the last successful run, and where it was found. Undefined when there is none. */
+/** Returns the file of the last successful run and the artifact that contains it, or undefined if there is none. */
 export async function readLast<T extends object>(
   storage: Storage,
   parse: (text: string) => T | FileProblem,
@@ -80,7 +80,7 @@ export async function readLast<T extends object>(
   }
 }
 
-/** Reads the only file in the only zip of a folder. The zip may be anyone's: whatever is unexpected is an error. */
+/** Reads the only file in the only zip of a folder. The zip is not trusted, so any unexpected content is an error. */
 async function readArtifactZip(folder: string, file: string, signal: AbortSignal): Promise<string> {
   const [name, ...others] = await readdir(folder)
   if (name === undefined || others.length > 0) throw new Error('the artifact is not one file')
@@ -110,7 +110,7 @@ async function readArtifactZip(folder: string, file: string, signal: AbortSignal
   return Buffer.concat(parts).toString()
 }
 
-/** Whether a later run has kept a file of its own since this one was read. That run may not have ended yet. */
+/** Whether another run has stored a newer file since this one was read. The other run may still be in progress. */
 async function isReplaced(storage: Storage, { id }: RunArtifact, context: ExportContext): Promise<boolean> {
   const query = queryFor(storage, context)
   const newest = await findRunArtifact(query, clientFor(storage, context), { orRunning: true })
@@ -129,8 +129,8 @@ function clientFor({ token }: Storage, context: ExportContext): GitHubClient {
 }
 
 /**
- * Keeps a file for later runs. If this fails, the run still succeeds. `again`: the artifact of an earlier run that has
- * the same file.
+ * Stores a file for later runs. An error does not fail the run. `again` is the artifact of an earlier run with the same
+ * file.
  */
 export async function keep(
   memory: Memory,
@@ -160,7 +160,7 @@ export async function keep(
   )
 }
 
-/** The run does not wait for this work for long. */
+/** Runs `work` with a time limit. `onError` handles errors and the end of the time limit. */
 export async function attempt<T>(
   title: string,
   work: (signal: AbortSignal) => Promise<T>,
@@ -177,13 +177,13 @@ export async function attempt<T>(
   }
 }
 
-/** The status of a response that an error, or what caused it, is about. */
+/** Returns the HTTP status of an error or of one of its causes. */
 function statusOf(error: unknown): unknown {
   const { status, cause } = Object(error) as { status?: unknown; cause?: unknown }
   return status ?? (cause === undefined ? undefined : statusOf(cause))
 }
 
-/** Why something could not be looked up, as the end of a sentence, and what to do about it. */
+/** Returns why a lookup failed, as the end of a sentence, and advice for the user. */
 export function explainLookup(error: unknown): [reason: string, advice: string[]] {
   const reason = reasonOf(error).replace(/\.$/, '')
   return [401, 403, 404].includes(Number(statusOf(error)))

@@ -22,7 +22,7 @@ const keptJob = z.object({
 
 export type KeptJob = z.infer<typeof keptJob>
 
-/** The last job, and the artifact that names it. */
+/** The last job and the artifact that contains its record. */
 export interface LastJob extends KeptJob {
   artifact: RunArtifact
 }
@@ -32,7 +32,7 @@ export function jobMemory({ about: { domain }, source, githubToken }: Inputs, gi
   return storageOf('job', domain, githubToken, github)
 }
 
-/** The job that `job-id: last` stands for. Undefined when there is none yet; an error when that is not known. */
+/** Returns the job that `job-id: last` refers to, or undefined if there is none yet. Throws if the lookup fails. */
 export async function recallJob(
   { about, source }: Pick<Inputs, 'about' | 'source'>,
   memory: Memory,
@@ -70,7 +70,7 @@ export async function recallJob(
   return { ...last.content, artifact: last.artifact }
 }
 
-/** A job has the pages and the version that it was started with. */
+/** Rejects inputs that differ from the job, which has the `paths` and the `version` with which it was started. */
 function requireSame(given: Inputs['about'], job: KeptJob): void {
   const textOf = (value: string | readonly string[] | undefined) => JSON.stringify([value].flat().toSorted())
   const different = (['paths', 'version'] as const).filter(
@@ -78,12 +78,12 @@ function requireSame(given: Inputs['about'], job: KeptJob): void {
   )
   if (different.length === 0) return
   const problems = different.map(
-    name => `- \`${name}\` is not that of the last job ${job.jobId}: remove it, or remove \`job-id: last\``
+    name => `- \`${name}\` differs from the last job ${job.jobId}: remove it, or remove \`job-id: last\``
   )
   throw new Failure('invalid-input', `Invalid input:\n${problems.join('\n')}`)
 }
 
-/** Keeps the job for `job-id: last`. One that was `last` already is kept again, because artifacts expire. */
+/** Keeps the job for `job-id: last`. A resumed last job is kept again, because artifacts expire. */
 export async function keepJob(
   job: Omit<KeptJob, 'formatVersion'>,
   memory: Memory,

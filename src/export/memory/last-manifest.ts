@@ -22,14 +22,14 @@ export function manifestMemory(
   return { reason: `a run with \`${name}\` and without \`domain\` is not compared` }
 }
 
-/** The earlier export to compare with. Both fields are missing when there is none. */
+/** The earlier export to compare with. Both fields are undefined if there is no earlier export. */
 export interface Previous {
   manifest?: Manifest | undefined
-  /** Why an earlier export is not known: the end of a sentence. */
+  /** Why the earlier export is unknown, as the end of a sentence. */
   notCompared?: string
 }
 
-/** The manifest of the last successful run. Whatever is in the way, the export goes on without it. */
+/** Returns the manifest of the last successful run. If the lookup fails, the export continues without a manifest. */
 export async function recall(memory: Memory, context: ExportContext, limitMs = LIMIT_MS): Promise<Previous> {
   const { log } = context
   if (memory === undefined) return {}

@@ -2,7 +2,7 @@ import { Failure } from '../../runtime/failure.ts'
 
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENOENT']
 
-/** Turns errors of the disk into a Failure that names the file. Other errors pass unchanged. */
+/** Converts disk errors into a Failure that names the file. Returns other errors unchanged. */
 export function explainDisk(error: unknown, folder: string): unknown {
   const { code = '', path = folder } = Object(error) as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')

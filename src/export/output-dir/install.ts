@@ -6,15 +6,15 @@ import type { Log } from '../../runtime/log.ts'
 import { FileProblem, loadFile, parseValue } from '../../site/records/export-files.ts'
 import { exists } from './written-names.ts'
 
-/** The file is in the private folder while files are replaced. */
+/** File that exists in the private folder while files are being replaced. */
 const JOURNAL = 'installing.json'
-/** Contains the earlier files until everything is at its place. */
+/** Folder that contains the earlier files until all new files are in place. */
 const REPLACED = 'replaced'
 
-// Anyone may have written the journal, so it may name only entries of the two folders.
+// The journal is not trusted, so it may name only entries of the two folders.
 const segment = z.string().check(z.regex(/^(?!\.{1,2}$)[^/\\]+$/))
 const installation = z.object({
-  /** `file`: the new content, in the private folder. */
+  /** `file` is the new content, in the private folder. */
   moves: z.array(z.object({ name: segment, file: segment })),
   removed: z.array(segment)
 })
@@ -26,8 +26,8 @@ interface Rename {
 }
 
 /**
- * Moves everything to its place, or restores what was there before. Synchronous: nothing in this process can come between
- * two renames, and what a killed process leaves is repaired by the next one.
+ * Moves all new files to their places, or restores the earlier files. Synchronous, so that no other code of this
+ * process runs between two renames. If the process is killed, the next run restores the earlier files.
  */
 export function install(
   folder: string,
@@ -48,7 +48,7 @@ export function install(
   return { isComplete: true }
 }
 
-/** Restores what a process was replacing when it was killed, if that is how it ended. */
+/** Restores the files that a process was replacing when it was killed, if there are any. */
 export function repair(folder: string, temporary: string, log: Log): void {
   const planned = journalIn(temporary)
   if (planned instanceof FileProblem) return
@@ -59,7 +59,7 @@ export function repair(folder: string, temporary: string, log: Log): void {
 export function needsRepair(temporary: string): boolean {
   if (!exists(join(temporary, JOURNAL))) return false
   if (!(journalIn(temporary) instanceof FileProblem)) return true
-  // Cut off while it was written: the renames had not begun.
+  // A journal that was cut off while it was written is from before the first rename.
   const replaced = join(temporary, REPLACED)
   return exists(replaced) && readdirSync(replaced).length > 0
 }
@@ -79,7 +79,7 @@ function renamesOf(folder: string, temporary: string, { moves, removed }: Instal
   ]
 }
 
-/** A rename was done if its target is there and its source is not. False if something could not be moved back. */
+/** Reverts each rename whose target exists and whose source does not. Returns false if a file cannot be moved back. */
 function undo(renames: readonly Rename[], temporary: string, log: Log): boolean {
   let isRestored = true
   for (const { from, to } of renames.toReversed()) {
@@ -99,8 +99,8 @@ const MAX_ATTEMPTS = 10
 const DELAY_MS = 100
 
 /**
- * On Windows, a file that a program has open cannot be renamed. A virus scanner or an indexer has it for a moment only.
- * Synchronous, so that no signal and no timeout ends the process between two renames that belong together.
+ * Renames a file. On Windows, retries while another program, such as a virus scanner or an indexer, has the file open.
+ * Synchronous, so that no signal and no timeout ends the process between two related renames.
  */
 export function renameWhenFree(from: string, to: string): void {
   for (let attempt = 1; ; attempt++) {

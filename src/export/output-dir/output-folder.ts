@@ -25,7 +25,7 @@ import {
   writtenNames
 } from './written-names.ts'
 
-/** A file or folder that gets a place in the folder. With a digest, another run must not replace it unnoticed. */
+/** A file or folder to install. If it has a digest, the installation fails if another run replaced the file. */
 interface NewEntry {
   name: string
   path: string
@@ -38,20 +38,20 @@ interface OutputPlace {
 }
 
 /**
- * The folder of `output-dir`. Everything is written into a private folder inside it, and gets to its place by renames
- * when it is complete: all of it or nothing. Only what an export wrote is replaced. Disposing it removes the private
- * folder.
+ * The folder of `output-dir`. New entries are first written into a private folder inside it. When all of them are
+ * complete, renames move all of them or none to their final places. Only entries that an export wrote are replaced.
+ * Disposing an instance removes the private folder.
  */
 export class OutputFolder implements AsyncDisposable {
   readonly path: string
   /** The private folder. */
   readonly temporary: string
   readonly #context: OutputContext
-  /** Archives of earlier runs, to notice when another run replaces one of them. */
+  /** Identities of the archives of earlier runs, to detect that another run replaces one of these archives. */
   readonly #before = new Map<string, string>()
   readonly #ready: NewEntry[] = []
   #mustKeep = false
-  /** However the process ends, nothing of the private folder remains that has no other place. */
+  /** Removes the private folder when the process exits, unless it contains files that could not be restored. */
   readonly #removeAtExit = (): void => {
     if (!this.#mustKeep) removeLater(this.temporary)
   }
@@ -66,7 +66,7 @@ export class OutputFolder implements AsyncDisposable {
   static async open({ folder, archiveName }: OutputPlace, context: OutputContext): Promise<OutputFolder> {
     try {
       await makeFolder(folder)
-      // The folder is read before the private folder is made, so that an error names the folder of the user.
+      // Read the folder before the private folder is created, so that an error names the folder of the user.
       await readdir(folder)
       const output = new OutputFolder(folder, await mkdtemp(join(folder, PREFIX)), context)
       try {
@@ -84,7 +84,7 @@ export class OutputFolder implements AsyncDisposable {
     }
   }
 
-  /** Refuses names that something else has, as far as that can be known before anything is written. */
+  /** Throws if an entry that no export wrote already has one of these names. Called before the export. */
   requireReplaceable(names: readonly string[]): void {
     requireOurs(this.path, names, writtenNames(this.path))
   }
@@ -93,7 +93,7 @@ export class OutputFolder implements AsyncDisposable {
     return join(this.path, name)
   }
 
-  /** Puts a file or folder of the private folder among what `install` moves, and returns its place. */
+  /** Adds a file or folder of the private folder to the entries that `install` moves, and returns its final path. */
   add(entry: NewEntry): string {
     this.#ready.push(entry)
     return this.placeOf(entry.name)
@@ -102,18 +102,18 @@ export class OutputFolder implements AsyncDisposable {
   async write(name: string, text: string): Promise<string> {
     const path = join(this.temporary, name)
     await writeFile(path, text)
-    // A later step may run as another user, whatever the umask of the runner.
+    // A later step may run as another user, so ignore the umask of the runner.
     await chmod(path, 0o644)
     return this.add({ name, path })
   }
 
-  /** Moves everything to its place, or restores what was there before. One run at a time: two never mix their files. */
+  /** Moves all entries to their places, or restores the earlier ones. A lock prevents mixing the files of two runs. */
   async install(): Promise<void> {
     const { signal, log } = this.#context
     signal.throwIfAborted()
     const unlock = await takeLock(this.path, basename(this.temporary), this.#context)
     try {
-      // Another run may have written something since the beginning.
+      // Another run may have written entries since the folder was opened.
       const written = writtenNames(this.path)
       const removed = await this.#record(written)
       requireOurs(this.path, this.#names, written)
@@ -140,7 +140,7 @@ export class OutputFolder implements AsyncDisposable {
     return this.#ready.map(({ name }) => name)
   }
 
-  /** Adds the record of what is ours from now on. Returns files of earlier runs that must not stay beside the new ones. */
+  /** Adds the new list of written names. Returns files of earlier runs to remove, because the new export lacks them. */
   async #record(written: ReadonlySet<string>): Promise<string[]> {
     const names = new Set(this.#names)
     const over: string[] = [
@@ -154,7 +154,7 @@ export class OutputFolder implements AsyncDisposable {
     return removed
   }
 
-  /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
+  /** Throws if another run wrote a different archive, because a run must not report the digest of a replaced file. */
   async #requireFree({ name, sha256 }: NewEntry): Promise<void> {
     const place = this.placeOf(name)
     if (sha256 === undefined) return
@@ -162,12 +162,12 @@ export class OutputFolder implements AsyncDisposable {
     if (found === '' || found === this.#before.get(name) || (await sha256Of(place)) === sha256) return
     throw new Failure(
       'output-dir-in-use',
-      `Another run wrote ${place} at the same time, with another content. Its files are unchanged.`
+      `Another run wrote ${place} at the same time, with different content. Its files are unchanged.`
     )
   }
 }
 
-/** With its parents. The option `recursive` of `mkdir` never returns where the system denies new folders, as in /proc. */
+/** Creates a folder and its parents. `mkdir` with `recursive` never returns if new folders are denied, as in /proc. */
 async function makeFolder(path: string): Promise<void> {
   const stats = await stat(path).catch(() => undefined)
   if (stats?.isDirectory() === true) return
@@ -178,13 +178,13 @@ async function makeFolder(path: string): Promise<void> {
 async function repairFolder(folder: string, temporary: string, context: OutputContext): Promise<void> {
   const damaged = (await privateFoldersIn(folder)).filter(needsRepair)
   if (damaged.length === 0) return
-  // A run that is replacing files at this moment has the lock, and has finished when it gives it back.
+  // A run that is replacing files holds the lock until it has finished.
   const unlock = await takeLock(folder, basename(temporary), context)
   for (const other of damaged) repair(folder, other, context.log)
   await unlock()
 }
 
-/** Empty for what does not exist. */
+/** Returns an empty string if the path does not exist. */
 async function identify(path: string): Promise<string> {
   const stats = await lstat(path, { bigint: true }).catch(unless('ENOENT'))
   return stats === undefined ? '' : [stats.ino, stats.mtimeNs, stats.size].join('-')

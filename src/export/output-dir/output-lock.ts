@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { RunContext } from '../../runtime/context.ts'
 
 const LOCK = '.static-export-lock'
-/** Renames take moments: a lock that is older belongs to a run that was killed. */
+/** Renames take only moments, so an older lock belongs to a run that was killed. */
 const STALE_MS = 30_000
 const DELAY_MS = 50
-/** A folder is in the place of a renamed one; on Windows, also one that is empty. */
+/** Error codes of a rename whose target folder exists. On Windows, the target folder may also be empty. */
 const LOCKED = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY']
 
 /**
- * Waits until no other run replaces files of the folder, and returns the function that lets the next one do it. The lock
- * is a folder with a file that is named after its holder: it appears with it, and of several runs that find it stale, one
- * can rename the file of this holder. `holder`: the name of a private folder inside the folder.
+ * Waits until no other run replaces files in the folder, and returns a function that releases the lock. The lock is a
+ * folder with a file named after its holder. One rename creates both. If several runs find the lock stale, only one of
+ * them can rename the file of the old holder. `holder` is the name of a private folder inside the folder.
  */
 export async function takeLock(
   folder: string,
@@ -21,7 +21,7 @@ export async function takeLock(
 ): Promise<() => Promise<void>> {
   const [lock, own] = [join(folder, LOCK), join(folder, holder, 'lock')]
   const release = async () => {
-    // Another run may have taken it over.
+    // Another run may have taken over the lock.
     const isHeld = await isDone(rm(join(lock, holder)))
     if (isHeld) await isDone(rmdir(lock))
   }
@@ -29,7 +29,7 @@ export async function takeLock(
   await writeFile(join(own, holder), '')
   for (;;) {
     try {
-      // The time from which it is held.
+      // The modification time is the time since which the lock is held.
       await utimes(own, new Date(), new Date())
       await rename(own, lock)
       return release
@@ -46,7 +46,7 @@ export async function takeLock(
   }
 }
 
-/** False when something was not there, or is in use. */
+/** Returns false if the file or folder does not exist or is in use. */
 async function isDone(change: Promise<void>): Promise<boolean> {
   return await change.then(
     () => true,

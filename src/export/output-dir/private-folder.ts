@@ -17,10 +17,10 @@ export async function privateFoldersIn(folder: string): Promise<string[]> {
   return names.map(name => join(folder, name))
 }
 
-/** Removes what killed runs left. A run that is working has written something within a day. */
+/** Removes the private folders of killed runs, which have not changed for a day. */
 export async function removeLeftovers(folder: string, { log, clock }: OutputContext): Promise<void> {
   for (const path of await privateFoldersIn(folder)) {
-    // Files that could not be restored are only there.
+    // This folder has the only copy of files that could not be restored.
     if (needsRepair(path)) continue
     try {
       const inner = (await readdir(path)).map(child => join(path, child))
@@ -34,16 +34,16 @@ export async function removeLeftovers(folder: string, { log, clock }: OutputCont
   }
 }
 
-/** The runner kills a canceled step after a few seconds. The documentation promises two. */
+/** The runner kills a canceled step after a few seconds, and the documentation promises an end within two seconds. */
 const MAX_REMOVAL_MS = 500
 
-/** False if the run was aborted and many files take longer to remove than a canceled step may last. */
+/** Returns false if the run was aborted and the removal takes longer than a canceled step may last. */
 export async function removeFolder(path: string, { log, signal }: OutputContext): Promise<boolean> {
   const removed = rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
     () => true,
     (error: unknown) => {
-      // Another program has a file open. What the run has done is complete nevertheless.
-      log.warning(`${path} could not be removed (${reasonOf(error)}). A run after a day removes it.`)
+      // Another program has a file open. The results of the run are complete nevertheless.
+      log.warning(`${path} could not be removed (${reasonOf(error)}). A run after one day removes it.`)
       return true
     }
   )
@@ -52,7 +52,7 @@ export async function removeFolder(path: string, { log, signal }: OutputContext)
 
 /** Removes the folder in a process that outlives this one. */
 export function removeLater(path: string): void {
-  // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
+  // `rmSync` is not used, because it ignores paths with non-ASCII characters on Windows.
   const script =
     'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})'
   spawn(process.execPath, ['-e', script, path], {
@@ -62,7 +62,7 @@ export function removeLater(path: string): void {
   }).unref()
 }
 
-/** Resolves to false some time after the run was aborted. */
+/** Resolves to false `ms` milliseconds after the run is aborted. */
 async function afterAbort(signal: AbortSignal, ms: number): Promise<boolean> {
   if (!signal.aborted) await once(signal, 'abort')
   await new Promise(resolve => setTimeout(resolve, ms).unref())

@@ -8,7 +8,7 @@ import type { Memory } from '../memory/kept-file.ts'
 import { type Previous, recall } from '../memory/last-manifest.ts'
 import type { ExportBaseline } from '../prepare/review.ts'
 
-/** The earlier export that `previous-manifest` stands for. */
+/** Returns the earlier export that `previous-manifest` refers to. */
 export async function readPrevious(
   from: Inputs['review']['previousManifest'],
   memory: Memory,
@@ -18,7 +18,7 @@ export async function readPrevious(
   return from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context)
 }
 
-/** An export of other pages, or for another path, cannot be compared with this one. */
+/** An export with different `paths` or a different `base-path` cannot be compared with this one. */
 export function baselineOf(
   { manifest, notCompared }: Previous,
   { basePath, paths }: Pick<Inputs['review'], 'basePath'> & Pick<Inputs['about'], 'paths'>,
@@ -28,17 +28,17 @@ export function baselineOf(
     return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] }
   const previous = asExported(manifest)
   const history = previous.history ?? []
-  // One that is found in the site later does not count.
+  // A base path that is detected in the site later is not compared.
   const isSameBasePath =
     basePath === undefined || baseFolder(previous.basePath ?? '/') === baseFolder(basePath)
   const different = [
-    ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['other `paths`']),
-    ...(isSameBasePath ? [] : ['another `base-path`'])
+    ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['different `paths`']),
+    ...(isSameBasePath ? [] : ['a different `base-path`'])
   ]
   if (different.length === 0) return { manifest: previous, history }
   const names = different.join(' and ')
   log.notice(
-    `The site is not compared with the last export, which had ${names}: this one counts as the first.`
+    `The site is not compared with the last export, which had ${names}. This export counts as the first.`
   )
   return { manifest: undefined, notCompared: `the last export had ${names}`, history }
 }
@@ -51,7 +51,7 @@ function manifestIn(path: string): Previous {
   const manifest = loadManifest(path)
   if (!(manifest instanceof FileProblem)) return { manifest }
   const { kind, message } = manifest
-  // This is the first export.
+  // A missing file means that this is the first export.
   if (kind === 'missing') return {}
   const isLater = kind === 'later-version'
   throw new Failure('previous-manifest-invalid', `The manifest ${path} cannot be used: ${message}.`, {

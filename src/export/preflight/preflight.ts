@@ -13,7 +13,7 @@ import { MANIFEST, REVIEW_FILES, SITE } from '../output-dir/written-names.ts'
 import { readPrevious } from './baseline.ts'
 import { readRedirectsInput } from './redirects-input.ts'
 
-/** Checks what can be checked before the export starts, and reports all problems in one error. */
+/** Runs the checks that are possible before the export starts, and reports all problems in one error. */
 export async function preflight(
   inputs: Inputs,
   memory: Record<KeptKind, Memory>,
@@ -29,21 +29,21 @@ export async function preflight(
   const checks = [checkFolder(inputs, redirectFile, context), ...checkDeliveries(inputs.deliveries, context)]
   const results = await Promise.allSettled([...checks, previous, redirectFile, lastJob])
   const problems = results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
-  // A timeout during the retries, or a bug, is reported alone.
+  // An error that is not a Failure, such as a timeout or a bug, is reported alone.
   const other = problems.find(problem => !(problem instanceof Failure))
   if (other !== undefined) throw other as Error
   throwAny(problems, 'preflight-failed', `${problems.length} problems would make this export fail`)
   return { previous: await previous, redirectFile: await redirectFile, lastJob: await lastJob }
 }
 
-/** Every file that the run may write must have a place of its own, or that of an earlier export. */
+/** Throws if an entry that no export wrote has the name of a file that this run may write. */
 async function checkFolder(
   { output, source, review }: Inputs,
   redirectFile: Promise<RedirectFile | undefined>,
   context: ExportContext
 ): Promise<void> {
   if (!output.keepArchive && !output.extract) return
-  // Its problems are reported by itself.
+  // Problems of the redirects file are reported separately.
   const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined
   const archives = ARCHIVE_FORMATS.map(format => `${output.archiveName}.${format}`)
   const reviewed = [

@@ -5,7 +5,7 @@ import { readRedirectFile, type RedirectFile, redirectsOf } from '../../site/red
 import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 
-/** The entries of the file are checked here as far as they do not depend on the site. */
+/** Reads the redirects file. Checks its entries as far as possible without the site. */
 export async function readRedirectsInput(
   { output, review, about: { domain } }: Inputs,
   { github: { workspace }, log }: ExportContext

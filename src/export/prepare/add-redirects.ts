@@ -12,7 +12,7 @@ import { withMore } from '../../runtime/text/with-more.ts'
 const HOST_FILE = '_redirects'
 const MAX_NAMED = 10
 
-/** The redirects of the site, for its base path. Says which entries are left out. */
+/** Resolves the redirects for the base path of the site. Logs the entries that are ignored. */
 export function resolveRedirects(
   file: RedirectFile,
   site: { basePath: string; domain: string | undefined },
@@ -21,10 +21,10 @@ export function resolveRedirects(
   const { redirects, repeated, problems } = redirectsOf(file, site)
   if (repeated.length > 0)
     log.notice(
-      `${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one counts.`
+      `${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one is used.`
     )
   if (problems.length > 0)
-    log.warning(`Redirects of ${file.path} are left out, because they cannot be used: ${firstOf(problems)}.`)
+    log.warning(`Redirects of ${file.path} are ignored, because they cannot be used: ${firstOf(problems)}.`)
   return redirects
 }
 
@@ -46,7 +46,7 @@ export async function addRedirects(
   log.info(
     `Redirects: ${formatCount(redirects.rules.length)}, with ${formatCount(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
   )
-  if (hasHostFile) log.info('The export has a file _redirects, which is kept as it is.')
+  if (hasHostFile) log.info('The export has a file _redirects, which is kept unchanged.')
   else describeHostFile(rules, log)
   return [...files, ...written]
 }

@@ -13,11 +13,11 @@ import {
 import { SiteFiles } from '../../site/pages/page-addresses.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'
 
-/** Pages of one site load the same scripts and style sheets. */
+/** A sample of pages is enough, because all pages of a site load the same scripts and style sheets. */
 const MAX_PAGES = 50
 const MAX_PAGE_BYTES = 4_000_000
 
-/** The path under which the site is served: the input, or what the pages of the extracted site show. */
+/** Returns the path at which the site is served: the input, or the path that the pages of the site use. */
 export async function settleBasePath(
   given: string | undefined,
   { folder, files }: { folder: string; files: readonly { path: string; size: number }[] },
@@ -51,12 +51,12 @@ export async function settleBasePath(
   return given
 }
 
-/** The path that the links of pages show, for a site without scripts and style sheets. One link below `given` is enough. */
+/** Detects the base path from links, if pages load no scripts. Returns undefined if any link is below `given`. */
 function findLinkedBase(links: string[], given: string, site: SiteFiles): string | undefined {
   const paths = [...rootPaths(links)]
   if (paths.some(path => SiteAddress.parse(path, given) !== undefined)) return undefined
   const pages = { has: (path: string) => path !== '' && site.find(path) !== undefined }
-  // A broken link says nothing.
+  // A broken link can have any path, so it is ignored.
   return findBasePath(
     paths.filter(path => fileBelowAnyBase(path, pages) !== undefined),
     pages

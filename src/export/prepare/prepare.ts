@@ -18,14 +18,14 @@ import { findBuildScripts } from './build-scripts.ts'
 import { arrangeSite } from './layout/layout.ts'
 import { type ExportBaseline, type ReviewedSite, reviewSite } from './review.ts'
 
-/** The site as it was received, in the private folder. */
+/** The received site, in the private folder. */
 export interface ReceivedSite {
   extraction: Extraction
   files: WrittenFile[]
   archive: Archive | undefined
 }
 
-/** Facts about the site besides its files. */
+/** Facts about the site other than its files. */
 export interface AboutSite extends Omit<Inputs['about'], 'jobId'> {
   jobId: string | undefined
   /** The commit that the site was built from. */
@@ -34,7 +34,7 @@ export interface AboutSite extends Omit<Inputs['about'], 'jobId'> {
   baseline: ExportBaseline
 }
 
-/** Everything about the site that gets a place in `output-dir`. */
+/** The prepared and reviewed site, before it is moved into `output-dir`. */
 export interface Draft {
   reviewed: ReviewedSite
   basePath: string
@@ -45,14 +45,14 @@ export interface Draft {
   manifest: Manifest
 }
 
-/** Runs a stage of the work, which is logged and timed. */
+/** Logs and times the stages of the work. */
 export interface Stages {
   stage: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  /** Figures of the stages so far, for the report. */
+  /** Returns the durations of the completed stages and facts about the archive, for the report. */
   figures: (archive: Archive | undefined) => { name: string; value: string }[]
 }
 
-/** Adds what the site lacks, reviews it, and writes down what there is to say about it. */
+/** Arranges the files of the site, adds redirects, reviews the site, and creates its manifest and reports. */
 export async function prepareSite(
   { extraction, files: extracted, archive }: ReceivedSite,
   about: AboutSite,
@@ -123,7 +123,7 @@ export async function prepareSite(
   }
 }
 
-/** Undefined with `check: off`. */
+/** Reviews the site. Returns undefined with `check: off`. */
 async function checkSite(
   extraction: Extraction,
   { check, ignore }: Inputs['review'],

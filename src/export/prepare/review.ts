@@ -21,9 +21,9 @@ export interface ReviewedSite {
   /** Why the site was not compared with an earlier export, although one may exist. */
   notCompared: string | undefined
   changes: Changes
-  /** Undefined when the site has none now, and had none before. */
+  /** Undefined if neither this export nor the previous one has redirects. */
   redirectChanges: RedirectChanges | undefined
-  /** This export included. */
+  /** Entries of the earlier exports and of this export. */
   history: HistoryEntry[]
   checks: Checks | undefined
   findingDigests: string[] | undefined
@@ -32,18 +32,18 @@ export interface ReviewedSite {
 }
 
 export interface Checks extends Pick<Review, 'findings' | 'ignored' | 'hosts' | 'titles'> {
-  /** `check: fail` passes only because the previous export had these problems, too. */
+  /** Whether `check: fail` passes only because the previous export had the same problems. */
   noneIsNew: boolean
 }
 
 const MAX_LISTED = 5
-/** The report is still delivered, because it shows why. */
-const NOT_DELIVERED = 'Neither site nor archive was delivered.'
+/** The report is still delivered, because it shows the reason. */
+const NOT_DELIVERED = 'Neither the site nor the archive was delivered.'
 
 export interface ExportBaseline {
   /** Manifest of the previous export, if this one can be compared with it. */
   manifest: Manifest | undefined
-  /** Why there is no manifest, if not because this is the first export: the end of a sentence. */
+  /** Why there is no manifest, as the end of a sentence. Undefined for the first export. */
   notCompared?: string
   history: readonly HistoryEntry[]
 }
@@ -97,7 +97,7 @@ export function reviewSite(
   }
 }
 
-/** Undefined when no export saw the page change. */
+/** Returns the time of the last change of a page. Undefined if no export has recorded a change. */
 function contentSinceOf(
   content: string | undefined,
   earlier: ManifestFile | undefined,

@@ -11,7 +11,7 @@ import { Extraction } from './extract/extraction.ts'
 import { requirePage } from '../../archive/page-search.ts'
 import type { WrittenFile } from './extract/writers/file-writer.ts'
 
-/** An annotation ends after 4,096 characters. */
+/** Limits the message, because an annotation is cut off after 4,096 characters. */
 const MAX_NAMED = 10
 
 export interface Received {
@@ -26,14 +26,14 @@ export interface Reception {
   link: Link | undefined
   folder: string
   keepArchive: boolean
-  /** Undefined when only the archive is needed. */
+  /** Undefined if only the archive is needed. */
   extraction: Extraction | undefined
-  /** Files that no rule leaves out. */
+  /** Files that are never left out. */
   allowed: ReadonlySet<string>
   domain: string | undefined
 }
 
-/** Gets the archive, and extracts the site in it at the same time, into the private folder. */
+/** Receives the archive in the private folder, and extracts the site into the same folder at the same time. */
 export async function receive(reception: Reception, context: ExportContext): Promise<Received> {
   const { source, link, folder, keepArchive, extraction, allowed } = reception
   const { signal } = context
@@ -62,7 +62,7 @@ function refuseCredentials(paths: readonly string[]): void {
   )
 }
 
-/** Omits the files that no page links to, which only the pages themselves show: the archive is extracted for once. */
+/** Omits files that a page links to. The archive is extracted temporarily, because only the pages contain the links. */
 async function withoutLinked(
   found: string[],
   archive: Archive,
@@ -82,7 +82,7 @@ async function withoutLinked(
   }
 }
 
-/** A problem of a site on this machine has nothing to do with the service or with `output-dir`. */
+/** Explains an error of a local site, so that the advice does not refer to the service or to `output-dir`. */
 export function explainSource(error: unknown, source: SiteSource, folder: string): unknown {
   if (source.kind === 'service') return error
   const advice = `Correct the ${source.kind} ${source.path}, and run again.`

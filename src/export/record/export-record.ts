@@ -29,22 +29,22 @@ export interface RunFacts extends RunRecord {
   site?: PlacedSite
   reviewed?: ReviewedSite
   basePath?: string | undefined
-  /** Why there are no findings to show: the end of a sentence. */
+  /** Why there are no findings, as the end of a sentence. */
   notChecked?: string | undefined
   deliveries: DeliveryResult[]
 }
 
 export interface ShownLink extends Pick<BundleLink, 'expiresAt' | 'endsAt'> {
-  /** Set only when the user wants to see it: a link that is masked stays out of the summary. */
+  /** Set only with `mask-url: false`, because the summary must not show a masked link. */
   url?: string
 }
 
 export interface DeliveryResult {
   kind: DeliveryKind
   ok: boolean
-  /** The place of the delivery, or why it failed. */
+  /** Where the export was delivered, or why the delivery failed. */
   text: string
-  /** More about the delivery, each note in a line of its own. */
+  /** Further details of the delivery, one note per line. */
   notes?: string[]
   url?: string
   /** The delivery contains the presigned link and is useless after the link expires. */
@@ -60,7 +60,7 @@ function reasonNotToCheck({ output, review }: Inputs): string | undefined {
   return review.check === 'off' ? '`check` is `off`' : undefined
 }
 
-/** Takes each fact of the run once, and knows where it goes: at once to the outputs and the log, later to the summary. */
+/** Writes each fact of the run to the outputs and the log immediately, and collects the facts for the summary. */
 export class ExportRecord {
   readonly facts: RunFacts
   readonly #setOutput: SetOutput
@@ -81,7 +81,7 @@ export class ExportRecord {
     }
   }
 
-  /** Runs one stage as a group of the log, and notes how long it took. */
+  /** Runs one stage in a log group and records its duration. */
   readonly stage = async <T>(name: string, work: () => Promise<T>, title = name): Promise<T> => {
     const { clock, log } = this.#context
     const startedAt = clock.now()
@@ -110,7 +110,7 @@ export class ExportRecord {
     if (status !== facts.status) this.#setOutput('status', status)
     facts.status = status
     if (pageCount !== undefined) facts.pageCount = pageCount
-    // A count that was seen on the way is not the count of the whole.
+    // A page count from an earlier poll may not be the final count.
     else if (status === 'completed') delete facts.pageCount
     if (status === 'completed' && pageCount !== undefined) this.#setOutput('page-count', pageCount)
   }
@@ -124,7 +124,7 @@ export class ExportRecord {
     if (configUrl === undefined) this.#setOutput('deployment-config', deploymentConfig(url, configVersion))
   }
 
-  /** Everything is at its place. */
+  /** Called when all files are in place. */
   installed({ archive, site, review, reportPath }: InstalledSite): void {
     Object.assign(this.facts, { archive, site })
     this.#setOutputs({
@@ -157,7 +157,7 @@ export class ExportRecord {
     if (checks === undefined) return
     const counts = countByKind(checks.findings)
     const line = `Checks: ${findingsText(checks, PLAIN)}`
-    // The error of a failed run says the same.
+    // The error of a failed run already lists the findings.
     if (FAILING_KINDS.some(kind => counts[kind] > 0) && failure === undefined)
       log.warning(
         `${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`
@@ -170,7 +170,7 @@ export class ExportRecord {
     })
   }
 
-  /** The bundle URL that `config-url` describes. */
+  /** Called with the bundle URL from `config-url`. */
   permanentUrlKnown(url: string): void {
     this.#setOutput('deployment-config', deploymentConfig(url, this.#inputs.configVersion))
   }
@@ -188,7 +188,7 @@ export class ExportRecord {
 
   succeeded(): void {
     const { domain, jobId, deliveries, reviewed, notChecked } = this.facts
-    // A step that depends on it would otherwise never run.
+    // Without this output, a step that depends on `changed` would never run.
     if (reviewed === undefined) this.#setOutput('changed', 'true')
     if (notChecked !== undefined) this.#context.log.info(`Not checked: ${notChecked}.`)
     const where = deliveries.map(({ kind, text }) => `${kind} (${text})`)

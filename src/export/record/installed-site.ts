@@ -11,7 +11,7 @@ export interface PlacedSite {
   redirectCount?: number | undefined
 }
 
-/** The files that are in `output-dir` now. */
+/** The files that this run moved into `output-dir`. */
 export interface InstalledSite {
   archive?: Archive | undefined
   site?: PlacedSite | undefined

@@ -6,12 +6,12 @@ import { countsAsPage } from '../../site/pages/pages.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { ReviewedSite } from '../prepare/review.ts'
 
-/** False only when the site was compared, and nothing in it differs apart from the hashes of a build. */
+/** Returns false only if the site was compared and does not differ, except for build hashes. */
 export function isChanged({ changes, redirectChanges, previous, files }: ReviewedSite): boolean {
   return (
     hasChanged(changes) ||
     (redirectChanges !== undefined && haveRedirectsChanged(redirectChanges)) ||
-    // Pages keep their addresses when the layout changes, but the files to deploy are others.
+    // A different layout keeps the addresses of pages but changes the files to deploy.
     pagePaths(previous?.files ?? []) !== pagePaths(files) ||
     otherFiles(previous?.files ?? []) !== otherFiles(files)
   )
@@ -22,13 +22,13 @@ function pagePaths(files: readonly ManifestFile[]): string {
   return paths.toSorted().join('\n')
 }
 
-/** The files that are neither pages nor page data, as a text that can be compared. */
+/** Returns the files that are neither pages nor page data, as text for a comparison. */
 function otherFiles(files: readonly ManifestFile[]): string {
   const data = pageDataOf(files.map(({ path }) => path))
   return files
     .filter(file => !countsAsPage(file) && !data.has(file.path))
     .map(({ path, sha256, content }) =>
-      // An error page has a content, too, without what a new build changes in it.
+      // An error page also has a content digest, which does not change with every build.
       [withoutBuildHash(path), content ?? sha256].join(' ')
     )
     .toSorted()

@@ -34,5 +34,5 @@ export type OutputName = (typeof OUTPUT_NAMES)[number]
 /** Outputs that are undefined are not set. */
 export type Outputs = Partial<Record<OutputName, string | number | undefined>>
 
-/** Called as soon as a value is known, so that it is there even when a later step fails. */
+/** Called as soon as a value is known, so that the output is set even if the run fails later. */
 export type SetOutput = (name: OutputName, value: string | number) => void

@@ -38,7 +38,7 @@ export function reviewSections(
   ]
 }
 
-/** The changes, also for the log: pages, and redirects if the site has any. */
+/** Describes changed pages and, if the site has redirects, changed redirects. Also used for the log. */
 export function changesTexts(
   {
     changes,
@@ -66,7 +66,7 @@ function changesText(
   return parts.length === 0 ? 'No page was added, changed or removed.' : `${parts.join(' · ')}.`
 }
 
-/** Broken redirects are among the findings. */
+/** Describes changed redirects. Broken redirects are reported as findings. */
 function redirectsText(
   { total, added, changed, removed }: RedirectChanges,
   isFirst: boolean,
@@ -149,7 +149,7 @@ function pagesText(
   return lines(links) + (rest > 0 ? ` and ${formatCount(rest, 'more page')}` : '')
 }
 
-/** Kinds that can fail a run come first. */
+/** Sorts kinds that can fail a run before other kinds. */
 function rank({ kind }: Finding): number {
   return FAILING_KINDS.includes(kind) ? 0 : 1
 }

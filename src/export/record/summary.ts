@@ -7,14 +7,14 @@ import { DELIVERIES } from '../inputs/input-schema.ts'
 import { reviewSections } from './review-sections.ts'
 import type { DeliveryResult, RunFacts, ShownLink } from './export-record.ts'
 
-// The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
+// The runner drops a summary above 1 MiB. These limits keep the summary far smaller, even with long texts.
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 const MAX_ROWS = 40
 
 export function exportSummary(facts: RunFacts, errorsPage: string, format: Format = MARKDOWN): string {
   const { failure, deliveries, reviewed, notChecked, domain, basePath = '/' } = facts
-  // Only the service says where its pages are. Another site may get another host, or a path.
+  // Only the pages of the service have a known address. A local site may be served at a different host or path.
   const host = facts.jobId === undefined ? undefined : domain
   const rows = deliveries
     .slice(0, Math.min(MAX_ROWS, format.maxItems))
@@ -23,7 +23,7 @@ export function exportSummary(facts: RunFacts, errorsPage: string, format: Forma
     rows.length > 0 && format.table(['Delivered', ''], rows),
     expiryWarning(facts, format),
     ...(reviewed === undefined ? [] : reviewSections(reviewed, host, basePath, format)),
-    // A run that failed says why.
+    // The summary of a failed run shows the error instead.
     notChecked !== undefined &&
       failure === undefined &&
       `${format.heading(3, 'Findings')}\n\nNot checked: ${format.sentence(notChecked)}.`,
@@ -41,7 +41,7 @@ function heading({ domain, jobId, failure, deliveries }: RunFacts, { text }: For
 
 function highlights(facts: RunFacts, { link, strong }: Format): (string | false | undefined)[] {
   const { domain, jobId, basePath = '/', pageCount, site, archive } = facts
-  // Pages in the archive, not those that the service counted.
+  // Prefer the number of pages in the site to the count of the service.
   const pages = site?.pageCount ?? pageCount
   const duration = durationOf(facts)
   return [
@@ -65,7 +65,7 @@ function deliveryRow(
   ]
 }
 
-/** A deployment reads the link out of its config whenever a pod starts, long after this run. */
+/** Warns of the expiry, because a deployment reads the link whenever a pod starts, even long after this run. */
 function expiryWarning(facts: RunFacts, format: Format): string | undefined {
   const { link: shown, deliveries, jobId } = facts
   if (shown === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))

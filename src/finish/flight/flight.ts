@@ -8,34 +8,34 @@ interface Place {
   end: number
 }
 
-/** A text in the place of some bytes of a page. */
+/** Replaces the bytes from `start` to `end` of a page with text. */
 export interface PageEdit extends Place {
   text: string
 }
 
-/** A string of a script that adds to the data. The place is that of its literal in the page. */
+/** A string that a script appends to the data. `start` and `end` are the position of its literal in the page. */
 interface Push extends Place {
-  /** Start of its bytes in the data. */
+  /** Start of the bytes of the string in the data. */
   from: number
   to: number
 }
 
-/** The data that a page of Next.js carries for its client, in scripts of one string each. */
+/** The data that a page of Next.js contains for its client, in scripts with one string each. */
 export interface Flight {
   rows: readonly FlightRow[]
-  /** The strings of all scripts together: what the server sends to a client that asks for the data alone. */
+  /** The strings of all scripts together, which the server also sends if the client requests only the data. */
   payload: Buffer
-  /** Edits that turn this page into one with other texts in the same rows. */
+  /** Returns the edits that change the texts of the rows in this page. */
   editsFor: (rows: readonly FlightRow[]) => PageEdit[]
 }
 
 const PUSH = /^self\.__next_f\.push\(\[1,("[^]*")\]\)$/
 const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/
-/** They begin the data, or say what a form sent. */
+/** Scripts that initialize the data or contain the state of a form. */
 const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/
 const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i
 
-/** Undefined for a page without such data, a problem for one whose data cannot be read and written exactly. */
+/** Returns undefined for a page without data, and a Problem if the data cannot be read and rewritten exactly. */
 export function readFlight(page: Buffer): Flight | Problem | undefined {
   if (!page.includes('__next_f')) return undefined
   if (!isUtf8(page)) return new Problem('the page is not UTF-8')
@@ -64,7 +64,7 @@ export function readFlight(page: Buffer): Flight | Problem | undefined {
   return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) }
 }
 
-/** Returns undefined if the literal is not valid, or if writing its text again gives another literal. */
+/** Returns undefined if the literal is not valid, or if its text does not result in the same literal again. */
 function parseLiteral(literal: string): string | undefined {
   try {
     const text = JSON.parse(literal) as string
@@ -82,14 +82,14 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029'
 }
 
-/** Writes text as Next.js does: neither HTML nor old JavaScript sees anything in it. */
+/** Escapes the same characters as Next.js, which have a meaning in HTML or in old versions of JavaScript. */
 function literalOf(text: string): string {
   return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character] as string)
 }
 
 /**
- * Bytes stay in the script in which they were. The head of a row and its text are put where they began, since they can
- * be in two scripts.
+ * Keeps all bytes in their scripts. A row can span several scripts, so its changed head and text are each written to
+ * the script in which they start.
  */
 function editsOf(
   changed: readonly FlightRow[],
@@ -123,7 +123,7 @@ function editsOf(
   )
 }
 
-/** `edits` do not overlap. */
+/** `edits` must not overlap. */
 export function applyPageEdits(page: Buffer, edits: readonly PageEdit[]): Buffer {
   const parts: Buffer[] = []
   let at = 0

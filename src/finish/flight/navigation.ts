@@ -2,11 +2,11 @@ import type { FlightRow } from './rows.ts'
 import { exactValue, isFields, type RowFields, type RowValue } from './values.ts'
 
 interface NavigationPage {
-  /** The address as the navigation has it: `/index` for the start page. */
+  /** The address in the navigation, which is `/index` for the start page. */
   href: string
-  /** Whether it is hidden itself, or in a hidden group. */
+  /** Whether the page or one of its groups is hidden. */
   isHidden: boolean
-  /** Whether it is in the first or default language and version, or the site has one only. */
+  /** Whether the page is in the default (or else the first) language and version, or the site has only one. */
   isDefault: boolean
 }
 
@@ -14,14 +14,14 @@ export interface SiteNavigation {
   name: string | undefined
   description: string | undefined
   pages: NavigationPage[]
-  /** Whether the site wants hidden pages in the lists for agents and search engines. */
+  /** Whether the settings include hidden pages in the lists for agents and search engines. */
   listsHidden: boolean
 }
 
-/** A deeper value is not a navigation. */
+/** More deeply nested values are not searched for a navigation. */
 const MAX_DEPTH = 100
 
-/** The part of a page's data that is about the whole site: name, description, and all pages in the order of the navigation. */
+/** Returns the site-wide part of a page's data: name, description, and all pages in the order of the navigation. */
 export function navigationIn(rows: readonly FlightRow[]): SiteNavigation | undefined {
   const row = rows.find(({ tag, text }) => tag === '' && text.includes('"docsNavWithMetadata":'))
   const props = row && holderOf(exactValue(row.text), MAX_DEPTH)
@@ -75,7 +75,7 @@ function addPages(
   }
 }
 
-/** A text that is a row of its own, or is escaped because it begins with a dollar sign. */
+/** Returns a text that can be in a separate row, or can be escaped because it begins with a dollar sign. */
 function textOf(value: RowValue | undefined, byId: ReadonlyMap<string, FlightRow>): string | undefined {
   const found = resolve(value, byId)
   if (typeof found !== 'string') return undefined
@@ -83,7 +83,7 @@ function textOf(value: RowValue | undefined, byId: ReadonlyMap<string, FlightRow
   return found.startsWith('$$') ? found.slice(1) : undefined
 }
 
-/** The row that a value such as `$1a` names. */
+/** Returns the content of the row to which a value such as `$1a` refers, or the value itself. */
 function resolve(value: RowValue | undefined, byId: ReadonlyMap<string, FlightRow>): RowValue | undefined {
   const id = typeof value === 'string' ? /^\$([0-9a-f]+)$/.exec(value)?.[1] : undefined
   const row = id === undefined ? undefined : byId.get(id)

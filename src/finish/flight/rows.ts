@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 
 /**
- * Rows of the data that a server of Next.js sends for a page. The client reads them in the same way: the first letter
- * after the id says how a row ends.
+ * A row of the data that a server of Next.js sends for a page. As in the client, the first letter after the id
+ * determines how the row ends.
  */
 export interface FlightRow {
   /** Hexadecimal. Empty for hints to the browser. */
@@ -12,21 +12,21 @@ export interface FlightRow {
   text: string
 }
 
-/** A row with one of these says how many bytes it has. All others end at a line feed. */
+/** Tags of rows that contain their length in bytes. All other rows end at a line feed. */
 const WITH_LENGTH = /^[TAOoUSsLlGgMmV]$/
 const TAG = /^[A-Z#rx]$/
-/** In the one form in which it is written. */
+/** The only form in which Next.js writes a length. */
 const LENGTH = /^(?:0|[1-9a-f][0-9a-f]{0,12})$/
 const [COLON, COMMA, LINE_FEED] = [58, 44, 10]
 
-/** Position of the bytes of a row. `textStart`: after its id, its tag and its length. */
+/** A row with its position in bytes. `textStart` is the position after its id, tag and length. */
 export interface PlacedRow extends FlightRow {
   start: number
   textStart: number
   end: number
 }
 
-/** Returns undefined if the bytes are not rows, or if writing the rows again gives other bytes. */
+/** Returns undefined if the bytes are not rows, or if the rows do not result in the same bytes again. */
 export function readRows(payload: Buffer): PlacedRow[] | undefined {
   const rows: PlacedRow[] = []
   for (let start = 0; start < payload.length;) {
@@ -58,7 +58,7 @@ function readRow(payload: Buffer, start: number): PlacedRow | undefined {
   return placed({ id, tag, start, textStart, end: lineEnd + 1 }, payload, lineEnd)
 }
 
-/** Bytes that are not UTF-8, such as half of a character, would be other bytes when they are written again. */
+/** Returns undefined for bytes that are not UTF-8, such as half of a character, because rewriting would change them. */
 function placed(row: Omit<PlacedRow, 'text'>, payload: Buffer, textEnd: number): PlacedRow | undefined {
   const text = payload.subarray(row.textStart, textEnd)
   return isUtf8(text) ? { ...row, text: text.toString() } : undefined

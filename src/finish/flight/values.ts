@@ -1,4 +1,4 @@
-/** A value in a row of JSON. */
+/** A value in a JSON row. */
 export type RowValue = null | boolean | number | string | RowValue[] | RowFields
 
 export interface RowFields {
@@ -9,7 +9,7 @@ export function isFields(value: RowValue | undefined): value is RowFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns undefined if the text is not JSON, is nested too deep, or differs when its value is written again. */
+/** Returns undefined if the text is not JSON, is nested too deeply, or changes when its value is written again. */
 export function exactValue(text: string): RowValue | undefined {
   try {
     const value = JSON.parse(text) as RowValue

@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 
-/** Elements that are not content: programs, controls, navigation. */
+/** Elements that are not content, such as scripts, controls and navigation. */
 const SKIPPED_NAMES = new Set(
   'audio button canvas dialog embed footer form head iframe nav noscript object script select style svg template textarea title video'.split(
     ' '
@@ -10,11 +10,11 @@ const SKIPPED_NAMES = new Set(
 const SKIPPED_ROLES = new Set(['button', 'navigation', 'status', 'tablist', 'tooltip'])
 const SKIPPED_CLASSES =
   /(?:^|\s)(?:sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination(?:-nav\S*)?|feedback(?:-toolbar\S*)?)(?:\s|$)/
-/** Elements of the service. Authors choose the ids of headings and sections. */
+/** Ids of `div` elements of the service. Other elements, such as headings, can have any id that an author chooses. */
 const SKIPPED_IDS =
   /^(?:feedback-toolbar|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant-(?:sheet|textarea)\S*)$/
 
-/** Names that HTML gives a box of their own. */
+/** Names of elements that browsers display as blocks. */
 export const BLOCK_NAMES = new Set(
   'address article aside blockquote center dd details div dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 header hgroup hr li main menu ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' '
@@ -24,7 +24,7 @@ export const BLOCK_NAMES = new Set(
 export function isSkipped({ name, attribs }: Element): boolean {
   if (name === 'input') return attribs['type'] !== 'checkbox'
   const { role = '', class: classes = '', id = '' } = attribs
-  // The tabs that are not shown first are hidden.
+  // Tab panels other than the first one have the attribute `hidden`, but they are content.
   if (role === 'tabpanel') return false
   return (
     SKIPPED_NAMES.has(name) ||
@@ -36,7 +36,7 @@ export function isSkipped({ name, attribs }: Element): boolean {
   )
 }
 
-/** The text of an element. Deep elements take no stack. With line breaks, each block ends with one. */
+/** Returns the text of an element, without recursion. If `lineBreak` is a newline, each block ends with a newline. */
 export function textInside(element: Element, lineBreak: ' ' | '\n' = ' '): string {
   let text = ''
   const parts: (AnyNode | { blockFrom: number })[] = [element]
@@ -65,7 +65,7 @@ export function attributeOf(value = ''): string {
 const LANGUAGE = /(?:^|\s)(?:language|lang|highlight)-([\w+#.-]{1,30})(?:\s|$)/
 const NO_LANGUAGE = new Set(['default', 'none', 'notranslate', 'plaintext', 'text'])
 
-/** The language of a `pre`, which stands on it, on its code or on an element around it. */
+/** Returns the language of a `pre` from the attributes of the `pre`, of its code or of an enclosing element. */
 export function languageOf(pre: Element): string {
   const code = pre.children.find(child => isTag(child))
   const around = [pre.parent, pre.parent?.parent].filter(node => node != null && isTag(node as AnyNode))

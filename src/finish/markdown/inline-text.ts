@@ -1,27 +1,27 @@
-/** Characters that no text consists of, and spaces without a width, which headings have beside their links. */
+/** Characters that are not displayed, such as control characters and the zero-width spaces beside heading links. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff]/gu
 
-/** Text of unknown origin as Markdown that shows exactly this text, in one line. */
+/** Escapes untrusted text, so that Markdown displays exactly this text on one line. */
 export function escapeInline(text: string): string {
   return visible(text).replace(MARKS, '\\$&')
 }
 
-// Inside of words `_` has no effect. References to characters and tags have one.
+// In Markdown, `_` has no effect inside a word. Tags and character references have an effect.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
-/** White space is a space, as browsers show it. Most of it is one already. */
+/** Collapses white space to one space, like browsers. Single spaces are not matched, because they are very common. */
 export function visible(text: string): string {
   return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, ' ').replace(UNSEEN, '')
 }
 
-/** A line that begins no list, heading, quotation, table or rule. */
+/** Escapes the start of a line, so that it does not begin a list, heading, quotation, table or rule. */
 export function escapeLineStart(line: string): string {
   return line
     .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\')
     .replace(/^(?=[-+](?:[\s-]|$)|=+\s*$|#{1,6}(?:\s|$)|>|:-)/, '\\')
 }
 
-/** The code as a span. In a table, even the `|` of code ends a cell. */
+/** Returns an inline code span. In a table, a `|` ends the cell even inside code. */
 export function codeSpan(text: string, isInTable: boolean): string {
   const code = visible(text).trim()
   if (code === '') return ''
@@ -30,7 +30,7 @@ export function codeSpan(text: string, isInTable: boolean): string {
   return `${fence}${space}${isInTable ? code.replaceAll('|', '\\|') : code}${space}${fence}`
 }
 
-/** The text in a fence that none of its lines can end. */
+/** Returns a code block with a fence that no line of the code can close. */
 export function fencedCode(text: string, language: string): string {
   const code = text.replace(/\r\n?/g, '\n').replace(/[^\n\t]+/g, line => line.replace(UNSEEN, ''))
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1))
@@ -43,7 +43,7 @@ function longestRun(code: string): number {
   return longest
 }
 
-/** An address without the characters that would end a link. */
+/** Encodes the characters of an address that would end a Markdown link. */
 export function linkTarget(address: string): string {
   return address.replace(/[\s\p{Cc}()<>\\`*[\]|"']/gu, encodeAscii)
 }

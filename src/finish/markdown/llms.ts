@@ -8,11 +8,11 @@ interface ListedPage {
   url: string
 }
 
-/** The limits of the service. */
+/** The same limits as in the llms.txt of the service. */
 const MAX_CHARACTERS = 100_000
 const DESCRIPTION_LENGTHS = [300, 120, 40, 0]
 
-/** The list of pages for agents. Where it is too long, descriptions are shortened first, then pages are left out. */
+/** Returns the list of pages for agents. If the list is too long, shortens descriptions and then omits pages. */
 export function llmsText(
   { name, description }: { name: string; description: string },
   pages: readonly ListedPage[]
@@ -39,7 +39,7 @@ function lineOf({ title, description, url }: ListedPage, length: number): string
   return `- [${escapeInline(title || url)}](${url})${about && `: ${about}`}`
 }
 
-/** A page in the file with the text of all pages. `markdown` begins with its title. */
+/** Returns a page for the file with the text of all pages, with its address after its title. */
 export function fullText(markdown: string, url: string): string {
   const end = markdown.indexOf('\n')
   const isTitled = markdown.startsWith('# ')

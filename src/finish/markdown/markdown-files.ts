@@ -7,11 +7,11 @@ import type { PageFacts } from '../page-facts.ts'
 import type { SiteOutline } from '../site-outline.ts'
 import { fullText, llmsText } from './llms.ts'
 
-/** The pages of a site as Markdown. Links between them are filled in when all pages are known. */
+/** Writes the pages of a site as Markdown. Completes links between pages after all pages are known. */
 export class MarkdownFiles {
   readonly #addresses: PageAddresses
   readonly #folder: string
-  /** Files with the Markdown of each page, by the path of the page. */
+  /** Paths of the files with the Markdown of each page, by the path of the page. */
   readonly #drafts = new Map<string, string>()
 
   constructor(addresses: PageAddresses, work: string) {
@@ -26,7 +26,7 @@ export class MarkdownFiles {
     this.#drafts.set(page, draft)
   }
 
-  /** `pages`: in the order of the site. Returns the number of pages that have Markdown. */
+  /** `pages` are in the order of the site. Returns the number of pages that have Markdown. */
   addTo(exchange: Exchange, pages: readonly PageFacts[], outline: SiteOutline): number {
     const paths = this.#paths(pages)
     const full = join(this.#folder, 'full')
@@ -55,7 +55,7 @@ export class MarkdownFiles {
     return paths.size
   }
 
-  /** The first of two pages with one name has it. Markdown that the site brings along stays. */
+  /** Returns the Markdown path of each page. If two pages have the same Markdown path, the first page gets the path. */
   #paths(pages: readonly PageFacts[]): Map<string, string> {
     const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page))
     const named = new Map(written.toReversed().map(page => [besidePage(page, '.md'), page]))

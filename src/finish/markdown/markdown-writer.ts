@@ -4,21 +4,21 @@ import { attributeOf, decoded, isSkipped, languageOf, textInside } from './conte
 import { fencedCode, codeSpan, escapeInline, escapeLineStart } from './inline-text.ts'
 import { type Outline, outlineOf } from './outline.ts'
 
-/** Elements inside of each other are read so far. The text of what is deeper is one paragraph. */
+/** Maximum depth of nested elements. The text of a deeper element becomes one paragraph. */
 const MAX_DEPTH = 200
-/** Lists and quotations inside of each other are indented so far, which keeps the length of lines in proportion. */
+/** Maximum depth of nested lists and quotations, because every level indents all lines. */
 const MAX_INDENT = 12
 
 interface Place {
   depth: number
   indent: number
-  /** Components with a title around this place. */
+  /** Number of enclosing components with a title. */
   titled: number
   isInTable: boolean
   isInLink: boolean
 }
 
-/** The blocks of the content of a page. `targetOf`: the address for a link or image, undefined if there is none. */
+/** Returns the Markdown blocks of a page's content. `targetOf` returns the target of a link or image, if allowed. */
 export function writeMarkdown(content: Element, targetOf: (address: string) => string | undefined): string[] {
   const writer = new MarkdownWriter(outlineOf(content), targetOf)
   const place = { depth: 0, indent: 0, titled: 0, isInTable: false, isInLink: false }
@@ -36,7 +36,7 @@ class MarkdownWriter {
     this.#targetOf = targetOf
   }
 
-  /** Each block is without empty lines around it. */
+  /** Returns blocks without surrounding empty lines. */
   blocks(nodes: readonly AnyNode[], place: Place): string[] {
     const blocks: string[] = []
     let run: AnyNode[] = []
@@ -50,7 +50,7 @@ class MarkdownWriter {
       if (!isTag(node) || isSkipped(node) || !this.#outline.isBlock(node)) run.push(node)
       else {
         endParagraph()
-        // Blocks are added one by one: a call takes a limited number of arguments.
+        // Add blocks one by one, because a call accepts only a limited number of arguments.
         for (const block of this.#block(node, { ...place, depth: place.depth + 1 })) blocks.push(block)
       }
     }
@@ -90,7 +90,7 @@ class MarkdownWriter {
     return this.blocks(children, place)
   }
 
-  /** A tab, step or accordion: its title is a heading one level below the one that it stands under. */
+  /** Writes a tab, step or accordion. Its title becomes a heading one level below the preceding heading. */
   #titled(element: Element, { node, text, isOfCode }: TitleOf, place: Place): string[] {
     const level = this.#level
     const line = node === undefined ? escapeInline(text).trim() : this.#line(node.children, place)
@@ -118,7 +118,7 @@ class MarkdownWriter {
     return [`${'#'.repeat(level)} ${line}`]
   }
 
-  /** A link around blocks, such as a card: its first line is the link. */
+  /** Writes a link around blocks, such as a card. Only the first block becomes the link text. */
   #linkedBlocks({ attribs, children }: Element, place: Place): string[] {
     const [first = '', ...rest] = this.blocks(children, { ...place, isInLink: true })
     const text = first.replace(/^#+ /, '')
@@ -161,7 +161,7 @@ class MarkdownWriter {
     const [head, ...body] = rows
     if (head === undefined || width === 0) return blocks
     const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-    // Only the first row needs all cells: what others lack is empty, and a table cannot grow beyond its source.
+    // Pad only the first row: missing cells of other rows are empty anyway, and padding could enlarge the table a lot.
     const first = [...head, ...Array<string>(width - head.length).fill('')]
     const rule = Array<string>(width).fill('---')
     return [...blocks, [line(first), line(rule), ...body.map(line)].join('\n')]
@@ -173,7 +173,7 @@ class MarkdownWriter {
     return cells.map(cell => this.blocks(cell.children, inner).map(inOneLine).join('<br>'))
   }
 
-  /** A new line is a line break of the page. */
+  /** A newline in the result is a line break of the page. */
   #inline(nodes: readonly AnyNode[], place: Place): string {
     const text = new InlineText()
     for (const [at, node] of nodes.entries()) {
@@ -211,7 +211,7 @@ class MarkdownWriter {
     return target === undefined ? alt : `![${alt}](${target})`
   }
 
-  /** The formula as it was written in TeX, if the page says so. */
+  /** Returns the TeX source of a formula if the page contains the source, and otherwise the text of the formula. */
   #math(element: Element, place: Place): string {
     const isTex = ({ attribs }: Element) => attribs['encoding'] === 'application/x-tex'
     const tex = DomUtils.findOne(isTex, element.children)
@@ -229,7 +229,7 @@ type TitleOf = NonNullable<ReturnType<Outline['titleOf']>>
 
 const MARKS: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' }
 
-/** Two spaces are one, a `!` before a link makes no image of it, and two pieces of code stay two. */
+/** Joins inline parts: collapses spaces, escapes a `!` before a link, and separates adjacent code spans. */
 class InlineText {
   readonly parts: string[] = []
   last = ''
@@ -245,14 +245,14 @@ class InlineText {
   }
 }
 
-/** Spaces stay outside. */
+/** Encloses text, but keeps leading and trailing spaces outside. */
 function around(text: string, start: string, end: string): string {
   const trimmed = text.trim()
   const [before = '', after = ''] = text.split(trimmed, 2).map(space => (space === '' ? '' : ' '))
   return `${before}${start}${trimmed}${end}${after}`
 }
 
-/** Marks that would have no effect, because of the letters beside them, are left out. */
+/** Adds marks for emphasis, unless adjacent letters would make the marks ineffective. */
 function emphasized(text: string, mark: string, { before, after }: Neighbors): string {
   const trimmed = text.trim()
   if (

@@ -2,10 +2,10 @@ import { type AnyNode, type Element, isTag, type ParentNode } from 'domhandler'
 import { BLOCK_NAMES, isSkipped, textInside } from './content-elements.ts'
 
 interface Title {
-  /** The element in which it stands, which is not written again. Undefined for the tab of a panel. */
+  /** The element that contains the title, which must not be written again. Undefined for the tab of a panel. */
   node: Element | undefined
   text: string
-  /** A title of one code block among several is not a heading. */
+  /** Whether this is the title of a code block in a group, which does not become a heading. */
   isOfCode: boolean
 }
 
@@ -15,20 +15,20 @@ export interface Outline {
   isCallout: (element: Element) => boolean
   isSteps: (element: Element) => boolean
   titleOf: (element: Element) => Title | undefined
-  /** Whether it is the title of the element around it. */
+  /** Whether an element is the title of its parent. */
   isTitle: (element: Element) => boolean
 }
 
 const CALLOUT = /(?:^|\s)(?:callout|alert|admonition|theme-admonition)(?:\s|$)/
 const STEPS = /(?:^|\s)steps(?:\s|$)/
 const CODE_GROUP = /(?:^|\s)(?:code-group|codes)(?:\s|$)/
-/** Class names with which the service marks the title of a component. */
+/** Values of `data-component-part` with which the service marks the title of a component. */
 const TITLE_PART = /^(?:step|accordion|expandable|tab|update)-(?:title|label)$/
 
 export function outlineOf(content: Element): Outline {
   const holders = new Set<ParentNode>()
   const titles = new Map<Element, Title>()
-  /** Titles of the tabs of a group that have no panel yet. */
+  /** Titles of the tabs of each group whose panels have not been found yet. */
   const tabs = new Map<ParentNode, string[]>()
   const waiting: AnyNode[] = [content]
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -69,7 +69,7 @@ function isOfCode({ parent }: Element): boolean {
   return parent !== null && isTag(parent) && CODE_GROUP.test(parent.attribs['class'] ?? '')
 }
 
-/** The closest element around it that has a list of tabs. */
+/** Returns the closest enclosing element that has a list of tabs. */
 function groupOf(element: Element, groups: ReadonlyMap<ParentNode, unknown>): ParentNode {
   let at: ParentNode = element
   while (!groups.has(at) && at.parent !== null) at = at.parent

@@ -1,12 +1,12 @@
 import { refreshUrl, srcsetAddresses } from '../../review/scan/values/attribute-values.ts'
 import { cssAddresses } from '../../review/scan/values/css-scanner.ts'
 
-/** Whether an address begins at the root of the host, as browsers read it: they skip control characters. */
+/** Whether an address begins at the root of the host. Like browsers, skips control characters. */
 export function isRootPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address.replace(/^[\0-\x20]+|[\t\n\r]/g, ''))
 }
 
-/** `base`: the path of the site without a slash at its end. Every address of a site for the root gets it. */
+/** Prepends `base`, the path of the site without a trailing slash, to an address that begins at the root. */
 export function movedAddress(address: string, base: string): string {
   return isRootPath(address) ? address.replace(/^[\0-\x20]*/, spaces => spaces + base) : address
 }
@@ -35,11 +35,11 @@ function withBase(text: string, addresses: Iterable<{ value: string; at: number 
   return moved + text.slice(from)
 }
 
-/** `meta` elements whose content is an address. All others have texts, which may look like one. */
+/** Names of `meta` elements whose content is an address. All other contents are texts that may look like addresses. */
 const META_ADDRESS =
   /^(?:msapplication-(?:config|tileimage|\w+logo)|(?:og|twitter):(?:url|image|video|audio|player)(?::(?:url|src|secure_url))?)$/i
 
-/** Name and attributes of an element, in the words of HTML. */
+/** The HTML name and attributes of an element. */
 export interface Described {
   element: string
   value: (attribute: string) => string
@@ -47,7 +47,7 @@ export interface Described {
 
 type Move = (value: string, base: string) => string
 
-/** Attributes with addresses in them, in lower case. Both HTML and React write them, in different forms. */
+/** Attributes that contain addresses, in lowercase, because HTML and React write their names differently. */
 const MOVES: Record<string, Move> = {
   action: movedAddress,
   data: movedAddress,
@@ -61,7 +61,7 @@ const MOVES: Record<string, Move> = {
   'xlink:href': movedAddress
 }
 
-/** Returns how the value of an attribute moves. Undefined for an attribute without an address. */
+/** Returns a function that moves the value of an attribute, or undefined for an attribute without an address. */
 export function moveOf(attribute: string, { element, value }: Described): Move | undefined {
   if (attribute === 'data' && element !== 'object') return undefined
   if (attribute !== 'content') return Object.hasOwn(MOVES, attribute) ? MOVES[attribute] : undefined

@@ -2,16 +2,16 @@ import { Problem } from '../../runtime/problem.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { isRootPath } from './addresses.ts'
 
-/** A piece of code that a client of Next.js for the root has, and how often. */
+/** A piece of code in a Next.js client that was built for the root, and its expected count. */
 interface Shape {
   name: string
   count: number
   pattern: RegExp
-  /** The same piece below the base path, which is a string of code without its quotes. */
+  /** Returns the code for a base path. `base` is the content of a string literal. */
   moved: (found: string, base: string) => string
 }
 
-/** The routers of the app and of pages have each of these functions. `""` in it is the base path. */
+/** The app router and the pages router both have these functions, in which `""` is the base path. */
 const ROUTER: Shape[] = [
   { name: 'the function addBasePath of its routers', count: 2, pattern: /\.addPathPrefix\)\(\w+,""\)/g },
   { name: 'the function hasBasePath of its routers', count: 2, pattern: /\.pathHasPrefix\)\(\w+,""\)/g }
@@ -47,11 +47,11 @@ const RUNTIME: Shape = {
   moved: (_, base) => `"${base}/_next/"`
 }
 
-/** A file of the client whose address a script has, such as a worker. */
+/** The address of a client file, such as a worker, in a script. */
 const ASSET = /(?<=\.v\(")\/_next\/static\/[^"\\]+(?="\))/g
-/** The constant of the service's own code. Not every client has one. */
+/** The base path constant in the service's own code. Not every client has this constant. */
 const OWN_BASE_PATH = /(?<=[{,]BASE_PATH:)""/g
-/** Addresses of what no export has: they are joined with a base path, or compared. */
+/** Addresses that no export serves. The client only compares them or joins them with a base path. */
 const UNUSED = /"\/_next\/(?:data\/|image")/g
 
 const isRuntime = (path: string) => /(?:^|\/)turbopack-[^/]*\.js$/.test(path)
@@ -61,7 +61,7 @@ export interface ClientFile {
   text: string
 }
 
-/** Counts pieces of code in all scripts of a client, and moves them when they are there as often as expected. */
+/** Moves the known pieces of code in all scripts of a client, and counts them to detect an unknown client. */
 export class ClientMove {
   readonly #base: string
   readonly #counts = new Map<Shape, number>(SHAPES.map(shape => [shape, 0]))
@@ -72,7 +72,7 @@ export class ClientMove {
     this.#base = base
   }
 
-  /** A script below `_next/static/`. `isFile`: whether an address without base path is a file of the site. */
+  /** Moves a script below `_next/static/`. `isFile`: whether an address without base path is a file of the site. */
   move({ path, text }: ClientFile, isFile: (address: string) => boolean): string {
     let moved = text
     if (isRuntime(path)) {
@@ -87,7 +87,7 @@ export class ClientMove {
       }
     }
     moved = moved.replace(OWN_BASE_PATH, `"${this.#base}"`).replace(ASSET, address => {
-      if (!isFile(address)) this.#problem ??= `${path} names a file that is not in the site: ${address}`
+      if (!isFile(address)) this.#problem ??= `${path} refers to a file that is not in the site: ${address}`
       return this.#base + address
     })
     const left = moved.replaceAll(UNUSED, '').match(/["'`]\/_next\/.{0,40}/)?.[0]
@@ -96,12 +96,12 @@ export class ClientMove {
     return moved
   }
 
-  /** The problem is known after the last script. */
+  /** Returns the problem of the client. Valid only after the last script was moved. */
   get problem(): Problem | undefined {
     const shape = SHAPES.find(each => this.#counts.get(each) !== each.count)
     const problem =
       this.#runtimes === 0
-        ? 'its runtime is not that of Turbopack (no script is named turbopack-….js)'
+        ? 'its runtime is not from Turbopack (no script is named turbopack-….js)'
         : (this.#problem ?? (shape && described(shape, this.#counts.get(shape) ?? 0)))
     return problem === undefined ? undefined : new Problem(problem)
   }

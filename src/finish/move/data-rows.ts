@@ -6,16 +6,16 @@ import { isPageProgram, movePageProgram } from './page-program.ts'
 
 export interface RowMove {
   base: string
-  /** Texts of style sheets and scripts in the page, and how they move. */
+  /** Texts of style sheets and scripts in the page, with their moved versions. */
   texts: ReadonlyMap<string, string>
-  /** Whether an address without base path is a file of the site. */
+  /** Whether an address without the base path is a file of the site. */
   isFile: (address: string) => boolean
 }
 
-/** React nests elements a few hundred deep at most. */
+/** React nests elements at most a few hundred levels deep. */
 const MAX_DEPTH = 2000
 
-/** The rows of a page for the root, as they are below another path. The navigation stays: its links get the path from the router. */
+/** Moves the rows of a page below another path. Skips the navigation, because the router adds the path to its links. */
 export function moveRows(rows: readonly FlightRow[], move: RowMove): FlightRow[] | Problem {
   const moved: FlightRow[] = []
   for (const row of rows) {
@@ -42,14 +42,14 @@ function movedLongText(text: string, { base, texts }: RowMove): string | Problem
   return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, base) : text)
 }
 
-/** JSON that differs when its value is written again is a problem, even if nothing in it has to change. */
+/** Moves a JSON value. Returns a Problem if the JSON cannot be reproduced exactly, even if no address changes. */
 function movedJson(
   text: string,
   move: (value: RowValue) => RowValue | Problem,
   before = ''
 ): string | Problem {
   const value = exactValue(text)
-  if (value === undefined) return new Problem('is JSON that does not come back as it was written')
+  if (value === undefined) return new Problem('is JSON that changes when it is written again')
   const moved = move(value)
   return moved instanceof Problem ? moved : before + JSON.stringify(moved)
 }
@@ -60,19 +60,19 @@ function moveHint(value: RowValue, { base }: RowMove): RowValue {
   return value
 }
 
-/** A component of the client, with the scripts that it needs. */
+/** Moves the addresses of the scripts that a component of the client needs. */
 function moveChunks(value: RowValue, { base, isFile }: RowMove): RowValue | Problem {
   const chunks = Array.isArray(value) ? value[1] : undefined
-  if (!Array.isArray(chunks)) return new Problem('names no scripts')
+  if (!Array.isArray(chunks)) return new Problem('has no list of scripts')
   for (const [i, chunk] of chunks.entries()) {
     if (typeof chunk !== 'string' || !isRootPath(chunk) || !isFile(chunk))
-      return new Problem(`names a script that is not in the site: ${JSON.stringify(chunk).slice(0, 200)}`)
+      return new Problem(`refers to a script that is not in the site: ${JSON.stringify(chunk).slice(0, 200)}`)
     chunks[i] = movedAddress(chunk, base)
   }
   return value
 }
 
-/** The prefix of the client's own files, and the path of the page as the server saw it. */
+/** Moves the prefix of the client's own files and the path of the page in the server's request. */
 function moveRoute(row: RowFields, { base }: RowMove): void {
   if (row['p'] === '') row['p'] = base
   if (Array.isArray(row['c'])) row['c'] = [...base.split('/'), ...row['c'].slice(1)]
@@ -81,7 +81,7 @@ function moveRoute(row: RowFields, { base }: RowMove): void {
 function moveValue(value: RowValue, move: RowMove, depth: number): RowValue | Problem {
   if (typeof value === 'string') return move.texts.get(value) ?? value
   if (typeof value !== 'object' || value === null) return value
-  if (depth === 0) return new Problem('is nested too deep')
+  if (depth === 0) return new Problem('is nested too deeply')
   if (Array.isArray(value)) moveElement(value, move)
   const fields = value as RowFields
   for (const key of Object.keys(fields)) {
@@ -93,9 +93,9 @@ function moveValue(value: RowValue, move: RowMove, depth: number): RowValue | Pr
 }
 
 /**
- * An element of HTML, whose attributes become those of the page. What a component of the client does with its values is
- * up to the component: links of the router add the path by themselves. A text that begins with a dollar sign has two of
- * them in a row, so data of a page cannot look like an element.
+ * Moves the attributes of an HTML element. The values of client components are not moved, because a component such as a
+ * router link adds the path itself. In a row, a text that begins with a dollar sign is escaped with a second one, so
+ * texts of a page cannot look like an element.
  */
 function moveElement(value: RowValue[], { base }: RowMove): void {
   const [mark, element, , props] = value

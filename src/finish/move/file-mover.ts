@@ -3,7 +3,7 @@ import { SiteScanner } from '../../review/scan/site-scanner.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { isRootPath } from './addresses.ts'
 
-/** The new path of a site, and the check of each moved file. */
+/** Checks moved files for addresses outside of the new path. */
 export class FileMover {
   readonly base: string
   readonly #paths: ReadonlySet<string>

@@ -3,22 +3,22 @@ import { decodedValue } from '../../review/scan/values/attribute-values.ts'
 import type { PageEdit } from '../flight/flight.ts'
 import { isRootPath, moveOf, movedAddress, movedStyles } from './addresses.ts'
 
-/** The base path of the service's client, in a script that tells style sheets the path of the page. */
+/** The base path in a script of the service, which sets the path of the page for style sheets. */
 const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/
-/** A script that Next.js loads before everything else, with its address. */
+/** The start of a script that adds the address of a script that Next.js loads first. */
 const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/
 
 const DATA = 'self.__next_f.push('
 
 interface MovedMarkup {
   edits: PageEdit[]
-  /** Texts of style sheets and scripts in the page that changed, as the data of the page repeats them. */
+  /** Changed texts of style sheets and scripts in the page, because the data of the page repeats these texts. */
   texts: ReadonlyMap<string, string>
-  /** Addresses of scripts whose bytes the page checks. */
+  /** Addresses of scripts with the attribute `integrity`. */
   checked: string[]
 }
 
-/** Returns the differences between the tags of a page for the root and those of the same page below another path. */
+/** Returns the edits that move the markup of a page from the root to another path. */
 export function moveMarkup(page: Buffer, base: string): MovedMarkup {
   const edits: PageEdit[] = []
   const texts = new Map<string, string>()
@@ -37,7 +37,7 @@ export function moveMarkup(page: Buffer, base: string): MovedMarkup {
   return { edits, texts, checked }
 }
 
-/** Whether a script contains page data, which is most of the bytes of a page. */
+/** Whether a script contains page data, which is moved separately and makes up most of the bytes of a page. */
 function isData(page: Buffer, start: number): boolean {
   return page.toString('latin1', start, start + DATA.length) === DATA
 }
@@ -66,7 +66,7 @@ function* attributeEdits({ tag }: HtmlToken, page: Buffer, base: string): Genera
   }
 }
 
-/** Without a quote before it, a value ends at white space. */
+/** Encodes an attribute value. Encodes white space in an unquoted value, because white space would end the value. */
 function encodedValue(value: string, quote: string): string {
   const special = quote === '"' || quote === "'" ? new RegExp(`[&${quote}]`, 'g') : /[&"'\t\n\f\r >]/g
   return value.replace(special, character => `&#${character.charCodeAt(0)};`)

@@ -20,11 +20,11 @@ import { FileMover } from './file-mover.ts'
 import type { MovedPage, SiteToMove } from './move-thread.ts'
 import { moveSiteFile } from './site-files.ts'
 
-/** Letters that mean the same in addresses, markup, style sheets and scripts. */
+/** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/
 
-/** Names that other generators have for the path of a site. */
+/** Settings of other generators for the path of a site. */
 const SETTINGS: [generator: RegExp, setting: string][] = [
   [/docusaurus/i, 'set `baseUrl` in docusaurus.config.js'],
   [/mkdocs/i, 'set `site_url` in mkdocs.yml']
@@ -34,13 +34,13 @@ interface MoveRequest {
   manifest: Manifest
   manifestPath: string
   siteUrl: URL | undefined
-  /** The path below which the site is served, without a slash at its end. Undefined: where it was exported for. */
+  /** The path below which the site is served, without a trailing slash. Undefined if the site is not moved. */
   moveTo: string | undefined
 }
 
 /**
- * Moves a site that was exported for the root below a path, or throws before anything is changed. Returns the manifest
- * of the moved site. A run that was killed while it exchanged files has checked all of them: the next one moves the rest.
+ * Moves a site from the root below a path, or throws before any file is changed. Returns the new manifest. If a run is
+ * killed while it replaces files, all files have already been checked, and the next run moves the rest.
  */
 export async function moveSite(
   { manifest, manifestPath, siteUrl, moveTo: base }: MoveRequest,
@@ -60,7 +60,7 @@ export async function moveSite(
   if (!isChecked && (scripts.length === 0 || pageDataOf(paths).size > 0)) refuseGenerator()
   for (const file of scripts)
     await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile))
-  // A problem is reported before the pages are moved, which takes longer.
+  // Report a problem before the pages are moved, because moving pages takes longer.
   if (!isChecked && client.problem !== undefined) refuse(client.problem.message)
   for (const file of others) await replace(file, source => moveSiteFile(file.path, source, mover.base))
   await movePages(exchange.files.filter(file => isPage(file.path) && (!isChecked || unmoved(file))))
@@ -68,7 +68,7 @@ export async function moveSite(
   moveRedirectsFile(moved)
   return moved
 
-  /** The canonical address of a redirect page of the export names the exported host, and is moved with the page. */
+  /** Moves the canonical address of a redirect page, which contains the exported host, to the host of the site. */
   function moveCanonical(page: Buffer): Buffer {
     const canonical = '<link rel="canonical" href="'
     const text = page.toString('latin1')
@@ -79,7 +79,7 @@ export async function moveSite(
     )
   }
 
-  /** The file with all redirects beside the manifest, if it is still the one that the export wrote. */
+  /** Moves the file with all redirects beside the manifest, if the file is unchanged since the export. */
   function moveRedirectsFile(after: Manifest): void {
     const folder = dirname(manifestPath)
     const text = readIfThere(folder, REDIRECTS_FILE)?.toString()
@@ -88,7 +88,7 @@ export async function moveSite(
     if (text === redirectsJson(asExported(after).redirects ?? []))
       exchange.replaceBeside(join(folder, REDIRECTS_FILE), moved)
     else if (text !== moved)
-      log.notice(`${REDIRECTS_FILE} is not the file of the export, so it was not moved.`)
+      log.notice(`${REDIRECTS_FILE} was changed after the export, so it was not moved.`)
   }
 
   /** The file as it was exported; undefined if a killed run has already moved it. */
@@ -163,8 +163,8 @@ export async function moveSite(
         : undefined
     refuse(
       scripts.length > 0
-        ? 'it has page data beside its pages, as a static export of Next.js or an export through the API of the service'
-        : 'its pages are not those of the service',
+        ? 'it has page data beside its pages, as in a static export of Next.js or an export through the API of the service'
+        : 'its pages are not pages of the service',
       `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If its pages have relative addresses only, set \`base-path: ${base}\` in the export step.`
     )
   }

@@ -2,12 +2,12 @@ import { Problem } from '../../runtime/problem.ts'
 import { basePathProblem, baseFolder } from '../../site/addresses/site-address.ts'
 import type { Manifest } from '../../site/records/manifest.ts'
 
-/** The path below which a site for the root is moved, or was moved by an earlier run. Undefined: it stays where it is. */
+/** Returns the path below which this run or an earlier run moves the site, or undefined if the site is not moved. */
 export function moveTarget(
   siteUrl: URL | undefined,
   { siteUrl: finishedFor, basePath, exportedBasePath }: Manifest
 ): string | undefined | Problem {
-  // Pages have the address of an earlier run in them.
+  // Pages already contain the address of the earlier run.
   if (finishedFor !== undefined && finishedFor !== siteUrl?.href)
     return new Problem(
       `\`site-url\`: this site was already finished for ${finishedFor}. For another address, run the export again`

@@ -15,7 +15,7 @@ export type MovedPage = Uint8Array | { problem: string }
 
 let mover: FileMover | undefined
 
-// The entry of the threads in which pages are moved.
+// Entry point of the threads that move pages.
 serveTasks<PageWork<SiteToMove, MovedPage[]>>(async task => {
   if ('site' in task) mover = new FileMover(task.site)
   const known = mover as FileMover

@@ -1,15 +1,15 @@
 import { Problem } from '../../runtime/problem.ts'
 import { type Described, moveOf } from './addresses.ts'
 
-/** The start of what compilers of MDX write for a page: the client runs it to show the page. */
+/** The start of the program that MDX compilers write for a page. The client runs the program to show the page. */
 const PROGRAM = /^"use strict";\s*const \{[^}]*\bjsx: _jsx\b/
 
 const STRING = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y
 const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//y
 const PATTERN = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y
-/** After one of these, a slash begins a pattern; after any other character it is a division. */
+/** A slash after one of these characters or words begins a pattern. Any other slash is a division. */
 const BEFORE_PATTERN = /(?:^|[([{,;:=!&|?+*%<>~^-]|\breturn|\btypeof)\s*$/
-/** An element of HTML that the author wrote as JSX. An element of Markdown is `_components.a`, and the client's own. */
+/** An HTML element that the author wrote as JSX. Markdown elements, such as `_components.a`, are client components. */
 const ELEMENT = /_jsxs?\("([a-z][\w.-]*)", \{/y
 const NAME = /\s*(?:"([\w:-]+)"|([\w$]+)):\s*/y
 const WORD = /[\w$]+/y
@@ -18,7 +18,7 @@ export function isPageProgram(text: string): boolean {
   return PROGRAM.test(text)
 }
 
-/** Moves the addresses in elements of HTML. Reads each character once, so that texts which look like code stay. */
+/** Moves the addresses in HTML elements. Skips over strings and comments, so that text that looks like code is kept. */
 export function movePageProgram(code: string, base: string): string | Problem {
   const open: { close: string; element?: string }[] = []
   let moved = ''
@@ -57,7 +57,7 @@ export function movePageProgram(code: string, base: string): string | Problem {
       open.push({ close: '`' })
       at++
     } else if (character === '"' || character === "'") {
-      if (take(STRING) === undefined) return new Problem('has a text without an end')
+      if (take(STRING) === undefined) return new Problem('has an unterminated string')
     } else if (character === '/') {
       if (take(COMMENT) === undefined && isPatternAt(code, at)) take(PATTERN)
       else if (code[at] === '/') at++
@@ -77,7 +77,7 @@ function isPatternAt(code: string, at: number): boolean {
   return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at))
 }
 
-/** The value stays if it has escapes other than those of JSON. */
+/** Moves a string literal. A literal with escapes that JSON does not support remains unchanged. */
 function movedLiteral(literal: string, described: Described, attribute: string, base: string): string {
   const move = moveOf(attribute, described)
   if (move === undefined || !literal.startsWith('"')) return literal

@@ -2,7 +2,7 @@ import { applyPageEdits } from '../flight/flight.ts'
 import { movedAddress, movedStyles } from './addresses.ts'
 import { moveMarkup } from './markup.ts'
 
-/** Fields of a web app manifest that are addresses, at any depth. */
+/** Names of the fields of a web app manifest that contain addresses, at any depth. */
 const MANIFEST_ADDRESS = /^(?:scope|start_url|src|url|id|action)$/
 
 const SVG_STYLE = /<style\b[^>]*>[^]*?<\/style>/gi
@@ -12,7 +12,7 @@ const SVG_STYLE_ATTRIBUTE =
 /** Source and destination of a redirect, in a line of `_redirects`. */
 const HOST_RULE = /^([^#\s]\S*)([ \t]+)(\S+)/gm
 
-/** A file that is neither a page nor a script, and has addresses of the site in it. Undefined for all others. */
+/** Moves a file that contains addresses but is neither a page nor a script. Returns undefined for all other files. */
 export function moveSiteFile(path: string, source: Buffer, base: string): Buffer | string | undefined {
   if (/\.svg$/i.test(path)) return movedSvg(source, base)
   const text = source.toString('latin1')
@@ -32,7 +32,7 @@ export function moveSiteFile(path: string, source: Buffer, base: string): Buffer
   return undefined
 }
 
-/** Style sheets of an SVG file are not raw text, unlike those in HTML. */
+/** Moves style sheets separately, because they are raw text only in HTML and not in SVG files. */
 function movedSvg(source: Buffer, base: string): Buffer {
   const moved = applyPageEdits(source, moveMarkup(source, base).edits).toString('latin1')
   const styled = moved
@@ -41,7 +41,7 @@ function movedSvg(source: Buffer, base: string): Buffer {
   return Buffer.from(styled, 'latin1')
 }
 
-/** A manifest that cannot be read stays as it is. */
+/** Moves a web app manifest. An invalid manifest remains unchanged. */
 function movedManifest(text: string, base: string): string {
   try {
     const move = (key: string, value: unknown) =>

@@ -10,7 +10,7 @@ export interface ReadingSite extends Pick<ReadingPurpose, 'hasMarkdown' | 'hasSe
   files: { path: string }[]
   basePath: string
   origin: string | undefined
-  /** CSS selectors. */
+  /** CSS selectors of the content. */
   content: string
 }
 
@@ -21,7 +21,7 @@ export interface ReadPages {
 
 let purpose: ReadingPurpose | undefined
 
-// The entry of the threads in which the pages of a site are parsed, so that they can be ended.
+// Entry point of the threads that parse pages. A thread can be terminated at any time.
 serveTasks<PageWork<ReadingSite, ReadPages>>(async task => {
   if ('site' in task) purpose = purposeOf(task.site)
   const known = purpose as ReadingPurpose

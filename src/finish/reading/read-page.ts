@@ -42,7 +42,7 @@ export function readSitePage(
     if (own !== undefined) own.value = addresses.resolve(own.value, file.path)?.href ?? own.value
   const isWritten = hasMarkdown && content !== undefined && countsAsPage(file) && !facts.isPrivate
   const targetOf = (address: string) => addresses.targetOf(address, file.path)
-  // The form of addresses is that of the links in the text, also where nothing else asks for them.
+  // Count the forms of links even without Markdown, because page addresses use the most common form.
   if (!isWritten && content !== undefined)
     for (const link of DomUtils.getElementsByTagName('a', content))
       targetOf(attributeOf(link.attribs['href']))

@@ -4,10 +4,10 @@ import { DomUtils } from 'htmlparser2'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { type PageFacts, permalinksOf } from '../page-facts.ts'
 
-/** Pagefind makes it a part of file names, whatever it is. */
+/** Safe languages, because Pagefind uses any language in file names without a check. */
 const LANGUAGE = /^[\w-]{1,30}$/
 
-/** A page with title and content only. Removes from `content` what the search does not need. */
+/** Returns a page with only title and content. Removes elements from `content` that the search does not need. */
 export function indexedPage(
   { title, language }: Pick<PageFacts, 'title' | 'language'>,
   content: Element
@@ -21,22 +21,22 @@ export function indexedPage(
   return [
     `<!doctype html><html${LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,
     `<head><meta charset="utf-8"></head>`,
-    // Without the site's name, which the title of every page repeats.
-    // In a site with this attribute, pages without it are left out.
+    // The title does not include the site's name, which would be the same on all pages.
+    // If one page has the attribute `data-pagefind-body`, Pagefind ignores all pages without it.
     `<body data-pagefind-body data-pagefind-meta="title:${escapeMarkup(title.replace(/\s+/g, ' '))}">`,
     `${markup}</body></html>`
   ].join('')
 }
 
-/** Lists of the page's own sections. Pagefind leaves out `nav` elements by itself. */
+/** Tables of contents of the page. Pagefind already ignores `nav` elements. */
 const CONTENTS = compile<AnyNode, Element>(
   'div#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]'
 )
 const HEADING = compile<AnyNode, Element>('h1, h2, h3, h4, h5, h6')
 
-/** Removes what tells Pagefind which texts to leave out: `content` decides that. */
+/** Removes the attributes of Pagefind, because only the input `content` decides which text is indexed. */
 function withoutOrders(element: Element): void {
-  // Pagefind uses the last language of several.
+  // If a page has several `html` elements, Pagefind uses the language of the last one.
   if (element.name === 'html') element.name = 'div'
   const kept = Object.entries(element.attribs).filter(([name]) => !name.startsWith('data-pagefind-'))
   element.attribs = Object.fromEntries(kept)

@@ -9,7 +9,7 @@ import { findProgram } from '../../runtime/files/find-program.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 import { clip } from '../../runtime/text/markdown.ts'
 
-/** The version that was tested. Its files keep their names when their content stays, since 1.5.2. */
+/** The tested version. Since 1.5.2, index files with the same content have the same names. */
 export const VERSION = '1.5.2'
 
 /** SHA-256 of the program in each platform's package. */
@@ -23,7 +23,7 @@ const PROGRAMS: Record<string, string> = {
 }
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-/** Its path in the package. */
+/** Path of the program in the package. */
 const PROGRAM = process.platform === 'win32' ? 'bin/pagefind_extended.exe' : 'bin/pagefind_extended'
 
 interface ProgramContext {
@@ -31,14 +31,14 @@ interface ProgramContext {
   signal: AbortSignal
 }
 
-/** Installs the program into a new `folder` outside of the workspace: no `.npmrc` of the repository applies. */
+/** Installs the program into a new `folder` outside the workspace, so that no `.npmrc` of the repository applies. */
 export async function installPagefind(folder: string, context: ProgramContext): Promise<string> {
   const expected = PROGRAMS[platform]
   if (expected === undefined) throw missing(`There is no build of Pagefind for ${platform}`)
   const npm = findProgram('npm', context.environment, readRunner(context.environment).workspace)
   if (npm === undefined) throw missing('npm was not found on this runner')
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
-  // The command of Windows is a script for a shell, beside which npm itself is.
+  // On Windows, the command is a shell script, so run the JavaScript file of npm beside the script.
   const [file, ...before] =
     process.platform === 'win32'
       ? [process.execPath, join(dirname(npm), 'node_modules/npm/bin/npm-cli.js')]
@@ -56,7 +56,7 @@ export async function installPagefind(folder: string, context: ProgramContext): 
   )
 }
 
-/** The program that somebody put on the runner, before there is work for it. */
+/** Checks a program that is already on the runner, before the program is needed. */
 export async function checkProgram(path: string, context: ProgramContext): Promise<string> {
   const found = await stat(path).catch(() => undefined)
   if (found === undefined) throw unusable(path, 'there is no file')
@@ -66,7 +66,7 @@ export async function checkProgram(path: string, context: ProgramContext): Promi
   return path
 }
 
-/** Files with the names of pages, in capital letters too. */
+/** Pages, by their file extension in upper or lower case. */
 const PAGES = '**/(?i)*.{htm,html}'
 
 /** Returns the number of pages in the index. */
@@ -85,7 +85,7 @@ interface PagefindLanguage {
   page_count: number
 }
 
-/** Pagefind writes languages in any order, and the same index has the same bytes. Returns the number of their pages. */
+/** Sorts the languages, so that the same index always has the same bytes. Returns the number of pages in the index. */
 async function sortLanguages(file: string): Promise<number> {
   try {
     const entry = JSON.parse(await readFile(file, 'utf8')) as { languages: Record<string, PagefindLanguage> }
@@ -97,7 +97,7 @@ async function sortLanguages(file: string): Promise<number> {
   }
 }
 
-/** Runs Pagefind, without the settings that it takes from the environment. */
+/** Runs Pagefind without the settings that it would read from the environment. */
 async function startProgram(...[file, args, cwd, context]: Parameters<typeof runProgram>) {
   const variables = Object.entries(context.environment).filter(([name]) => !/^PAGEFIND_/i.test(name))
   const own = { ...context, environment: Object.fromEntries(variables) }
@@ -108,7 +108,7 @@ async function startProgram(...[file, args, cwd, context]: Parameters<typeof run
     throw new Failure('search-program-unusable', `This user may not execute ${file}.`, {
       cause: error,
       advice:
-        'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another one, and set `pagefind` to its path.'
+        'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another disk, and set `pagefind` to its path.'
     })
   })
 }

@@ -14,7 +14,7 @@ import { buildIndex, checkProgram, installPagefind } from './pagefind.ts'
 
 const FOLDER = 'pagefind'
 const SCRIPT = `${FOLDER}/search.js`
-/** Files that a search loads. The program also writes user interfaces of its own. */
+/** Files that a search loads. Pagefind also writes its own user interfaces, which are not needed. */
 const LOADED =
   /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.[\w-]+\.pagefind|[^/]+\.pf_meta|(?:fragment|index|filter)\/[^/]+)$/
 
@@ -26,9 +26,9 @@ interface SearchInputs {
   environment: Record<string, string | undefined>
 }
 
-/** Collects title and content of each page, and builds an index of them. */
+/** Collects the title and content of each page and builds the search index. */
 export class SearchIndex {
-  /** Loads the search. In ASCII, because pages have any encoding. */
+  /** The script element that loads the search. ASCII only, because a page can have any encoding. */
   readonly tag: string
   readonly #inputs: SearchInputs
   readonly #found: { program: string; work: string }
@@ -66,14 +66,14 @@ export class SearchIndex {
     return new SearchIndex(inputs, { program, work }, context)
   }
 
-  /** `indexed`: undefined for a page without an element of `content`. */
+  /** `indexed` is undefined for a page without an element that matches `content`. */
   async add(page: ManifestFile, indexed: string | undefined): Promise<void> {
     if (!countsAsPage(page)) return
     if (indexed === undefined) {
       this.#skipped += 1
       return
     }
-    // The address of a result is the path of its copy, unless no disk has such a name.
+    // The address of a result is the path of its copy, unless the encoded name is too long for a file.
     const address = page.path.replace(/[%#?]/g, encodeURIComponent)
     const name = address.split('/').some(isSegmentTooLong) ? page.path : address
     const copy = join(this.#found.work, 'pages', name)
@@ -89,7 +89,7 @@ export class SearchIndex {
     const { log, signal } = this.#context
     if (this.#copied === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
     if (this.#skipped > 0)
-      log.notice(`${formatCount(this.#skipped, 'page')} without an element of \`content\` cannot be found.`)
+      log.notice(`${formatCount(this.#skipped, 'page')} without a match for \`content\` cannot be found.`)
     const built = join(work, 'index')
     const copies = { site: join(work, 'pages'), index: built }
     const pages = await buildIndex(program, copies, { environment, signal })
@@ -97,7 +97,7 @@ export class SearchIndex {
       throw new Failure('search-nothing-indexed', `Pagefind found no text in the pages of ${sitePath}.`)
     if (pages < this.#copied)
       log.notice(
-        `${formatCount(this.#copied - pages, 'page')} cannot be found: not in the index of Pagefind.`
+        `${formatCount(this.#copied - pages, 'page')} cannot be found: missing in the index of Pagefind.`
       )
     await writeFile(join(built, 'search.js'), await readFile(new URL('client/search.js', import.meta.url)))
     const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name))
@@ -107,7 +107,7 @@ export class SearchIndex {
   }
 }
 
-/** The folder of the index holds nothing else. */
+/** Throws if the folder of the index contains a file that this action did not write. */
 async function requireOurs({ sitePath, manifest }: SearchInputs): Promise<void> {
   const place = join(sitePath, FOLDER)
   const found = lstatSync(place, { throwIfNoEntry: false })
@@ -119,7 +119,7 @@ async function requireOurs({ sitePath, manifest }: SearchInputs): Promise<void> 
     throw new Failure('search-folder-taken', `This action did not write ${join(place, foreign)}.`)
 }
 
-/** Paths of files, with forward slashes. */
+/** Returns the relative paths of all files, with forward slashes. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => !entry.isDirectory())

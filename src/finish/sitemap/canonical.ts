@@ -7,7 +7,7 @@ import { exactValue } from '../flight/values.ts'
 import type { PageAddresses } from '../page-addresses.ts'
 import type { PageFacts } from '../page-facts.ts'
 
-/** Elements of a head that have the address of the page. */
+/** Head elements that contain the address of the page. */
 const ELEMENTS = {
   canonical: { name: 'link', key: 'rel', value: 'canonical', attribute: 'href' },
   ogUrl: { name: 'meta', key: 'property', value: 'og:url', attribute: 'content' }
@@ -16,8 +16,8 @@ const ELEMENTS = {
 type AddressElement = (typeof ELEMENTS)[keyof typeof ELEMENTS]
 
 /**
- * Gives a page its canonical address where that is missing or cannot be meant, in its head and in the data of its
- * client. A problem if the data cannot be changed: then the page keeps its head.
+ * Adds a missing canonical address to a page or corrects a wrong one, both in the head and in the data for the client.
+ * Returns a Problem if the data cannot be changed. In that case, the head also remains unchanged.
  */
 export function canonicalEdits(
   page: PageFacts,
@@ -49,7 +49,7 @@ export function isElsewhere({ canonical }: PageFacts, siteUrl: URL): boolean {
   return canonical !== undefined && parseUrl(canonical.value, siteUrl)?.host !== siteUrl.host
 }
 
-/** Addresses that clients of the service wrote by mistake, and those of missing pages, are not meant. */
+/** Whether an address is intended, and not an address of a missing page or a mistake of the service's clients. */
 function isMeant(value: string | undefined, addresses: PageAddresses, siteUrl: URL): boolean {
   const url = value === undefined ? null : parseUrl(value, siteUrl)
   if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
@@ -71,7 +71,7 @@ function isElement(value: unknown): value is HeadElement {
 
 const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/
 
-/** The elements of a head are one row: a list with the title in it. */
+/** Changes the row with the head elements, which is a list that contains the title. */
 function withAddress(
   rows: readonly FlightRow[],
   elements: readonly AddressElement[],

@@ -1,16 +1,16 @@
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 
-/** The limit of the protocol. */
+/** Maximum number of entries in one file of the sitemap protocol. */
 const MAX_ENTRIES = 50_000
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 export interface SitemapEntry {
   url: string
-  /** When the text of the page changed last, if that is known. */
+  /** Time of the last change to the text of the page, if known. */
   since?: string | undefined
 }
 
-/** The files of a sitemap by name. `urlOf` gives the address of a file of the site. */
+/** Returns the files of a sitemap by name. `urlOf` returns the address of a file of the site. */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],
   urlOf: (path: string) => string

@@ -12,27 +12,27 @@ export function cachingProblemOf(
   target: VerifyTarget,
   { hops, headers }: { hops: URL[]; headers: IncomingHttpHeaders }
 ): VerifyFinding | undefined {
-  // An address that is redirected to the file is not the one that is cached for long.
+  // After a redirect, the response is not cached for the requested address.
   if (!hops.every(hop => isSamePage(hop, target.url))) return undefined
   const seconds = freshSeconds(headers)
   if (target.role === 'page' && seconds > HOUR_S) {
-    const detail = `Browsers may show the page for ${formatDuration(seconds * 1000)} without asking for a new version.`
+    const detail = `Browsers may show the page for ${formatDuration(seconds * 1000)} without requesting a new version.`
     return findingOf(target, 'caching', detail)
   }
   if (target.role !== 'asset' || seconds >= DAY_S) return undefined
-  // Rules of hosts cannot tell which folders a framework names, so only the file name counts.
+  // Host rules cannot recognize folders with a hash in their name, so only the file name counts.
   const { path } = target.file
   if (!isImmutable(path.slice(path.lastIndexOf('/') + 1))) return undefined
   const kept =
-    seconds < 1 ? 'ask for the file each time' : `keep it for ${formatDuration(seconds * 1000)} only`
-  const detail = `The name has a build hash, and browsers ${kept}.`
+    seconds < 1 ? 'request the file each time' : `keep it for ${formatDuration(seconds * 1000)} only`
+  const detail = `The name has a build hash, but browsers ${kept}.`
   return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed)
 }
 
-/** A share of its age, for which browsers use a response that does not say how long it may be used. */
+/** Browsers may use a response without an explicit lifetime for this share of its age. */
 const HEURISTIC_SHARE = 0.1
 
-/** Time for which a browser may use the response without asking. */
+/** Returns the seconds for which a browser may use the response without a new request. */
 function freshSeconds(headers: IncomingHttpHeaders): number {
   const directives = headers['cache-control']?.toLowerCase() ?? ''
   if (/(?:^|[\s,])no-(?:cache|store)\b/.test(directives)) return 0

@@ -6,10 +6,10 @@ import type { VerifyTarget } from '../sample/targets.ts'
 
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i
 
-/** The client of Next.js accepts these for its payloads. */
+/** Types that the client of Next.js accepts for its payloads. */
 const DATA_TYPE = /^text\/(?:plain|x-component)\b/i
 
-/** Agents read either. */
+/** Types that agents accept for Markdown. */
 const MARKDOWN_TYPE = /^text\/(?:markdown|plain)\b/i
 
 export function contentTypeProblem(target: VerifyTarget, headers: IncomingHttpHeaders): string | undefined {
@@ -37,12 +37,12 @@ export function contentTypeProblem(target: VerifyTarget, headers: IncomingHttpHe
 
 const CHARSET = /;\s*charset\s*=\s*["']?([^\s"';]+)/i
 
-/** Why browsers read other characters than those of the page: for them, the charset of the header counts. */
+/** Returns why browsers show wrong characters. The charset of the header has priority over the charset of the page. */
 export function charsetProblemOf(contentType: string, bytes: Buffer): string | undefined {
   const label = CHARSET.exec(contentType)?.[1]
   const named = encodingNamed(label)
   const head = bytes.toString('latin1', 0, MAX_HEAD)
-  // Browsers ignore names that they do not know.
+  // Browsers ignore unknown names of charsets.
   if (label === undefined || named === undefined || markedEncoding(head) !== undefined) return undefined
   const isWide = named.startsWith('utf-16')
   if (!isWide && (named === 'utf-8' ? isUtf8(bytes) : isAscii(bytes))) return undefined

@@ -10,22 +10,22 @@ import { withEmails } from './hidden-emails.ts'
 import type { VerifyFinding } from './kinds.ts'
 import { type SharedWords, sharedWords } from './shared-words.ts'
 
-/** The known facts about an address after it was requested. Small, as there can be many. */
+/** The facts about an address after its request. Kept small, because there can be many addresses. */
 export interface Evidence {
   target: VerifyTarget
   visit: Visit
   isExact: boolean
-  /** Why browsers refuse the response, or read other characters than those of the page. */
+  /** Why browsers reject the response or show wrong characters. */
   typeProblem?: string | undefined
-  /** Set only for the bytes of the export. */
+  /** Set only if the response has exactly the exported bytes. */
   caching?: VerifyFinding | undefined
-  /** Set only for a page with other bytes. */
+  /** Set only for a page whose bytes differ from the export. */
   page?: {
     title: string
     content: string
     isSignIn: boolean
     refresh: string | undefined
-    /** Share of the exported text that it has; undefined without the exported file. */
+    /** How much of the exported text the page contains; undefined without the exported file. */
     words?: SharedWords | undefined
   }
 }
@@ -34,12 +34,12 @@ export function isUnreachable(visit: Visit): boolean {
   return visit.end === 'failed' && visit.isUnreachable
 }
 
-/** Whether a reader gets what was exported, even if something rewrote it on the way. */
+/** Whether a reader gets the exported content, even if a proxy or CDN changed the bytes. */
 export function isAsExported({ target, isExact, page }: Evidence): boolean {
   return isExact || (target.role === 'page' && page !== undefined && page.content === target.file.content)
 }
 
-/** Whether nothing is known: no requests were left, or nothing says that the address does not exist. */
+/** Whether the result is unknown: no requests were left, or no response shows that the address does not exist. */
 export function isUnchecked({ target: { role }, visit }: Evidence): boolean {
   const mustNotExist = role === 'unknown' || role === 'removed'
   const isUnanswered = visit.end === 'failed' || (visit.end === 'response' && isTransient(visit.status))
@@ -48,10 +48,10 @@ export function isUnchecked({ target: { role }, visit }: Evidence): boolean {
 
 const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\bauthenticat/i
 
-/** Words of larger pages are not compared: meanwhile, nothing else could happen. */
+/** Words of larger pages are not compared, because the comparison would block the run. */
 const MAX_COMPARED_BYTES = 2_000_000
 
-/** Judges the headers, which are not kept if nothing is wrong, and reads the page if its bytes are not those of the export. */
+/** Checks the headers, which are dropped for an exact match, and reads a page whose bytes differ from the export. */
 export async function examine(
   target: VerifyTarget,
   visit: Visit,
@@ -70,7 +70,7 @@ export async function examine(
   const light = { ...visit, body: { ...body, bytes: undefined } }
   const about = { target, visit: light, isExact, typeProblem }
   if (body.bytes === undefined) return about
-  // The scanner is loaded only when something is wrong.
+  // Loaded on demand, because the scanner is needed only if bytes differ.
   const { digestPage, textOfPage } = await import('../../review/scan/site-scanner.ts')
   const bytes = withEmails(body.bytes)
   const content = digestPage(bytes)
@@ -82,7 +82,7 @@ export async function examine(
   return { ...about, page: { ...found, words: sharedWords(textOfPage(exported), textOfPage(bytes)) } }
 }
 
-/** Whether a page asks who its reader is, and where it leads by itself. */
+/** Returns whether a page is a sign-in form, and the target of its `refresh` element. */
 function signInAndRefresh(bytes: Buffer, title: string): { isSignIn: boolean; refresh: string | undefined } {
   let isSignIn = false
   let refresh: string | undefined

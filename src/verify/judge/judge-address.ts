@@ -10,7 +10,7 @@ import { type KnownVersions, staleSign } from './stale.ts'
 
 export type ExportFacts = KnownVersions & { addresses: SiteAddresses }
 
-/** Judges what a reader gets at this address. Undefined when nothing is wrong. Does not know the other addresses. */
+/** Judges the response at one address, regardless of other addresses. Returns undefined if there is no problem. */
 export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFinding | undefined {
   const { target, visit, typeProblem } = evidence
   if (visit.end === 'unchecked') return undefined
@@ -38,12 +38,12 @@ function judgeUnknown({ target, visit }: Evidence): VerifyFinding | undefined {
   const way = visit.hops.at(-1)
   const detail =
     way === undefined
-      ? 'An address that does not exist answers 200.'
-      : `An address that does not exist redirects to ${way.pathname}, which answers 200.`
+      ? 'An address that does not exist returns HTTP 200.'
+      : `An address that does not exist redirects to ${way.pathname}, which returns HTTP 200.`
   return findingOf(target, 'soft-404', detail)
 }
 
-/** A file that a page expects outside of the site's path: it may be there, and may be one of another site. */
+/** Judges a file that a page loads from outside the site's path. The file may exist, and may belong to another site. */
 function judgeOutside(
   { visit }: Evidence,
   target: VerifyTarget,
@@ -64,7 +64,7 @@ function judgeRemoved(
   const isElsewhere = visit.hops.length > 0 && !visit.hops.some(hop => isSamePage(hop, target.url))
   if (isElsewhere) return undefined
   const detail = isPage(target.path)
-    ? 'The page was removed in this export and is still served.'
+    ? 'The page was removed in this export but is still served.'
     : 'The data of a removed page, with its text, is still served.'
   return findingOf(target, 'not-removed', detail)
 }
@@ -79,8 +79,8 @@ function judgeRedirect(
   const way = visit.end === 'left' ? [...visit.hops, visit.to] : visit.hops
   if (isExact || way.some(leadsTo)) return undefined
   if (page?.refresh !== undefined && leadsTo(addresses.ofDestination(page.refresh) ?? target.url))
-    return findingOf(target, 'altered', 'The redirect page has other bytes.')
-  // Elsewhere, a query can be a secret.
+    return findingOf(target, 'altered', 'The redirect page has different bytes.')
+  // At any address other than the destination, a query can contain a secret.
   const shown = ({ origin, pathname, search }: URL) =>
     `${origin === target.url.origin ? '' : origin}${pathname}${pathname === destination.pathname ? search : ''}`
   const last = shown(way.at(-1) ?? target.url)
@@ -97,38 +97,38 @@ function judgeRedirect(
 function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFacts): VerifyFinding {
   const { target, visit, page } = evidence
   const end = visit.hops.at(-1)
-  // The target of a redirect to another page is not an earlier version of this one.
+  // After a redirect to another page, the response is not an earlier version of this page.
   const elsewhere =
     end === undefined || isSamePage(end, target.url) ? '' : ` after a redirect to ${end.pathname}`
   const stale = elsewhere === '' ? staleSign(evidence, file, facts) : undefined
   if (stale !== undefined) return findingOf(target, 'stale', stale)
   if (target.role === 'asset') return judgeOtherAsset(evidence, file)
-  if (target.role === 'data') return findingOf(target, 'stale', 'The data of the page is of another build.')
+  if (target.role === 'data') return findingOf(target, 'stale', 'The data of the page is from another build.')
   if (isAsExported(evidence))
-    return findingOf(target, 'altered', 'The page has the same content with other bytes.')
+    return findingOf(target, 'altered', 'The page has the same content with different bytes.')
   const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0
   const sizes = `${formatBytes(size)} instead of ${formatBytes(file.size)}`
   if (page === undefined)
-    return findingOf(target, 'different', `Another page is served that is too large to be read: ${sizes}.`)
+    return findingOf(target, 'different', `Another page, which is too large to be read, is served: ${sizes}.`)
   const { title, words } = page
   if (words === 'all')
-    return findingOf(target, 'altered', 'The page has all words of the export, and other bytes.')
+    return findingOf(target, 'altered', 'The page has all words of the export, but different bytes.')
   if (words === 'most')
     return findingOf(
       target,
       'different-text',
-      'The page has nearly the same text, without all words, links and images of the export.'
+      'The page has nearly the same text, but lacks some words, links or images of the export.'
     )
   if (title !== '' && title === file.title) {
     if (words === 'few')
-      return findingOf(target, 'different', 'A page with the same title and other text is served.')
+      return findingOf(target, 'different', 'A page with the same title but other text is served.')
     const detail =
-      'The page has the same title and other content. The exported text is not available, or too large.'
+      'The page has the same title but different content. The exported text is not available or is too large.'
     return findingOf(target, 'different-text', detail, OTHER_ADVICE.withoutText)
   }
   const isUnknown = file.title === undefined && file.content === undefined && words === undefined
   const detail = isUnknown
-    ? 'The page has other bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
+    ? 'The page has different bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
     : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`
   return findingOf(target, 'different', detail)
 }
@@ -138,7 +138,7 @@ function judgeOtherAsset({ target, visit }: Evidence, { path }: ManifestFile): V
   const isOtherType = isPageType(type) && !isPageType(contentTypeOf(path, () => true))
   return isOtherType
     ? findingOf(target, 'different', 'An HTML page is served instead of the file.')
-    : findingOf(target, 'altered', 'The file has other bytes.')
+    : findingOf(target, 'altered', 'The file has different bytes.')
 }
 
 function leaving({ origin, pathname, protocol }: URL): string {

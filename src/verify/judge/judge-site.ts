@@ -6,7 +6,7 @@ import { compareText } from '../../runtime/text/compare.ts'
 /** Kinds that are reported once, with an example and a count. */
 const NAMED_ONCE: readonly Kind[] = ['login', 'altered', 'caching']
 
-/** Finds what is wrong with the site. `waiting`: addresses whose problem may pass while caches are refreshed. */
+/** Judges all addresses. `waiting` contains the addresses whose problems may disappear when caches are refreshed. */
 export function judgeSite(
   all: readonly Evidence[],
   facts: ExportFacts
@@ -27,7 +27,7 @@ export function judgeSite(
   }
 }
 
-/** Every page that was requested is behind a sign-in. */
+/** Returns a finding if all requested pages are behind a sign-in. */
 function loginFinding(all: readonly Evidence[]): VerifyFinding | undefined {
   const pages = all.filter(({ target, visit }) => target.role === 'page' && visit.end !== 'unchecked')
   const [first] = pages
@@ -39,8 +39,8 @@ function loginFinding(all: readonly Evidence[]): VerifyFinding | undefined {
   })
   if (statuses.every(status => status === 401 || status === 403))
     return statuses.includes(403)
-      ? finding('Every page answers HTTP 403.', OTHER_ADVICE.forbidden)
-      : finding('Every page answers HTTP 401.')
+      ? finding('Every page returns HTTP 403.', OTHER_ADVICE.forbidden)
+      : finding('Every page returns HTTP 401.')
   const host = signInHost(pages)
   if (host !== undefined) return finding(`Every page redirects to ${host}, which asks to sign in.`)
   const { title = '' } = first.page ?? {}
@@ -51,7 +51,7 @@ function loginFinding(all: readonly Evidence[]): VerifyFinding | undefined {
 const SIGN_IN_ADDRESS =
   /(?:^|[./_-])(?:log-?in|sign-?in|auth\d*|oauth\d*|sso|saml\d*|accounts?|idp|adfs|okta|cloudflareaccess|microsoftonline)(?:$|[./_-])/i
 
-/** The one host to which all pages redirect, unless it has the pages themselves. */
+/** Returns the sign-in host to which all pages redirect, but not a host that serves the pages themselves. */
 function signInHost(pages: readonly Evidence[]): string | undefined {
   const places = pages.map(({ target, visit }) =>
     visit.end === 'left' ? { to: visit.to, from: target.url } : undefined
@@ -69,12 +69,12 @@ function signInHost(pages: readonly Evidence[]): string | undefined {
   return isSignIn ? first?.to.host : undefined
 }
 
-/** Digests of bodies that are served instead of pages of different bytes: each of those has its own. */
+/** Returns the digests of bodies that are each served for several pages, although the exported pages differ. */
 function repeatedBodies(all: readonly Evidence[]): ReadonlySet<string> {
   const replaced = new Map<string, string>()
   const repeated = new Set<string>()
   for (const { target, visit } of all) {
-    // The body of an exact page is not kept, and one that is too large has no digest.
+    // The body of an exact page is not kept, and a body that is too large has no digest.
     const sha256 = target.role === 'page' && visit.end === 'response' && visit.body?.sha256
     if (!sha256) continue
     if ((replaced.get(sha256) ?? target.file.sha256) !== target.file.sha256) repeated.add(sha256)
@@ -83,7 +83,7 @@ function repeatedBodies(all: readonly Evidence[]): ReadonlySet<string> {
   return repeated
 }
 
-/** The same page at several addresses is not an earlier version of any of them. */
+/** A page that is served at several addresses is not an earlier version of an exported page. */
 function asPlaceholder(
   found: VerifyFinding,
   { target, visit, page }: Evidence,
@@ -92,14 +92,14 @@ function asPlaceholder(
   const isEarlier = found.kind === 'stale' || found.kind === 'different-text'
   const isRepeated = isEarlier && visit.end === 'response' && repeated.has(visit.body?.sha256 ?? '')
   if (!isRepeated) return found
-  const detail = `The same other page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`
+  const detail = `The same wrong page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`
   return findingOf(target, 'different', detail)
 }
 
-/** Findings in the order of the kinds; kinds that are reported once are counted for each advice. */
+/** Sorts findings by kind. Kinds that are reported once are merged into one finding per advice, with a count. */
 function toFindings(problems: readonly VerifyFinding[]): VerifyFinding[] {
   const findings = new Map<string, VerifyFinding>()
-  // Responses arrive in any order.
+  // Responses arrive in any order, so sort the findings for a stable result.
   for (const found of problems.toSorted((a, b) => compareText(a.address, b.address))) {
     const { kind, advice, address } = found
     const key = `${kind} ${NAMED_ONCE.includes(kind) ? advice : address}`

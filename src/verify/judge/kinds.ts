@@ -1,7 +1,7 @@
 import { pathOf, type VerifyTarget } from '../sample/targets.ts'
 
 const DIFFERENT_TEXT =
-  'An older or newer version is served, or something on the way rewrites text: purge the cache of the CDN, deploy again, or turn that off.'
+  'An older or newer version is served, or a proxy or CDN rewrites text: purge the cache of the CDN, deploy again, or turn the rewriting off.'
 const HOSTING = 'See docs/hosting.md.'
 
 /** The kinds of findings, in the order in which they are reported, with their advice. */
@@ -19,7 +19,7 @@ const KIND_ADVICE = {
   'content-type': `Configure this header on the host, or upload the file with the right one. ${HOSTING}`,
   downgrade: 'Set `site-url` to the address at which the site ends, or fix the redirect of the host.',
   altered:
-    'Something between the host and the reader rewrites responses: a CDN that adds scripts or optimizes HTML and images. Turn that off, or ignore this warning if it is wanted.',
+    'A CDN or proxy between the host and the reader changes responses, for example to add scripts or to optimize HTML and images. Turn this off, or ignore the warning if the changes are intended.',
   caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages: browsers cannot be purged. ${HOSTING}`
 }
 
@@ -27,19 +27,19 @@ export type Kind = keyof typeof KIND_ADVICE
 
 export const KINDS = Object.keys(KIND_ADVICE) as Kind[]
 
-/** Advice for cases in which that of the kind is not the right one. */
+/** Advice for cases in which the advice of the kind does not apply. */
 export const OTHER_ADVICE = {
   forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: 403 is also the answer for files that the host may not read.`,
   unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',
   unreachable: 'Check `site-url`, DNS and whether this runner can reach the host: firewall, VPN, proxy.',
-  transfer: 'Check the host and what is in front of it: a browser cannot show this response.',
-  withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that additions can be told from old text.`,
+  transfer: 'Check the host and any CDN or proxy in front of it: browsers cannot show this response.',
+  withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that additions can be distinguished from old text.`,
   builtFor:
     'Build the site for the path of `site-url`, which is a setting of its generator, or serve it at the path that it was built for.',
   hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 }
 
-/** Readers still get what was exported. */
+/** Whether findings of a kind are only warnings, because readers still get the exported content. */
 export function isWarning(kind: Kind): boolean {
   return kind === 'altered' || kind === 'caching'
 }
@@ -50,7 +50,7 @@ export interface VerifyFinding {
   path: string | undefined
   detail: string
   advice: string
-  /** The number of addresses that have it: some kinds are named once, with an example. */
+  /** Number of addresses with this finding. Some kinds are reported only once, with an example address. */
   count: number
 }
 

@@ -5,7 +5,7 @@ import type { VerifyFinding } from './kinds.ts'
 
 const MAX_PROBES = 10
 
-/** Pages that are missing at the address that readers use, at the address that they have with other rules of the host. */
+/** Returns targets that request missing pages at the addresses that the pages would have with other host rules. */
 export function probesFor(all: readonly Evidence[], addresses: SiteAddresses): VerifyTarget[] {
   return all
     .filter(isNotFound)
@@ -17,7 +17,7 @@ export function probesFor(all: readonly Evidence[], addresses: SiteAddresses): V
     .slice(0, MAX_PROBES)
 }
 
-/** Says why pages are missing, as far as all addresses together show it: once for a rule that all of them need. */
+/** Explains missing pages from the results of all addresses. A missing host rule is reported only once. */
 export function explainMissing(
   findings: readonly VerifyFinding[],
   all: readonly Evidence[],
@@ -31,7 +31,7 @@ export function explainMissing(
   )
   const [first] = elsewhere
   if (first === undefined && notFound.size < pages.length) return [...findings]
-  // If some pages are at the other address, one that is not there either is simply missing.
+  // If some pages exist at their other address, a page that does not exist at either address is simply missing.
   const absentPaths = new Set(first === undefined ? [] : absent.map(({ target }) => pathOf(target)))
   const [explained, others] = partition(
     findings,
@@ -45,16 +45,16 @@ export function explainMissing(
 const EVERY_PAGE =
   'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host may read the files.'
 
-/** Names the pages that were found at the other address. */
+/** Returns one finding that lists the pages that exist at their other address. */
 function ruleFinding(missing: readonly VerifyFinding[], probes: readonly Evidence[]): VerifyFinding[] {
   const [first] = missing
   if (first === undefined) return []
   const isHtml = probes[0]?.target.url.pathname.endsWith('.html') === true
   const found = new Set(probes.map(({ target }) => pathOf(target)))
   const tried = missing.filter(({ path }) => found.has(path)).map(({ address }) => readablePath(address))
-  const detail = `Not found, but there ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`
+  const detail = `Found only ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`
   const advice = isHtml
-    ? 'The rewrite rule of the host is missing, which adds `.html` to addresses. See docs/hosting.md.'
+    ? 'The host has no rewrite rule that adds `.html` to addresses. See docs/hosting.md.'
     : 'The host has no `.html` addresses. Set `addresses: clean`.'
   return [{ ...first, detail, advice, count: missing.length }]
 }

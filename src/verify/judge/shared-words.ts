@@ -3,16 +3,16 @@ import { shareOfSameWords } from '../../runtime/text/same-words.ts'
 import type { PageText } from '../../review/scan/site-scanner.ts'
 
 /**
- * `all`: all words and targets of the export in their order, and a few more words. `most`: nearly the same text. `few`:
- * another one.
+ * `all`: all words and targets of the export in the same order, and possibly a few more words. `most`: nearly the same
+ * text. `few`: a different text.
  */
 export type SharedWords = 'all' | 'most' | 'few'
 
 const MIN_SAME_WORDS = 0.8
-/** A short page with a banner has more words of the banner than of its own. */
+/** Absolute limit, because a banner can have more words than a short page. */
 const MAX_ADDED_WORDS = 50
 
-/** Signs count as words, because `>` in place of `>=` is another text. */
+/** Punctuation characters count as words, because `>` instead of `>=` is a different text. */
 const WORD = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
 
 export function sharedWords(exported: PageText, served: PageText): SharedWords {
@@ -24,7 +24,7 @@ export function sharedWords(exported: PageText, served: PageText): SharedWords {
   return isLike ? 'most' : 'few'
 }
 
-/** Whether all parts are there in their order, with others between them. */
+/** Whether `all` contains all parts in the same order, possibly with other parts between them. */
 function isWithin(parts: string[], all: string[]): boolean {
   let found = 0
   for (const each of all) if (each === parts[found]) found += 1

@@ -1,16 +1,16 @@
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { Evidence } from './evidence.ts'
 
-/** The known facts about this version of the pages and the one before. */
+/** The known facts about this version of the pages and the previous version. */
 export interface KnownVersions {
-  /** Milliseconds since 1970; NaN when it is unknown. */
+  /** Milliseconds since 1970; NaN if the time is unknown. */
   exportedAt: number
   previous: ReadonlyMap<string, string> | undefined
-  /** The fate of each page since the export before; undefined when that is unknown. */
+  /** How each page changed since the previous export; undefined if unknown. */
   fates: ReadonlyMap<string, 'changed' | 'added' | 'rebuilt'> | undefined
 }
 
-/** Why what is served is an earlier version of the file, or undefined. */
+/** Returns why the response is an earlier version of the file, or undefined without evidence. */
 export function staleSign(
   { visit, page }: Evidence,
   file: ManifestFile,
@@ -21,13 +21,13 @@ export function staleSign(
   const { headers, body } = visit
   const { exportedAt, fates } = facts
   const fate = fates?.get(path)
-  // The times of headers have whole seconds.
+  // Times in headers have a precision of one second.
   const isBefore = (time: number) => time + 1000 <= exportedAt
   const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : ''
   if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
     return `The version of the previous export is served.${age}`
   if (body !== undefined && file.exported === body.sha256)
-    return `The page is served as it was exported, without what the finish action changed.${age}`
+    return `The page is served as exported, without the changes of the finish action.${age}`
   const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000
   if (page !== undefined && page.content === file.content) {
     const isRebuilt = fates === undefined ? isBefore(cachedAt) : fate === 'rebuilt' && age !== ''

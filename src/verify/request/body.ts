@@ -8,21 +8,21 @@ import { formatBytes } from '../../runtime/text/units.ts'
 export interface Body {
   sha256: string
   size: number
-  /** Set only for a page that is not too large to be read as a whole. */
+  /** Set only for a page that is small enough to keep in memory. */
   bytes: Buffer | undefined
 }
 
-/** The transfer of a body failed in a way that another attempt does not change. */
+/** The body cannot be decoded, and a retry would not help. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody'
 }
 
-/** A body that is larger than it can be. The transfer was ended. */
+/** A body is larger than its limit, so the transfer was stopped. */
 export class OversizedBody extends Error {
   override readonly name = 'OversizedBody'
 }
 
-/** A page is read as a whole to compare its content, and several at the same time. */
+/** Maximum size of a page to keep in memory, where several pages are compared at the same time. */
 const MAX_KEPT_BYTES = 16_000_000
 
 const DECODERS = new Map<string, () => Transform>([
@@ -31,7 +31,7 @@ const DECODERS = new Map<string, () => Transform>([
 ])
 const MAX_ENCODINGS = 5
 
-/** Decompresses and hashes a body while it arrives. `limit`: of the bytes received, and of those that each encoding expands to. */
+/** Decompresses and hashes a body during its transfer. `limit` applies to the received bytes and to each decoder. */
 export async function readBody(
   response: IncomingMessage,
   { limit, keep }: { limit: number; keep: boolean }
@@ -47,13 +47,13 @@ export async function readBody(
   }
   const isKept = keep && size <= MAX_KEPT_BYTES
   const bytes = isKept ? Buffer.concat(chunks) : undefined
-  // Browsers show these bytes as they are.
+  // Browsers would show the compressed bytes.
   if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && decodersOf(response).length === 0)
-    throw new UnreadableBody('the body is gzip, and Content-Encoding is not')
+    throw new UnreadableBody('the body is gzip, but Content-Encoding is not gzip')
   return { sha256: digest.digest('hex'), size, bytes }
 }
 
-/** Like browsers, which ignore the header if it has an encoding that they do not know: stores keep `aws-chunked`. */
+/** Like browsers, ignores the header if an encoding is unknown, such as `aws-chunked`, which some stores send. */
 function decodersOf({ headers }: IncomingMessage): (() => Transform)[] {
   const names = headers['content-encoding']?.toLowerCase().split(',', MAX_ENCODINGS) ?? []
   const encodings = names.map(name => name.trim()).filter(name => name !== '')
@@ -65,7 +65,7 @@ function decodersOf({ headers }: IncomingMessage): (() => Transform)[] {
 function decoded(response: IncomingMessage, limit: number): AsyncIterable<Buffer> {
   const decoders = decodersOf(response).map(create => create())
   if (decoders.length === 0) return response
-  // The output of the last decoder is counted where it is read.
+  // `readBody` counts the output of the last decoder.
   for (const stream of [response, ...decoders.slice(0, -1)]) {
     let length = 0
     stream.on('data', (chunk: Buffer) => {

@@ -11,26 +11,26 @@ import type { NetworkContext } from '../../runtime/context.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import { type Body, OversizedBody, readBody, UnreadableBody } from './body.ts'
 
-/** The result of a request to an address, as a reader gets it. */
+/** The result that a reader gets at an address. */
 export type Visit = {
-  /** Addresses to which redirects led on this site, in order. */
+  /** Targets of the redirects on this site, in order. */
   hops: URL[]
 } & (
   | { end: 'response'; status: number; headers: IncomingHttpHeaders; body: Body | undefined }
   /** A redirect to another host or another scheme, which is not followed. */
   | { end: 'left'; to: URL }
-  /** `isUnreachable`: there was no connection to the host. */
+  /** `isUnreachable` means that there was no connection to the host. */
   | { end: 'failed'; reason: string; isUnreachable: boolean }
   | { end: 'unchecked' }
 )
 
 const MAX_ATTEMPTS = 3
 const MAX_HOPS = 5
-/** Bytes on top of the size in the manifest. */
+/** Maximum number of bytes in addition to the size in the manifest. */
 const MAX_MORE_BYTES = 1_000_000
-/** Limit for bodies that are only read to keep the connection. */
+/** Maximum size of a body that is read only to reuse the connection. */
 const MAX_IGNORED_BYTES = 64_000
-/** A host that asks for a longer delay is requested again in the next pass. */
+/** If a host requires a longer delay, the address is requested again in the next pass. */
 const MAX_RETRY_AFTER_MS = 20_000
 
 const REQUESTS_PER_ADDRESS = 3
@@ -40,7 +40,7 @@ class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent'
 }
 
-/** Limits the requests of one pass: redirects and retries count. */
+/** Limits the requests of one pass, including redirects and retries. */
 export class RequestBudget {
   #remaining = MORE_REQUESTS
 
@@ -61,17 +61,17 @@ const BROWSER_HEADERS = {
   'accept-encoding': 'gzip, br'
 }
 
-/** The time limits of a response: without a byte, and as a whole. */
+/** Time limits of a response: without received bytes, and in total. */
 export const RESPONSE_LIMITS = { idleTimeoutMs: 10_000, totalTimeoutMs: 60_000 }
 
 export interface Visiting extends NetworkContext {
   budget: RequestBudget
-  /** The input `headers`. They are sent to the site's origin only, as no other is requested. */
+  /** The input `headers`. Only the site's origin receives these headers, because no other origin is requested. */
   headers: Record<string, string>
   limits: Pick<HttpRequest, 'idleTimeoutMs' | 'totalTimeoutMs'>
 }
 
-/** Requests an address as a browser does, and follows redirects on the same origin. */
+/** Requests an address like a browser, and follows redirects on the same origin. */
 export async function visit(target: VerifyTarget, context: Visiting): Promise<Visit> {
   const hops: URL[] = []
   let failures = 0
@@ -100,7 +100,7 @@ export async function visit(target: VerifyTarget, context: Visiting): Promise<Vi
           const isNewReason = !isRepeatedLength && hasRepeatedLength(codeOf(error))
           if (!isClosed && !isNewReason) throw error
           isRepeatedLength ||= isNewReason
-          // Both can happen once without a problem of the host, so there is no delay.
+          // Both errors can occur once on a working host, so retry without a delay.
           failures += 1
           return await attempt()
         }
@@ -121,7 +121,7 @@ export async function visit(target: VerifyTarget, context: Visiting): Promise<Vi
       error instanceof HttpError ? error : connectionError(error, { responded: false })
     if (status !== undefined) return { end: 'response', hops, status, headers, body: undefined }
     if (!isTrustProblem) return failed(explain(error), !maybeReceived)
-    // The result is the same for every address of the site.
+    // The run stops, because every address of the site would fail in the same way.
     const what = `The certificate of ${target.url.host} is not trusted (${message}).`
     throw new Failure('certificate-not-trusted', what, { cause: error })
   }
@@ -155,7 +155,7 @@ async function request(
     // The status is enough for an address that should not exist.
     const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed'
     const body = isNeeded ? await read(response, target) : undefined
-    // A short body is read to the end, so that the connection can be used again. Only the status counts.
+    // Read a short body to the end, so that the connection can be reused. Only the status is needed.
     if (!isNeeded) await readLimitedText(response, MAX_IGNORED_BYTES).catch(() => '')
     signal.throwIfAborted()
     if (to !== undefined) return { end: 'left', hops, to }
@@ -167,7 +167,7 @@ async function request(
   }
 }
 
-/** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
+/** Reads a body. An oversized body counts as a different file if its length is known, and else as a failed transfer. */
 async function read(response: IncomingMessage, target: VerifyTarget): Promise<Body> {
   const { size = 0 } = ('file' in target && target.file) || {}
   try {
@@ -181,14 +181,14 @@ async function read(response: IncomingMessage, target: VerifyTarget): Promise<Bo
   }
 }
 
-/** Whether it is an asset or the data of a page: only the digest counts. */
+/** Whether a target is an asset or page data, for which only the digest is compared. */
 function isFile({ role }: VerifyTarget): boolean {
   return role === 'asset' || role === 'data'
 }
 
 function redirectOf(status: number, headers: IncomingHttpHeaders, url: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return undefined
-  // Node reads headers as Latin-1, and browsers read this one as UTF-8 where it is that.
+  // Node decodes headers as Latin-1, but browsers decode this header as UTF-8 if it is valid UTF-8.
   const bytes = Buffer.from(headers.location, 'latin1')
   const to = parseUrl(isUtf8(bytes) ? bytes.toString() : headers.location, url)
   if (to !== null) to.hash = ''
@@ -202,7 +202,7 @@ function isPassing(error: unknown): boolean {
   return !isFinal && !connectionError(error, { responded: false }).isTrustProblem
 }
 
-/** A header section that is too large, or no HTTP at all. */
+/** Error codes for a header section that is too large and for a response that is not HTTP. */
 const PARSER_ERROR = /^HPE_/
 
 function codeOf(error: unknown): string {

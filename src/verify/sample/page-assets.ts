@@ -10,7 +10,7 @@ import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 const LOADING = ['script', 'link', 'img', 'source', 'video', 'audio']
 
-/** A few elements are enough: whether every reference is right is the review's question, not the host's. */
+/** Returns assets of a page. A few kinds of elements are enough, because the review already checks all references. */
 export function assetsOf(
   page: Buffer,
   pageUrl: URL,

@@ -13,7 +13,7 @@ export class SiteAddresses {
   readonly #files: SiteFiles
   readonly #exportedBase: string
 
-  /** `basePath`: of the export. The host may serve the site below another path, for example on a preview. */
+  /** `basePath` is from the export. The host may serve the site below another path, for example in a preview. */
   constructor(siteUrl: URL, style: AddressStyle, paths: Iterable<string>, basePath = '/') {
     this.#root = new URL(baseFolder(siteUrl.pathname), siteUrl)
     this.#style = style
@@ -22,7 +22,7 @@ export class SiteAddresses {
     this.origin = siteUrl.origin
   }
 
-  /** Whether the site has a file for an address, however it is written. */
+  /** Whether the site has a file for an address, in any form of the address. */
   hasFileFor(path: string): boolean {
     return this.#files.find(path) !== undefined
   }
@@ -31,7 +31,7 @@ export class SiteAddresses {
     return isPage(path) ? this.#ofPage(path, this.#style) : this.ofFile(path)
   }
 
-  /** The address at which a page is found when the host has other rules than expected. */
+  /** Returns the address that a page has if the rules of the host are not the expected ones. */
   inOtherStyle(path: string): URL {
     if (path === 'index.html') return this.ofFile(path)
     return this.#ofPage(path, this.#style === 'clean' ? 'html' : 'clean')
@@ -48,7 +48,7 @@ export class SiteAddresses {
     return parseUrl(path, this.#root) ?? undefined
   }
 
-  /** The path inside the site, or undefined for an address outside of it. */
+  /** Returns the path inside the site, or undefined for an address outside the site. */
   pathIn(url: URL): string | undefined {
     return url.origin === this.origin ? SiteAddress.parse(url.pathname, this.#root.pathname)?.path : undefined
   }
@@ -63,19 +63,19 @@ export class SiteAddresses {
     if (style === 'html' || !path.endsWith('.html')) return this.ofFile(path)
     const name = pageName(path)
     const isFolder = path.endsWith('/index.html')
-    // Beside guides.html, the address /guides/ can mean either of them.
+    // If guides.html also exists, the address /guides/ can refer to either page.
     const address = isFolder ? `${name}/` : name
     const found = this.#files.find(address)
     return this.ofFile(found === undefined || found === path ? address : path)
   }
 }
 
-/** The path for people: `/guides/größe`. */
+/** Returns the decoded path for display, such as `/guides/größe`. */
 export function readablePath(address: string): string {
   return `/${SiteAddress.parse(new URL(address).pathname)?.path ?? ''}`
 }
 
-/** Whether two addresses ask for the same page, whatever the style, the anchor and what is percent-encoded. */
+/** Whether two addresses refer to the same page, regardless of style, anchor and percent-encoding. */
 export function isSamePage(a: URL, b: URL): boolean {
   const pageOf = ({ pathname }: URL) => SiteAddress.parse(pathname)?.page
   const queryOf = ({ searchParams }: URL) => searchParams.toString()

@@ -23,7 +23,7 @@ export function pathOf(target: VerifyTarget): string | undefined {
   return target.role === 'unknown' ? undefined : target.file?.path
 }
 
-/** Pages, unless `sample` says otherwise. */
+/** Default of `sample`: the number of pages to request. */
 export const SAMPLE_SIZE = 50
 const MAX_REDIRECTS = 50
 const MAX_REMOVED = 20
@@ -37,7 +37,7 @@ export interface SampleInputs {
   sample: number | 'all'
 }
 
-/** The addresses to request. The same manifest gives the same addresses in the same order. */
+/** Returns the addresses to request. The same manifest results in the same addresses in the same order. */
 export function selectTargets(inputs: SampleInputs, addresses: SiteAddresses): VerifyTarget[] {
   const { manifest } = inputs
   const files = manifest.files.filter(({ path }) => !isHidden(path))
@@ -61,7 +61,7 @@ export function selectTargets(inputs: SampleInputs, addresses: SiteAddresses): V
   ]
 }
 
-/** The files that clients load in place of these pages. A page can have one for each of its parts. */
+/** Returns the files that clients load instead of these pages. A page can have several files, one for each part. */
 function dataOf(pages: readonly ManifestFile[], byPath: ReadonlyMap<string, ManifestFile>): ManifestFile[] {
   const byPage = groupBy(pageDataOf(byPath.keys()), ([, page]) => page)
   return pages.flatMap(({ path }) => {
@@ -72,7 +72,7 @@ function dataOf(pages: readonly ManifestFile[], byPath: ReadonlyMap<string, Mani
   })
 }
 
-/** Hosts keep these files for themselves. */
+/** Whether hosts use a file themselves and do not serve it. */
 function isHidden(path: string): boolean {
   return isNotFoundPage(path) || /(?:^|\/)(?:\.|_redirects$|_headers$)/.test(path)
 }
@@ -82,7 +82,7 @@ function selectPages(files: readonly ManifestFile[], { changes, sample }: Sample
     files.filter(file => countsAsPage(file) && file.path !== 'index.html').map(file => [file.path, file])
   )
   const selected = new Map<string, ManifestFile>()
-  // After a first export every page is new.
+  // After a first export, every page is new.
   const lists =
     changes === undefined || changes.first ? [] : [changes.changed, changes.added, changes.rebuilt]
   for (const paths of [...lists, [...pages.keys()]]) {
@@ -93,7 +93,7 @@ function selectPages(files: readonly ManifestFile[], { changes, sample }: Sample
   return [...selected.values()]
 }
 
-/** Takes paths from all folders in turn, so that a mistake in one folder is seen. */
+/** Takes paths from all folders in turn, so that a problem in a single folder is detected. */
 function spread(paths: readonly string[], count: number): string[] {
   const folders = groupBy(paths.toSorted(), path => path.slice(0, path.lastIndexOf('/') + 1))
   const inTurn = evenly([...folders.values()], count).flatMap(folder => [...folder.entries()])
@@ -113,7 +113,7 @@ function unknownAddress({ files }: Manifest, redirects: Redirects, addresses: Si
   return isKnown ? [] : [{ role: 'unknown', url: addresses.of(path) }]
 }
 
-/** Redirects with a wildcard are left out: their addresses are not known. */
+/** Skips redirects with a wildcard, because their addresses are not known. */
 function redirectTargets(
   manifest: Manifest,
   { rules }: Redirects,

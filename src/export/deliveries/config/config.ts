@@ -22,22 +22,22 @@ export const configDelivery = ({ file, key }: Pick<ConfigChange, 'file' | 'key'>
   }
 })
 
-/** The path as the input has it: the absolute path on the runner does not help a reader. */
+/** Returns the path relative to the workspace, because the absolute path on the runner does not help the reader. */
 function shownPath(file: string, { workspace }: ExportContext['github']): string {
   const path = relative(workspace, file)
   return path.startsWith('..') || isAbsolute(path) ? basename(file) : path.replaceAll('\\', '/')
 }
 
 export interface ConfigChange {
-  /** YAML or JSON, according to its name. */
+  /** YAML or JSON file, depending on its extension. */
   file: string
   key: string
   fields: StaticExport
-  /** The bundle URL gives access to the site, so it is not shown. */
+  /** Whether the bundle URL is a link that gives access to the site, so that it must not be shown. */
   isLink: boolean
 }
 
-/** Makes the same change with other values, without writing it. */
+/** Applies the change with placeholder values and without writing the file, to detect errors before the export. */
 export async function checkConfig(file: string, key: string): Promise<void> {
   try {
     const { path, text } = await readText(file)
@@ -49,7 +49,7 @@ export async function checkConfig(file: string, key: string): Promise<void> {
   }
 }
 
-/** Returns each field with its old and its new value. */
+/** Changes the file. Returns one line per field, with the old and the new value. */
 export async function writeConfig(change: ConfigChange, { log }: Pick<RunContext, 'log'>): Promise<string[]> {
   const { file, key } = change
   try {
@@ -88,7 +88,7 @@ function describeFields(
   })
 }
 
-/** A link gives access to the site until it expires, and the one that it replaces may not have expired yet. */
+/** Masks links, because a link gives access to the site until it expires. The replaced link may also still be valid. */
 function shownAddress(address: string, isLink: boolean): string {
   if (!isLink && !/[?@]/.test(address)) return address
   const url = parseUrl(address)
@@ -96,7 +96,7 @@ function shownAddress(address: string, isLink: boolean): string {
 }
 
 async function readText(file: string): Promise<{ path: string; text: string }> {
-  // A symbolic link stays one: the file that it points to is changed.
+  // A symbolic link is kept, and the file that it points to is changed.
   const path = await realpath(file)
   const bytes = await readFile(path)
   return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
@@ -106,10 +106,10 @@ async function changedText(
   text: string,
   { file, key, fields }: Omit<ConfigChange, 'isLink'>
 ): Promise<string> {
-  // The YAML parser is loaded only here: it would slow down the start of every run.
+  // Loaded on demand, because the YAML parser would slow down the start of every run.
   const { setStaticExport } = await import('./edit-text.ts')
   if (extname(file).toLowerCase() !== '.json') return setStaticExport(text, key, fields)
-  // An empty file is not JSON yet.
+  // An empty file is not valid JSON, so start from an empty object.
   const json = text.trim() === '' ? '{\n}\n' : text
   requireJson(json)
   const changed = setStaticExport(json, key, fields)
@@ -117,23 +117,23 @@ async function changedText(
   return changed
 }
 
-/** JSON is nearly always YAML, but YAML is rarely JSON. */
+/** Rejects invalid JSON, because the YAML parser that edits the file also accepts text that is not JSON. */
 function requireJson(text: string): void {
   try {
     JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    // The rest of the message repeats a part of the file, which may contain secrets.
+    // The rest of the message quotes the file, which may contain secrets.
     const line = /\(line (\d+) column/.exec(reasonOf(error))?.[1]
     throw new Failure('config-invalid', line === undefined ? 'it is not JSON' : `line ${line} is not JSON`)
   }
 }
 
-/** The new file is written beside the old one and renamed: a reader sees one of them, never a part of one. */
+/** Writes a new file and renames it, so that other programs read either the old or the new file, never a part. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const { mode } = await stat(path)
   const beside = `${path}.${process.pid}.tmp`
   try {
-    // A run that was killed may have left this file.
+    // A killed run may have left this file behind.
     await rm(beside, { force: true })
     await writeFile(beside, text, { flag: 'wx' })
     await chmod(beside, mode)

@@ -18,13 +18,13 @@ import type { StaticExport } from '../../inputs/deployment-config.ts'
 
 type Values = Record<string, unknown>
 
-/** Positions in the text are those of the parser, which does not count it. */
+/** Removed before parsing, because the positions of the parser do not include it. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Sets the fields in the text of a YAML or JSON file. Only the fields are written, and the rest of a YAML file stays
- * unchanged, byte for byte: a YAML writer would fold lines, change quotes and move comments. The result is parsed again,
- * and rejected if another value has changed.
+ * Sets the fields in the text of a YAML or JSON file. In YAML, all other bytes remain unchanged, because a YAML
+ * serializer would fold lines, change quotes and move comments. The result is parsed again and rejected if any other
+ * value has changed.
  */
 export function setStaticExport(text: string, key: string, wanted: StaticExport): string {
   if (text.startsWith(BYTE_ORDER_MARK)) return BYTE_ORDER_MARK + setStaticExport(text.slice(1), key, wanted)
@@ -38,11 +38,11 @@ export function setStaticExport(text: string, key: string, wanted: StaticExport)
     ? changeJson(text, path, fields, before)
     : changeYaml(text, document, path, fields)
   if (!isDeepStrictEqual(valueOf(parse(changed)), expected))
-    throw unsupported(`${key} shares values with other parts of it (by an anchor or a merge key)`)
+    throw unsupported(`${key} shares values with other parts of the file (by an anchor or a merge key)`)
   return changed
 }
 
-/** A config file that cannot be changed safely. The message continues "… cannot be changed: ". */
+/** A Failure for a config file that cannot be changed safely. `problem` completes "… cannot be changed: ". */
 function unsupported(problem: string): Failure {
   return new Failure('config-unsupported', problem)
 }
@@ -64,7 +64,7 @@ function changeJson(text: string, path: string[], fields: Values, before: unknow
       : [[path.slice(0, missing + 1), nested(path.slice(missing + 1), fields)]]
   const unit = indentUnit(text)
   const layout = { insertSpaces: !unit.includes('\t'), tabSize: unit.length, eol: lineEnding(text) }
-  // Text that is in one line stays in one line.
+  // JSON on a single line remains on a single line.
   const options = text.trim().includes('\n') ? { formattingOptions: layout } : {}
   return changes.reduce(
     (changed, [place, value]) => applyJsonEdits(changed, modify(changed, place, value, options)),
@@ -79,8 +79,8 @@ function changeYaml(text: string, document: Document, path: string[], fields: Va
 }
 
 /**
- * By the YAML specification, a `|` or `>` block that ends the file without a line break has none in its value, and would
- * get one from lines that follow, unless it is `|-` or `>-`. (The parser that is used here adds one in both cases.)
+ * Throws if the file ends in a `|` or `>` block without a line break. By the YAML specification, new lines after such a
+ * block add a line break to its value, unless it is `|-` or `>-`. (The parser used here always adds a line break.)
  */
 function requireLineBreak(text: string, document: Document): void {
   if (text.endsWith('\n')) return
@@ -88,12 +88,12 @@ function requireLineBreak(text: string, document: Document): void {
     Scalar(_, { type, range }) {
       if (type?.startsWith('BLOCK') !== true || range?.[1] !== text.length) return
       if (/^[|>]\d?-/.test(text.slice(range[0]))) return
-      throw unsupported('it ends in a block of text: add a line break at its end')
+      throw unsupported('it ends in a block of text: add a line break at the end of the file')
     }
   })
 }
 
-/** The fields at `key`. Empty when it is missing, or no map. */
+/** Returns the fields at `key`, or no fields if `key` is missing or not a map. */
 export function fieldsAt(text: string, key: string): Values {
   return Object(valueAt(valueOf(parse(text.replace(BYTE_ORDER_MARK, ''))), key.split('.'))) as Values
 }
@@ -107,7 +107,7 @@ function valueAt(top: unknown, path: readonly string[]): unknown {
 
 function parse(text: string): Document {
   const lines = new LineCounter()
-  // Pretty errors repeat a part of the file, which may contain secrets.
+  // Pretty errors quote the file, which may contain secrets.
   const documents = [
     ...parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, merge: true, intAsBigInt: true })
   ] as Document[]
@@ -147,7 +147,7 @@ function editsFor(text: string, document: Document, path: string[], fields: Valu
     if (pair === undefined) return [addition(text, map, { [key]: inner })]
     if (isEmpty(text, pair.value)) return filling(text, map, pair, inner)
     if (!isMap(pair.value))
-      throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias of another part of it`)
+      throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias of another part of the file`)
     map = pair.value
   }
   return fieldEdits(text, map, fields)
@@ -161,23 +161,23 @@ function pairOf(map: YAMLMap, key: string): Pair | undefined {
   return map.items.find(item => isScalar(item.key) && item.key.value === key)
 }
 
-/** Whether a value is null or an empty map, without a comment in it. */
+/** Whether a value is null or an empty map without comments. */
 function isEmpty(text: string, value: unknown): boolean {
   return /^(~|null|\{\s*\})?$/i.test(text.slice(...rangeOf(value)))
 }
 
 function rangeOf(node: unknown): [start: number, end: number] {
   const range = isNode(node) ? node.range : undefined
-  if (!range) throw unsupported('a part of it has no position in the text')
+  if (!range) throw unsupported('a part of the file has no position in the text')
   return [range[0], range[1]]
 }
 
-/** New entries follow the last one. */
+/** Adds entries after the last entry of a map. */
 function addition(text: string, map: YAMLMap, values: Values): Edit {
   return newLines(text, endOfPart(map), blockLines(text, values, indentOf(text, map)))
 }
 
-/** Gives a key without a value its map. */
+/** Adds a map to a key without a value. */
 function filling(text: string, map: YAMLMap, pair: Pair, value: Values): Edit[] {
   const [start, end] = rangeOf(pair.value)
   const withBlanks = text.slice(0, start).replace(/[ \t]*$/, '').length
@@ -185,7 +185,7 @@ function filling(text: string, map: YAMLMap, pair: Pair, value: Values): Edit[] 
   return [nothing, newLines(text, end, blockLines(text, value, indentOf(text, map) + indentUnit(text)))]
 }
 
-/** Fields of a map: a value is replaced in its place, a new field follows the last one. */
+/** Replaces the values of existing fields in place and adds new fields after the last one. */
 function fieldEdits(text: string, map: YAMLMap, wanted: Values): Edit[] {
   const missing: Values = {}
   const edits = Object.entries(wanted).flatMap(([key, value]): Edit[] => {
@@ -197,7 +197,7 @@ function fieldEdits(text: string, map: YAMLMap, wanted: Values): Edit[] {
   return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing)]
 }
 
-/** Replaces the value of a pair. No edit if it has this value already. */
+/** Replaces the value of a pair. Returns no edit if the pair already has this value. */
 function replaceValue(text: string, pair: Pair, value: unknown): Edit[] {
   const node = pair.value
   if (isCollection(node)) throw unsupported(`${String(pair.key)} is not a single value`)
@@ -205,7 +205,7 @@ function replaceValue(text: string, pair: Pair, value: unknown): Edit[] {
   const [start, end] = rangeOf(node ?? pair.key)
   // The range of a block scalar includes its line ending.
   const tail = /\r?\n$/.exec(text.slice(start, end))?.[0] ?? ''
-  // An empty value starts directly after the colon, or directly before a comment.
+  // The position of an empty value can be right after the colon or right before a comment.
   const before = start === end && text[start - 1] === ':' ? ' ' : ''
   const after = start === end && text[end] === '#' ? ' ' : ''
   return [{ start, end, text: `${before}${JSON.stringify(value)}${after}${tail}` }]
@@ -219,7 +219,7 @@ function blockLines(text: string, value: Values, indent: string): string[] {
   )
 }
 
-/** Whole lines after the one that contains `position`. A file without a line ending at its end stays without one. */
+/** Inserts whole lines after the line that contains `position`. Does not add a line ending at the end of the file. */
 function newLines(text: string, position: number, lines: string[]): Edit {
   const eol = lineEnding(text)
   const at = text.indexOf('\n', position - 1) + 1 || text.length
@@ -228,7 +228,7 @@ function newLines(text: string, position: number, lines: string[]): Edit {
   return { start: at, end: at, text: startsLine ? `${body}${eol}` : `${eol}${body}` }
 }
 
-/** The end of the last thing written in it: the range of a block can include the comments that follow it. */
+/** Returns the end of the last key or value, because the range of a block can include the comments after it. */
 function endOfPart(part: unknown): number {
   if (isCollection(part) && !part.flow) return endOfPart(part.items.at(-1))
   if (isNode(part)) return rangeOf(part)[1]
@@ -236,9 +236,9 @@ function endOfPart(part: unknown): number {
   return endOfPart(value ?? key)
 }
 
-/** The indentation of the entries of a block. */
+/** Returns the indentation of the entries of a block. */
 function indentOf(text: string, map: YAMLMap): string {
-  if (map.flow) throw unsupported('a map in braces has no lines of its own')
+  if (map.flow) throw unsupported('entries cannot be added to a map in braces')
   const [start] = rangeOf(map.items[0]?.key)
   return ' '.repeat(start - text.lastIndexOf('\n', start) - 1)
 }
@@ -247,7 +247,7 @@ function lineEnding(text: string): string {
   return text.includes('\r\n') ? '\r\n' : '\n'
 }
 
-/** The indentation of the first entry that has one. */
+/** Returns the indentation of the first indented entry. */
 function indentUnit(text: string): string {
   return /\n([ \t]+)[\w"'][^\n]*:/.exec(text)?.[1] ?? '  '
 }

@@ -24,14 +24,14 @@ export interface NewAsset {
 
 interface ReleasePlace {
   releaseId: number
-  /** The address as GitHub gave it, with a template of its parameters at the end. */
+  /** The upload URL from GitHub, which ends with a template for query parameters. */
   uploadUrl: string
 }
 
 /**
- * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
- * under another name, and its digest was compared. That name contains the digest, so that a later run recognizes a
- * complete upload that a run before it did not rename. Assets with any other name are not touched.
+ * Uploads an asset and returns its download address. An old asset with this name is kept until the new asset is
+ * complete under a temporary name and its digest is verified. The temporary name contains the digest, so that a later
+ * run recognizes a complete upload that an earlier run did not rename. Assets with any other name remain unchanged.
  */
 export async function putAsset(asset: NewAsset, place: ReleasePlace, github: GitHubClient): Promise<string> {
   const { name, sha256 } = asset
@@ -47,7 +47,7 @@ export async function putAsset(asset: NewAsset, place: ReleasePlace, github: Git
         `The asset ${temporaryName} of the release has other bytes.`,
         { advice: 'Delete this asset, and run the job again.' }
       )
-    // An upload that failed, in this run or an earlier one, still occupies the name.
+    // A failed upload of this run or an earlier run still occupies the name.
     if (earlier !== undefined) await deleteAsset(earlier.id, github)
     const isNew = old === undefined && earlier === undefined
     const upload = { ...asset, name: isNew ? name : temporaryName }
@@ -57,7 +57,7 @@ export async function putAsset(asset: NewAsset, place: ReleasePlace, github: Git
     await deleteAsset(uploaded.id, github)
     throw new Failure(
       'archive-changed',
-      `${name} changed during the upload: its SHA-256 is not ${sha256} any more. The asset was deleted again.`
+      `${name} changed during the upload: its SHA-256 is no longer ${sha256}. The asset was deleted.`
     )
   }
   if (uploaded.name === name) return uploaded.browser_download_url
@@ -71,19 +71,19 @@ export async function putAsset(asset: NewAsset, place: ReleasePlace, github: Git
   return renamed.browser_download_url
 }
 
-/** With this length, nobody else has an asset with this name. */
+/** Long enough that no unrelated asset has the same temporary name. */
 const DIGEST_CHARACTERS = 16
 
 function digestOf({ digest }: Asset): string | undefined {
   return digest?.replace(/^sha256:/, '')
 }
 
-/** Some servers compute no digest: there, the name with our digest and the size have to do. */
+/** Some servers do not compute digests. For these servers, the size and the digest in the name must suffice. */
 function isComplete(asset: Asset, { sha256, size }: NewAsset): boolean {
   return asset.state === 'uploaded' && (digestOf(asset) ?? sha256) === sha256 && (asset.size ?? size) === size
 }
 
-/** Returns also the digest of the bytes that were sent. */
+/** Uploads an asset. Also returns the digest of the bytes that were sent. */
 async function uploadAsset(
   { name, size, content }: NewAsset,
   { uploadUrl }: ReleasePlace,
@@ -117,6 +117,6 @@ async function listAssets({ releaseId }: ReleasePlace, github: GitHubClient): Pr
 
 async function deleteAsset(id: number, github: GitHubClient): Promise<void> {
   const route = `DELETE releases/assets/${id}`
-  // It may be gone: an earlier attempt deleted it, and its response was lost.
+  // An earlier attempt may have deleted the asset, if its response was lost.
   await github.request('Deleting an old release asset', z.unknown(), route).catch(unlessNotFound)
 }

@@ -14,7 +14,7 @@ import type { ExportContext } from '../../context.ts'
 import { type Delivery, present } from '../delivery.ts'
 import { putAsset } from './assets.ts'
 
-/** GitHub accepts release assets below this size. */
+/** GitHub accepts only release assets below this size. */
 const MAX_ASSET_BYTES = 2 * 1024 ** 3
 
 type ReleaseInputs = NonNullable<Inputs['deliveries']['release']>
@@ -37,7 +37,7 @@ function clientFor({ token }: ReleaseInputs, context: ExportContext): GitHubClie
   return new GitHubClient({ ...github, token, deadline }, context)
 }
 
-/** `id`: of the release that started the workflow. */
+/** `id` is set if the release with this tag started the workflow. */
 export type ReleaseRequest = Pick<ReleaseInputs, 'tag'> & Partial<Pick<ReleaseInputs, 'id'>>
 
 const releaseSchema = z.object({
@@ -48,7 +48,7 @@ const releaseSchema = z.object({
 })
 type Release = z.infer<typeof releaseSchema>
 
-/** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
+/** Attaches the archive and a checksum file for `sha256sum --check`. */
 export async function attachToRelease(
   archive: ArchiveFile,
   request: ReleaseRequest,
@@ -68,7 +68,7 @@ export async function attachToRelease(
   try {
     const content = () => createReadStream(path, { end: size - 1 }) as AsyncIterable<Buffer>
     const url = await putAsset({ name, size, sha256, content }, place, github)
-    // The checksum follows the archive: if the run ends in between, a check fails and does not accept the wrong file.
+    // Upload the checksum last: if the run ends in between, verification fails instead of accepting the wrong file.
     const checksum = Buffer.from(`${sha256}  ${name}\n`)
     const about = { name: `${name}.sha256`, size: checksum.length, sha256: hash('sha256', checksum) }
     await putAsset({ ...about, content: () => [checksum] }, place, github)
@@ -106,14 +106,14 @@ async function lookUp({ tag, id }: ReleaseRequest, github: GitHubClient): Promis
       : await github.request(what, releaseSchema, `GET releases/${id}`)
   } catch (error) {
     if (id !== undefined || !isNotFound(error)) throw error
-    // A draft has no tag yet: it is found only in the list.
+    // A draft release has no tag yet, so only the list contains it.
     const releases = github.list(what, z.array(releaseSchema), 'GET releases')
     for await (const release of releases) if (release.tag_name === tag) return release
     throw error
   }
 }
 
-/** GitHub replaces other characters in the name, and the asset would not be found by its name again. */
+/** Replaces characters that GitHub would replace, so that the asset can be found again by its name. */
 function assetName(file: string): string {
   return file
     .replace(/[^A-Za-z0-9._+@-]/g, '.')
@@ -121,7 +121,7 @@ function assetName(file: string): string {
     .replace(/^\.+|\.+$/g, '')
 }
 
-/** `code` and `what`: of an error that has no code of its own. */
+/** `code` and `what` are for errors whose status has no specific failure code. */
 function releaseFailure(
   error: unknown,
   about: { code: FailureCode; what: string; tag: string; repository: string }

@@ -15,7 +15,7 @@ import { type Survey, type SurveyedSite, surveySite } from './survey.ts'
 
 const MAX_NAMED = 10
 
-/** Puts what `mint export` wrote into the form of the service's own exports. Any other site stays as it is. */
+/** Converts a site of `mint export` to the layout of the service's own exports. Leaves any other site unchanged. */
 export async function arrangeSite(
   extraction: Extraction,
   site: SurveyedSite,
@@ -34,7 +34,7 @@ export async function arrangeSite(
   for (const path of plan.duplicates) survey.leftOut.set(path, 'duplicate')
   await extraction.leaveOut(survey.leftOut)
   await extraction.move(plan.moves)
-  // A redirect of the site with this address has a page of its own.
+  // A redirect from this address already has a redirect page.
   const aliases = plan.aliases.filter(
     ({ path }) => redirects?.hasSource(path.replace(/\.html$/, '')) !== true
   )
@@ -43,7 +43,7 @@ export async function arrangeSite(
   return [...files]
 }
 
-/** The start page of the service, its scripts, and a page in a folder. */
+/** Whether the site has a start page and scripts of the service, and a page in a folder. */
 async function startsLikeExport(folder: string, paths: readonly string[]): Promise<boolean> {
   const isFolderPage = (path: string) => /[^/]\/index\.html$/.test(path)
   if (!paths.includes('index.html') || !paths.some(isFolderPage)) return false
@@ -64,19 +64,19 @@ function describe({ moves, clashes, doubled }: LayoutPlan, { leftOut }: Survey, 
   const parts = [
     moves.length > 0 && `${formatCount(moves.length, 'page')} got the form guides/x.html`,
     leftOut.size > 0 &&
-      `${formatCount(leftOut.size, 'file')} that no page names ${leftOut.size === 1 ? 'was' : 'were'} left out (${listed([...leftOut.keys()])}; left-out.json has all of them)`
+      `${formatCount(leftOut.size, 'file')} that no page refers to ${leftOut.size === 1 ? 'was' : 'were'} left out (${listed([...leftOut.keys()])}; left-out.json lists all of them)`
   ].filter(part => part !== false)
   if (parts.length > 0)
     log.notice(
-      `The site comes from \`mint export\`: ${parts.join(', and ')}. \`layout: as-is\` leaves everything as it is.`
+      `The site comes from \`mint export\`: ${parts.join(', and ')}. \`layout: as-is\` keeps all files unchanged.`
     )
   if (clashes.length > 0)
     log.warning(
-      `These pages stay where they are, because another file has the name or the address: ${listed(clashes)}.`
+      `These pages were not moved, because another file has the same name or address: ${listed(clashes)}.`
     )
   if (doubled.length > 0)
     log.warning(
-      `These pages have the address of a folder that is a page, too. Readers reach them only by their full name: ${listed(doubled)}.`
+      `These pages have the same address as another page, so readers reach them only by their full file names: ${listed(doubled)}.`
     )
 }
 

@@ -1,40 +1,40 @@
 import { compareText } from '../../../runtime/text/compare.ts'
 import { foldedPath, problemOfPath } from '../../../site/files/file-names.ts'
 
-/** The files of a `mint export`, without those that are not part of the site. */
+/** The files of a `mint export` that are part of the site. */
 export interface ExportedFiles {
   paths: readonly string[]
-  /** Pages of the service: only these move. */
+  /** Pages of the service. Only these pages are moved. */
   pages: ReadonlySet<string>
-  /** Paths below the base path that pages link to, as they are written. */
+  /** Paths below the base path that pages link to, as written in the links. */
   links: ReadonlySet<string>
-  /** Whether the page `index/index.html` is the start page once more. */
+  /** Whether the page `index/index.html` is a copy of the start page. */
   isStartTwice: boolean
 }
 
 export interface LayoutPlan {
-  /** Moves in an order in which each new name is free. */
+  /** Moves, ordered so that each new name is free. */
   moves: { from: string; to: string }[]
-  /** The start page under a second address. */
+  /** Copies of the start page under a second address. */
   duplicates: string[]
-  /** Addresses that links have, with the page that has another one now. */
+  /** Linked paths that no longer exist after the moves, each with the new path of its page. */
   aliases: { path: string; page: string }[]
-  /** Pages that stay, because another file has the name or the address. */
+  /** Pages that are not moved, because another file has the new name or address. */
   clashes: string[]
-  /** Folder pages beside a page with the address of the folder. */
+  /** Pages `x/index.html` whose address `/x` also belongs to the page `x.html`. */
   doubled: string[]
 }
 
 const SECOND_START = 'index/index.html'
 
-/** Gives pages the form `guides/x.html`, which every host serves as `/guides/x`. */
+/** Plans moves of pages to the form `guides/x.html`, which every host serves at `/guides/x`. */
 export function planLayout({ paths, pages, links, isStartTwice }: ExportedFiles): LayoutPlan {
   const plan: LayoutPlan = { moves: [], duplicates: [], aliases: [], clashes: [], doubled: [] }
   const taken = new Map(paths.map(path => [foldedPath(path), path]))
   const folders = foldersAround(paths)
   const isFree = (path: string) =>
     !taken.has(foldedPath(path)) && !folders.has(foldedPath(path)) && problemOfPath(path) === undefined
-  // In sorted order, `guides/index.html` has left its name before `guides/index/index.html` gets it.
+  // In sorted order, `guides/index.html` is moved before `guides/index/index.html` gets its name.
   for (const from of [...pages].sort(compareText)) {
     const route = /^(.+)\/index\.html$/.exec(from)?.[1]
     if (route === undefined) continue
@@ -59,14 +59,14 @@ export function planLayout({ paths, pages, links, isStartTwice }: ExportedFiles)
   return plan
 }
 
-/** Links name the page of a folder `/guides`, although its route is `guides/index`. */
+/** Returns the new path of a page. Links to a folder page use `/guides`, although its route is `guides/index`. */
 function placeOf(route: string, pages: ReadonlySet<string>): string {
   const folder = /^(.+)\/index$/.exec(route)?.[1]
   if (folder === undefined) return `${route}.html`
   return pages.has(`${folder}/index.html`) ? `${folder}/index.html` : `${folder}.html`
 }
 
-/** Folded. Each folder is walked up to the first one that is known. */
+/** Returns the folded paths of all folders. Walks up from each file to the first folder that is already known. */
 function foldersAround(paths: readonly string[]): Set<string> {
   const folders = new Set<string>()
   for (const path of paths)

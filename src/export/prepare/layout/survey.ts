@@ -13,27 +13,27 @@ export interface SurveyedSite {
   files: readonly WrittenFile[]
   basePath: string
   domain: string | undefined
-  /** Files that no rule leaves out. */
+  /** Files that are never left out. */
   allowed: ReadonlySet<string>
 }
 
 export interface Survey {
-  /** Pages that the service made. */
+  /** Pages that the service generated. */
   pages: Set<string>
-  /** Paths below the base path that pages link to, and that a file can have in another form. */
+  /** Linked paths below the base path that end in `/` or `/index`, so that the page may have a path of another form. */
   links: Set<string>
   /** Files that are not part of the site, with the reason. */
   leftOut: ReturnType<typeof projectFiles>
 }
 
-/** Files that can name others: lists of files, styles, scripts, manifests, videos in pieces. */
+/** Text files that can refer to other files, such as styles, scripts, manifests and video playlists. */
 const TEXT = /\.(?:css|js|json|m3u8|md|mjs|svg|txt|webmanifest|xml)$/i
 const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g
-/** A name that is more than one word. */
+/** A name with characters that may not match WORD. */
 const ODD_NAME = /[^\w./-]/
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
 
-/** Reads every file of a `mint export` that can name another one. */
+/** Reads every file of a `mint export` that can refer to another file. */
 export async function surveySite(
   { folder, files, basePath, domain, allowed }: SurveyedSite,
   signal: AbortSignal
@@ -45,7 +45,7 @@ export async function surveySite(
   const { leftOut } = survey
   for (const path of allowed) leftOut.delete(path)
   const known = new Set<string>()
-  /** Candidates by the path and by the address of a page. */
+  /** Files that may be left out, by path and by page address. */
   const candidates = new Map(
     [...leftOut.keys()].flatMap(path => [
       [path, path],
@@ -56,11 +56,11 @@ export async function surveySite(
   const names = new Set([...candidates.keys()].map(path => posix.basename(path)))
   const isRead = (path: string) => isPage(path) || (TEXT.test(path) && !path.startsWith('_next/'))
   const queue = paths.filter(path => isRead(path) && !leftOut.has(path))
-  // It grows: a page that another one names is a part of the site, and what it names, too.
+  // The queue grows, because a file that a page refers to is part of the site and can refer to further files.
   for (const path of queue) {
     signal.throwIfAborted()
     if ((sizes.get(path) ?? 0) > MAX_PAGE_BYTES) {
-      // Nobody knows what it names.
+      // A file that is too large to read may refer to any other file, so leave out none.
       leftOut.clear()
       continue
     }
@@ -83,7 +83,7 @@ export async function surveySite(
     surveyText(plain(bytes.toString()), () => undefined)
   }
 
-  /** `relativeTo`: the path that a word names from the folder of its file. In the text of a page it names none. */
+  /** `relativeTo` resolves a word against the folder of its file. In the text of a page, words are not resolved. */
   function surveyText(text: string, relativeTo: (word: string) => string | undefined): void {
     if (candidates.size === 0) return
     for (const path of odd) if ([path, encodeURI(path)].some(name => text.includes(`/${name}`))) keep(path)
@@ -92,7 +92,7 @@ export async function surveySite(
       if (!names.has(posix.basename(word))) continue
       const [, address] = /^(?:https?:)?\/\/[^/]+(\/.*)$/s.exec(word) ?? []
       const isOwn = domain !== undefined && word.startsWith(`${domain}/`)
-      // A slash after a letter would be a part of a path.
+      // A slash after a letter is in the middle of a path.
       const [, rooted] = /(?:^|[^\w.-])(\/.*)$/s.exec(word) ?? []
       const pathname = address ?? (isOwn ? word.slice(word.indexOf('/')) : rooted)
       const named = pathname === undefined ? relativeTo(word) : SiteAddress.parse(pathname, basePath)?.path
@@ -104,7 +104,7 @@ export async function surveySite(
     const path = candidates.get(named) ?? candidates.get(pageName(named))
     if (path === undefined || !leftOut.has(path)) return
     const site = nestedSiteOf(path, nested)
-    // Only a nested site loads its own scripts, or shares them with what loads them.
+    // A reference to a script of a nested site shows that the nested site is in use, so keep all of its files.
     const isShared = site !== undefined && path.startsWith(`${site}/_next/`)
     const kept = isShared ? [...leftOut.keys()].filter(other => other.startsWith(`${site}/`)) : [path]
     for (const file of kept) {
@@ -114,7 +114,7 @@ export async function surveySite(
   }
 }
 
-/** Removes the escapes of strings and the entities of HTML, behind which an address can begin or continue. */
+/** Decodes string escapes and HTML entities, which can hide a part of an address. */
 function plain(text: string): string {
   return text
     .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape: string, code?: string) =>

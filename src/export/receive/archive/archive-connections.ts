@@ -6,22 +6,22 @@ import { HttpError } from '../../../runtime/http/http-error.ts'
 import { LinkRejected, requestFromStore, type ArchiveResponse } from './archive-request.ts'
 import { deferred } from '../../../runtime/time/deferred.ts'
 
-/** Connections to the store at the same time, as long as it accepts them. */
+/** Maximum number of concurrent connections to the store. */
 export const MAX_ARCHIVE_CONNECTIONS = 8
 
-/** All requests of one download to the store: with the current link, retried, and no more at a time than it accepts. */
+/** Sends the requests of one download with the current link, retries them, and limits the number of connections. */
 export class ArchiveConnections {
   readonly #link: Link
   readonly #stallMs: number
   readonly #context: NetworkContext
   readonly #delay: RetryDelay
   #limit = MAX_ARCHIVE_CONNECTIONS
-  /** Requests in progress, until their body is read. */
+  /** Number of requests in progress, including responses that are not yet closed. */
   #open = 0
-  /** The connections that the store responded to. */
+  /** Number of open connections that the store accepted. */
   #accepted = 0
   #slotFreed = deferred<undefined>()
-  /** One delay for all connections: what fails for one usually fails for the others. */
+  /** Shared by all connections, because a failure of one connection usually affects the others. */
   #pause: Promise<void> | undefined
   #isHostKnown = false
 
@@ -36,7 +36,7 @@ export class ArchiveConnections {
     return this.#link.current.sizeBytes
   }
 
-  /** Repeats the request until the store accepts it. The response must be closed: until then it counts. */
+  /** Retries the request until the store accepts it. The caller must close the response to free the connection. */
   async open(headers: Record<string, string>): Promise<ArchiveResponse> {
     for (;;) {
       await this.#takeSlot()
@@ -59,12 +59,12 @@ export class ArchiveConnections {
     }
   }
 
-  /** New bytes have arrived: delays begin at their minimum again. */
+  /** Resets the retry delay, because new bytes have arrived. */
   received(): void {
     this.#delay.succeeded()
   }
 
-  /** Waits after an interruption, for as long as the run may take. Any other error is thrown. */
+  /** Waits before a retry after an interruption. Only the timeout limits the retries. Throws any other error. */
   async retryAfter(error: unknown): Promise<void> {
     this.#throwIfAborted()
     if (!(error instanceof HttpError)) throw error
@@ -112,7 +112,7 @@ export class ArchiveConnections {
     }
   }
 
-  /** The store rejects one connection and serves others: it limits their number, or is overloaded. */
+  /** Called if the store rejects a connection while it serves others: it limits connections or is overloaded. */
   #reduceLimit(error: HttpError): void {
     if (this.#accepted === 0) return
     const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1))

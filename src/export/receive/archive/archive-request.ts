@@ -13,7 +13,7 @@ export class LinkRejected extends Error {
   override readonly name = 'LinkRejected'
 }
 
-/** The store has another object than at the beginning of the download: the bytes so far cannot be used. */
+/** The object in the store changed during the download, so the bytes received so far cannot be used. */
 export class ObjectChanged extends Error {
   override readonly name = 'ObjectChanged'
 }
@@ -28,17 +28,15 @@ export interface ArchiveRequest {
 export interface ArchiveResponse {
   status: 200 | 206
   headers: IncomingMessage['headers']
-  /**
-   * Throws an HttpError when the response breaks off.
-   */
+  /** Throws an HttpError if the response is interrupted. */
   body: AsyncIterable<Buffer>
-  /** Ends the connection unless the body was read to its end. */
+  /** Closes the connection unless the whole body was read. */
   close(): void
 }
 
 const MAX_REDIRECTS = 5
 
-/** Uses GET, since a link signed for GET responds with 403 to HEAD. Sends no credential: the link contains its own. */
+/** Uses GET, because a link that is signed for GET rejects HEAD. Sends no credentials, because the link has its own. */
 export async function requestFromStore(
   { url: link, headers, addresses, stallMs }: ArchiveRequest,
   { http, clock, signal }: Pick<RunContext, 'http' | 'clock' | 'signal'>
@@ -49,7 +47,7 @@ export async function requestFromStore(
       const response = await http.send({
         method: 'GET',
         url,
-        // With compression, sizes and ranges would be those of something else.
+        // With compression, sizes and ranges would refer to the compressed bytes.
         headers: { 'accept-encoding': 'identity', ...headers },
         idleTimeoutMs: stallMs,
         signal,
@@ -88,7 +86,7 @@ function redirectTarget(
   if (target !== null && problem === undefined) return target
   throw new Failure(
     'insecure-link',
-    `The store at ${from.host} redirected to an address that is not used: ${problem ?? ''}.`
+    `The store at ${from.host} redirected to an address that is not allowed: ${problem ?? ''}.`
   )
 }
 
@@ -111,7 +109,7 @@ async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
 
 const MAX_ERROR_BYTES = 4096
 
-/** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
+/** Returns the error code in the XML of S3 or Azure. The rest of the XML can repeat parts of the signed link. */
 function errorCodeIn(body: string): string {
   const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1]
   return code === undefined ? '' : ` (${code})`
@@ -120,14 +118,14 @@ function errorCodeIn(body: string): string {
 async function* chunksOf(response: IncomingMessage, signal: AbortSignal): AsyncGenerator<Buffer> {
   try {
     yield* response as AsyncIterable<Buffer>
-    // An aborted request drops what has arrived and was not read, and then ends like a complete one.
+    // An aborted request discards unread bytes and then ends like a complete response.
     signal.throwIfAborted()
   } catch (error) {
     throw explain(error, undefined, signal)
   }
 }
 
-/** `url` is undefined when the response has begun. */
+/** `url` is undefined after the response has started. */
 function explain(error: unknown, url: URL | undefined, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
   if ([Failure, HttpError, LinkRejected, ObjectChanged].some(kind => error instanceof kind)) return error

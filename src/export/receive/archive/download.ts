@@ -12,14 +12,14 @@ export interface Download {
   link: Link
   path: string
   reader?: ArchiveReader | undefined
-  /** Maximum time in which a connection receives nothing. */
+  /** Maximum time for which a connection may receive no bytes. */
   stallMs?: number
 }
 
 const STALL_MS = 30_000
 const MAX_TRUNCATED = 3
 
-/** Restarts when the archive was replaced, and with one plain request when ranges cannot be put together. */
+/** Restarts if the archive was replaced. Restarts with one plain request if the ranges cannot be combined. */
 export async function downloadArchive(download: Download, context: NetworkContext): Promise<Archive> {
   const { signal, log } = context
   const delay = new RetryDelay('Download', context)
@@ -38,10 +38,10 @@ export async function downloadArchive(download: Download, context: NetworkContex
       }
       if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
         changes += 1
-        // Some stores have another ETag on each node: after the second time it is not a change.
+        // In some stores, every node has a different ETag, so a second mismatch is not treated as a change.
         useRanges = error instanceof ObjectChanged && changes === 1
         log.info(`Restarting the download${useRanges ? '' : ' with one plain request'}: ${error.message}.`)
-        // A plain request has no condition that could fail: the store is at fault.
+        // A plain request has no condition that could fail, so the store is faulty and needs a delay.
         if (changes > 2) await delay.afterFailure(error)
       } else await delay.afterFailure(error)
     }
@@ -65,13 +65,13 @@ async function receiveOnce(
     progress.done()
     return archive
   } finally {
-    // However this ended, no connection stays open.
+    // Close all connections, whether the download succeeded or failed.
     end.abort()
   }
 }
 
 const LOG_INTERVAL_MS = 5000
-/** A shorter time left is over before anybody has read it. */
+/** A shorter remaining time is not logged, because it is over too soon. */
 const MIN_LEFT_MS = 1000
 
 export function downloadProgress(

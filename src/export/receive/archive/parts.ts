@@ -4,33 +4,33 @@ import { type ArchiveConnections, MAX_ARCHIVE_CONNECTIONS } from './archive-conn
 import { HttpError } from '../../../runtime/http/http-error.ts'
 import { ObjectChanged, type ArchiveResponse } from './archive-request.ts'
 
-/** The number of bytes that one request asks for. */
+/** Number of bytes per range request. */
 const PART_BYTES = 2 * 1024 * 1024
 
-/** Bytes of a plain response are passed on in pieces of this size: zlib is twice as fast as with small ones. */
+/** A plain response is passed on in pieces of this size, because zlib is twice as fast as with small pieces. */
 const PIECE_BYTES = 1024 * 1024
 
-/** The store does not serve ranges in a way that they can be put together. */
+/** The ranges that the store serves cannot be combined reliably. */
 export class RangesUnreliable extends Error {
   override readonly name = 'RangesUnreliable'
 }
 
 export interface OpenArchive {
-  /** Undefined when neither the store nor the service announced it. */
+  /** Undefined if neither the store nor the service announced the size. */
   size: number | undefined
-  /** All bytes, in order. Each piece is valid until the next is requested: its memory is used again. */
+  /** All bytes, in order. Each piece is valid only until the next one is requested, because its memory is reused. */
   pieces: AsyncGenerator<Buffer, void>
 }
 
-/** The object at the beginning of the download. Every later response must be for the same one. */
+/** The object at the start of the download. Every later response must be for the same object. */
 interface ArchiveObject {
   size: number
   etag: string | undefined
 }
 
 /**
- * Reads the archive over several connections if the store supports ranges and identifies the object by an ETag, and as one
- * plain response otherwise. A caller aborts the signal of the connections at the end, however it comes.
+ * Reads the archive over several connections if the store supports ranges and sends an ETag. Otherwise, reads one plain
+ * response. The caller must abort the signal of the connections at the end, even after an error.
  */
 export async function openArchive(
   connections: ArchiveConnections,
@@ -62,7 +62,7 @@ function sizeOf({ status, headers }: ArchiveResponse, connections: ArchiveConnec
   if (status === 206) {
     throw new Failure(
       'unexpected-store-response',
-      'The store responded with a part of the archive to a request for all of it (HTTP 206).'
+      'The store responded with a part of the archive to a request for the whole archive (HTTP 206).'
     )
   }
   const { 'content-length': length, 'transfer-encoding': encoding } = headers
@@ -106,12 +106,12 @@ async function* readParts(
   const spare: Buffer[] = []
   let start = 0
   for (;;) {
-    // With fewer parts in memory, a connection would have nothing to do.
+    // With fewer parts in memory, a connection would be idle.
     while (inProgress.length < MAX_ARCHIVE_CONNECTIONS && start < object.size) {
       const memory = spare.pop() ?? Buffer.allocUnsafeSlow(Math.min(PART_BYTES, object.size))
       const range = { start, part: memory.subarray(0, object.size - start) }
       const part = readPart(range, object, connections, start === 0 ? first : undefined)
-      // It is awaited later; until then, a failure must not count as unhandled.
+      // The part is awaited later. Until then, a failure must not count as an unhandled rejection.
       part.catch(() => undefined)
       inProgress.push(part)
       start += PART_BYTES
@@ -120,12 +120,12 @@ async function* readParts(
     if (next === undefined) return
     const part = await next
     yield part
-    // No part follows the last one, which alone is shorter.
+    // Only the last part is shorter, and no later part reuses its memory.
     spare.push(part)
   }
 }
 
-/** Fills one part. After an interruption it continues at the first byte that is missing. */
+/** Fills one part. After an interruption, continues at the first missing byte. */
 async function readPart(
   { start, part }: { start: number; part: Buffer },
   object: ArchiveObject,
@@ -152,7 +152,7 @@ async function readPart(
       throw new HttpError('the response ended before its range did')
     } catch (error) {
       response.close()
-      // Without an ETag the rest could be of another object.
+      // Without an ETag, the remaining bytes could be from another object.
       if (object.etag === undefined) throw error
       await connections.retryAfter(error)
     } finally {
@@ -162,7 +162,7 @@ async function readPart(
   }
 }
 
-/** `If-Match`, not `If-Range`: some stores respond to the latter with a range of whatever they have now. */
+/** Uses `If-Match`, because some stores respond to `If-Range` with a range of the current object even if it changed. */
 function rangeHeaders(start: number, end: number, { etag }: ArchiveObject): Record<string, string> {
   return { range: `bytes=${start}-${end - 1}`, ...(etag !== undefined && { 'if-match': etag }) }
 }
@@ -191,7 +191,7 @@ function contentRange({
   }
 }
 
-/** A weak ETag identifies something similar, which is not enough to put ranges together. */
+/** Ignores a weak ETag, which identifies only similar content, so that ranges cannot be combined. */
 function strongEtag({ headers }: ArchiveResponse): string | undefined {
   return headers.etag?.startsWith('"') === true ? headers.etag : undefined
 }

@@ -11,13 +11,13 @@ export interface Archive {
 }
 
 export interface ArchiveReader {
-  /** Called before the first byte, and again when the download restarts: then all earlier bytes are discarded. */
+  /** Called before the first byte, and again if the download restarts. A restart discards all earlier bytes. */
   begin(size: number | undefined, format: ArchiveFormat): Promise<void>
-  /** The bytes are valid until the promise is fulfilled: their memory is used again. */
+  /** The bytes are valid only until the promise is fulfilled, because their memory is reused. */
   write(bytes: Buffer): Promise<void>
 }
 
-/** The bytes ended without an error before the announced size was reached, or after it. */
+/** The response ended without an error, but its size is not the announced size. */
 export class Truncated extends Error {
   readonly size: number
   readonly received: number
@@ -50,7 +50,7 @@ export async function writeArchive(
       format = recognizeFormat(piece)
       await reader?.begin(announced, format)
     }
-    // Disk and reader work in other threads while the hash is computed in this one.
+    // The disk and the reader work in other threads while this thread computes the hash.
     const written = Promise.all([file.writeFile(piece), reader?.write(piece)])
     hash.update(piece)
     await written
@@ -63,10 +63,10 @@ export async function writeArchive(
   return { path, size, sha256: hash.digest('hex'), format }
 }
 
-/** The pieces have the size of those of a download. */
+/** Same size as the pieces of a download. */
 const PIECE_BYTES = 1024 * 1024
 
-/** Copies an archive of this machine, as if it was downloaded: nothing can change it afterwards. */
+/** Copies a local archive as if it were downloaded, so that later changes to the original have no effect. */
 export async function copyArchive(
   from: string,
   to: string,

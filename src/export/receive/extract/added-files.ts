@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { FileWriter, makeSiteFolder, type WrittenFile } from './writers/file-writer.ts'
 
-/** Files between two points where a timeout or a signal can end the work. */
+/** Number of files to write before the next check for a timeout or a signal. */
 const BATCH = 500
 
 export type AddedFile = Pick<WrittenFile, 'path' | 'redirect'> & { text: string }

@@ -18,31 +18,31 @@ import { TarStream } from '../../../archive/tar.ts'
 import { makeSiteFolder, type WrittenFile } from './writers/file-writer.ts'
 import { admitEntry, Batch, makeFolder, type SiteTarget, Writers } from './writers/writers.ts'
 
-/** For smaller archives a second thread costs more (50 ms, 50 MB) than it saves. */
+/** For smaller archives, a second thread costs more (50 ms, 50 MB) than it saves. */
 const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024
 const THREADS = 2
 
 const MAX_NAMED = 20
 
 export interface ExtractionOptions {
-  /** The site is scanned during the extraction. */
+  /** Whether to scan the site during the extraction. */
   isReviewed?: boolean
-  /** Files that no rule leaves out. */
+  /** Files that are never left out. */
   allowed?: ReadonlySet<string>
   domain?: string | undefined
 }
 
-/** Extracts a site into the folder `site` of a private folder: from an archive while it arrives, or from a folder. */
+/** Extracts a site into the folder `site` of a private folder, from a folder or from an archive during its download. */
 export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly sitePath: string
-  /** Everything that came with the site and is not part of it. */
+  /** Received files that are not part of the site. */
   leftOut: LeftOutFile[] = []
-  /** Files with credentials that nobody allowed and no page links to, whatever else is the reason to leave them out. */
+  /** Files with credentials that are neither allowed nor linked, even if they are left out for another reason. */
   credentials: string[] = []
   readonly #context: OutputContext
   readonly #options: ExtractionOptions
   readonly #allowed: ReadonlySet<string>
-  /** Set anew by each attempt: a download can begin again. */
+  /** Replaced by each attempt, because a download can restart. */
   #target: SiteTarget | undefined
   #tar: TarStream | undefined
   #files: WrittenFile[] = []
@@ -71,7 +71,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     )
     const [guards, batch] = [new Guards(), new Batch(writers)]
     this.#target = { root: this.sitePath, guards, writers, batch, dotFolders: [], signal }
-    // A zip is extracted only when it is complete: its directory is at its end.
+    // A zip is extracted only after it is complete, because its directory is at the end.
     if (format !== 'tar' && format !== 'tar.gz') return
     const ready = async () => await writers.ready()
     this.#tar = new TarStream(writing(this.#target), { isGzip: format === 'tar.gz', guards, signal, ready })
@@ -101,17 +101,17 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     )
   }
 
-  /** Takes the place of a file that will be added. False when it is not free on every disk. */
+  /** Reserves the path of a file to add. Returns false if the path is not free on every file system. */
   take(path: string): boolean {
     return this.#started.guards.take(path)
   }
 
-  /** Adds files to the site, at places that were taken for them. */
+  /** Adds files to the site at paths that `take` reserved. */
   async add(files: readonly AddedFile[]): Promise<WrittenFile[]> {
     return await writeAddedFiles(this.sitePath, files, this.#context.signal)
   }
 
-  /** The same for files that the review has to know. Returns all files of the site. */
+  /** Reserves paths and adds files that the review must include. Returns all files of the site. */
   async addToSite(files: readonly AddedFile[]): Promise<readonly WrittenFile[]> {
     for (const { path } of files) this.take(path)
     this.#files.push(...(await this.add(files)))
@@ -131,7 +131,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     await this.#removeEmptyFolders([...files.keys()].map(dirname))
   }
 
-  /** Moves files to places that are free when it is their turn. */
+  /** Moves files in the given order. Each new path must be free when its file is moved. */
   async move(moves: readonly { from: string; to: string }[]): Promise<void> {
     for (const { from, to } of moves) {
       this.#context.signal.throwIfAborted()
@@ -145,7 +145,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     await this.#removeEmptyFolders([...places.keys()].map(dirname))
   }
 
-  /** Ends what is working, and removes what it wrote, unless that has been moved away. */
+  /** Stops the extraction and removes the site that it wrote, unless the site was moved away. */
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#target === undefined) return
     this.#tar?.close()
@@ -183,11 +183,11 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     const names = this.leftOut.filter(({ reason }) => reason === 'dotfile').map(({ path }) => path)
     if (names.length > 0)
       this.#context.log.notice(
-        `${formatCount(names.length, 'file')} whose names or folders begin with a dot are no part of the site, and were left out: ${listed(names)}.`
+        `${formatCount(names.length, 'file')} whose names or folders begin with a dot are not part of the site and were left out: ${listed(names)}.`
       )
   }
 
-  /** `found`: all files that were judged to hold credentials. */
+  /** `found` contains all files that were judged to hold credentials. */
   async #leaveOutCredentials(found: string[]): Promise<void> {
     const { log, signal } = this.#context
     const paths = this.#started.writers.files.map(({ path }) => path)
@@ -198,7 +198,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       this.credentials = credentials.filter(path => !linked.has(path))
       if (linked.size > 0)
         log.warning(
-          `Part of the site, because a page links to it, although it holds credentials: ${listed(linked)}.`
+          `These files hold credentials but remain in the site, because a page links to them: ${listed(linked)}.`
         )
     }
     const inSite = new Set(this.#files.map(({ path }) => path))
@@ -207,14 +207,14 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     const names = this.leftOut.filter(({ reason }) => reason === 'credential').map(({ path }) => path)
     await this.#removeEmptyFolders(this.#started.dotFolders)
     const all = new Set([...names, ...this.credentials])
-    if (all.size > 0) log.warning(`Left out of the site, because it holds credentials: ${listed(all)}.`)
+    if (all.size > 0) log.warning(`Left out of the site because of credentials: ${listed(all)}.`)
   }
 
-  /** Removes these folders, and those around them, if they are empty. */
+  /** Removes these folders and their parents if they are empty. */
   async #removeEmptyFolders(innermost: Iterable<string>): Promise<void> {
     const folders = new Set<string>()
     for (let folder of innermost) for (; folder !== '.'; folder = dirname(folder)) folders.add(folder)
-    // The innermost first. One that is not empty stays.
+    // Start with the innermost folders. `rmdir` keeps a folder that is not empty.
     for (const folder of [...folders].sort().reverse())
       await rmdir(join(this.sitePath, folder)).catch(() => undefined)
   }

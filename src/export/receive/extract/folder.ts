@@ -7,8 +7,8 @@ import { admitEntry, type SiteTarget } from './writers/writers.ts'
 const CHUNK_BYTES = 1024 * 1024
 
 /**
- * Copies the site in a folder, under the rules for an archive with the same entries. The folder is never changed.
- * Returns what is left out by its name, before it is read: a folder such as `.git` as one entry.
+ * Copies the site from a folder, with the same rules as for an archive. The folder is never changed. Returns the
+ * entries that are left out by name without being read. A folder such as `.git` is one entry.
  */
 export async function copyFolder(
   folder: string,
@@ -22,7 +22,7 @@ export async function copyFolder(
   const leaves = (path: string) => [...allowed].every(name => !`${name}/`.startsWith(`${path}/`))
   let copied = 0
 
-  /** `parents`: the real folders around it, so that a link to one of them is noticed. */
+  /** `parents` contains the real paths of the enclosing folders, to detect links to these folders. */
   async function copyEntries(below: string, parents: readonly string[]): Promise<void> {
     for (const name of (await readdir(join(top, below))).sort()) {
       const path = below === '' ? name : `${below}/${name}`
@@ -33,7 +33,7 @@ export async function copyFolder(
       const real = await followLink(join(top, path), path, parents)
       const stats = await stat(real)
       const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'special'
-      // A link gives what it leads to another name.
+      // The target of a link may have another name, so the rules also apply to that name.
       const original = relative(top, real).replaceAll(sep, '/')
       if (original !== path && (isDotfile(original) || isCredentialName(original)) && leaves(path)) {
         leftOut.push({ path, reason: isDotfile(original) ? 'dotfile' : 'credential' })
@@ -60,14 +60,14 @@ export async function copyFolder(
     batch.finish()
   }
 
-  /** A link is followed inside the folder. One that leads out of it, or back to where it is, is refused. */
+  /** Follows a link inside the folder. Refuses a link that points outside or to an enclosing folder. */
   async function followLink(place: string, path: string, parents: readonly string[]): Promise<string> {
     if (!(await lstat(place)).isSymbolicLink()) return place
     const real = await realpath(place).catch(() => '')
     if (real.startsWith(`${top}${sep}`) && !parents.includes(real)) return real
     throw new Failure(
       'entry-is-link',
-      `The site was not extracted. A symbolic link leads out of the folder, back to where it is, or nowhere: ${JSON.stringify(path)}.`
+      `The site was not extracted. A symbolic link points outside the folder, to a folder that contains the link, or to a missing file: ${JSON.stringify(path)}.`
     )
   }
 

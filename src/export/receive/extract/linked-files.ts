@@ -5,13 +5,13 @@ import { parseUrl } from '../../../runtime/http/parse-url.ts'
 import { SiteAddress } from '../../../site/addresses/site-address.ts'
 import { isPage } from '../../../site/pages/pages.ts'
 
-/** The host of addresses without one. */
+/** Placeholder host for addresses without a host. */
 const OWN_HOST = 'site.invalid'
 export const MAX_PAGE_BYTES = 64_000_000
 
 /**
- * Reads one page. `addresses`: those under which it may be served, where its relative references start. `known`: what
- * earlier pages refer to from the root, so that a link that all pages have is followed once.
+ * Reads the references of one page. `addresses`: where the page may be served, to resolve relative references. `known`
+ * collects references that start at the root, so that a link in all pages is resolved only once.
  */
 export function pageReferences(
   bytes: Buffer,
@@ -24,7 +24,7 @@ export function pageReferences(
   const { values = [], files: [{ base, isMintlify } = { base: '', isMintlify: false }] = [] } =
     scanner.drain() ?? {}
   const starts = addresses.map(address => parseUrl(base, `https://${OWN_HOST}${address}`))
-  /** Paths on the site's own host that the page refers to: encoded, with the base path. */
+  /** Encoded paths on the site's own host that the page refers to, with the base path. */
   const targets = values.flatMap(value => {
     const isRooted = base === '' && /^\/(?!\/)/.test(value)
     if (isRooted && known.has(value)) return []
@@ -38,8 +38,8 @@ export function pageReferences(
 }
 
 /**
- * Those of a few files that a page of the extracted site links to. Reads every page, which only a site with such files
- * needs: the review, which knows all links, can be off. The base path of the site is not known yet.
+ * Returns the `wanted` files that a page of the extracted site links to. Reads every page, because the review, which
+ * collects all links, can be off. The base path of the site is not known yet.
  */
 export async function linkedFiles(
   wanted: readonly string[],
@@ -56,7 +56,7 @@ export async function linkedFiles(
     const address = new SiteAddress(path).pathname
     const { targets } = pageReferences(await readFile(join(folder, path)), [address], domain, known)
     const named = targets.map(target => `/${SiteAddress.parse(target)?.path ?? ''}`)
-    // A path before the name is the base path only if the page loads something else from there.
+    // A prefix of the path counts as the base path only if the page also loads a script of the site from there.
     const isBasePath = (prefix: string) =>
       named.some(other => other.startsWith(`${prefix}/_next/`) && paths.has(other.slice(prefix.length + 1)))
     for (const target of named)

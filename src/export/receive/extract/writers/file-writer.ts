@@ -12,7 +12,7 @@ export interface WrittenFile {
   path: string
   size: number
   sha256: string
-  /** It was judged to hold credentials. */
+  /** Whether the file was judged to hold credentials. */
   isCredential?: boolean
   /** Destination of a redirect page that was added to the site. */
   redirect?: string
@@ -36,15 +36,15 @@ export interface WriteResult {
   problem?: ThreadProblem
 }
 
-/** Errors lose their class between threads. */
+/** The fields of an error to send between threads, because an error loses its class. */
 interface ThreadProblem {
   message: string
   code?: string | undefined
-  /** Only a Failure has one. */
+  /** Set only for a Failure. */
   advice?: string | undefined
 }
 
-// Never overwrites, never follows a link. The second has no meaning, and no flag, on Windows.
+// Never overwrites a file and never follows a link. Windows neither has nor needs O_NOFOLLOW.
 const CREATE =
   constants.O_WRONLY |
   constants.O_CREAT |
@@ -54,7 +54,7 @@ const CREATE =
 const FOLDER_MODE = 0o755
 const FILE_MODE = 0o644
 
-/** Creates a folder that must not exist, in one that does. */
+/** Creates a folder that must not exist yet. Its parent must exist. */
 export function makeSiteFolder(root: string, folder: string): void {
   const path = join(root, folder)
   try {
@@ -65,7 +65,7 @@ export function makeSiteFolder(root: string, folder: string): void {
   setMode(() => chmodSync(path, FOLDER_MODE))
 }
 
-/** A web server must be able to read the site, whatever the umask of the runner. Some file systems have no modes. */
+/** Makes the site readable for web servers, regardless of the runner's umask. Some file systems have no modes. */
 function setMode(change: () => void): void {
   try {
     change()
@@ -74,7 +74,7 @@ function setMode(change: () => void): void {
   }
 }
 
-/** A file that must not exist yet. Synchronous calls are a quarter faster than promises here, streams slower still. */
+/** A file that must not exist yet. Here, synchronous calls are a quarter faster than promises and streams. */
 class NewFile implements Disposable {
   readonly #path: string
   readonly #fd: number
@@ -99,7 +99,7 @@ class NewFile implements Disposable {
     this.#writeAll(bytes)
   }
 
-  /** Writes the last bytes. A file that is written at once needs no hash object, which takes longer than a small hash. */
+  /** Writes the last bytes. For a file with a single write, `hash` is faster than a hash object. */
   finish(bytes: Uint8Array): WrittenFile {
     this.#writeAll(bytes)
     const sha256 = this.#hash === undefined ? hash('sha256', bytes) : this.#hash.update(bytes).digest('hex')
@@ -121,13 +121,13 @@ class NewFile implements Disposable {
 
 const NO_BYTES = new Uint8Array(0)
 
-/** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
+/** Performs tasks one after another. A file larger than a batch remains open between tasks. */
 export class FileWriter {
   readonly #root: string
   readonly #scanner: SiteScanner | undefined
   #open: NewFile | undefined
 
-  /** With a scanner, it scans every file while its bytes are in memory. */
+  /** If given, the scanner scans every file while its bytes are in memory. */
   constructor(root: string, scanner: SiteScanner | undefined) {
     this.#root = root
     this.#scanner = scanner

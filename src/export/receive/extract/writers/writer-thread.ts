@@ -12,11 +12,11 @@ export interface WriterThreadData {
   root: string
   number: number
   isReviewed: boolean
-  /** The first thread reviews the site: its ports lead to the others, and each of them has one that leads to it. */
+  /** The first thread reviews the site and has a port to every other thread, which has one port to the first thread. */
   ports: MessagePort[]
 }
 
-/** The last task of the thread that reviews the site. The other threads have performed all of theirs. */
+/** The last task of the thread that reviews the site. By then, the other threads have completed all tasks. */
 export interface SiteReviewTask {
   kind: 'review'
   paths: string[]
@@ -24,13 +24,13 @@ export interface SiteReviewTask {
   moved: MovedFiles
 }
 
-/** The result of the thread that reviews the site: findings in several messages, everything else in the last one. */
+/** The result of the review: several messages with findings, and a last message with all other results. */
 export type ReviewPart = Pick<Review, 'findings'> | Omit<Review, 'findings'>
 
-/** The findings are sent in one message: the thread that receives it has other work, too. */
+/** Maximum number of findings in one message, because the receiving thread also has other work. */
 const MAX_FINDINGS = 20_000
 
-// The entry of a writer thread. Results go back together with the memory of the batch, which is reused.
+// Entry point of a writer thread. Each result returns the memory of its batch for reuse.
 const { root, number, isReviewed, ports } = workerData as WriterThreadData
 let scanner = isReviewed ? new SiteScanner(number) : undefined
 let writer: FileWriter | undefined = new FileWriter(root, scanner)
@@ -54,7 +54,7 @@ parentPort?.on('message', (task: WriteTask | SiteReviewTask) => {
   })
 })
 
-/** Pages are sent before the result of the task, so that the review has everything when all tasks are performed. */
+/** Sends scanned pages before the result of the task, so that the review has all pages when all tasks are done. */
 function sendScanned(): void {
   const batch = scanner?.drain()
   if (batch === undefined) return
@@ -63,7 +63,7 @@ function sendScanned(): void {
 }
 
 function finishReview({ paths, options, moved }: SiteReviewTask): void {
-  // Only the review needs memory now.
+  // Free memory for the review.
   scanner = undefined
   writer = undefined
   for (const port of scanners) {

@@ -14,11 +14,11 @@ import { isDotfile } from '../../../../site/files/left-out.ts'
 import { deferred } from '../../../../runtime/time/deferred.ts'
 
 const BATCH_BYTES = 1024 * 1024
-/** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
+/** Limits a batch of empty files, so that no task takes so long that it delays a cancellation. */
 const MAX_PARTS = 1000
-/** A writer with so many tasks never waits for work, and memory stays limited. */
+/** Enough tasks that a writer never waits for work, and few enough to limit memory. */
 const TASKS_PER_WRITER = 4
-/** Heap for young objects of a writer. With the default of 64 MB and more, it keeps 100 MB of inflated and scanned bytes longer. */
+/** Heap for young objects of a writer. With the default of 64 MB or more, 100 MB of used buffers are freed later. */
 const MAX_YOUNG_MB = 3
 
 export interface SiteTarget {
@@ -26,7 +26,7 @@ export interface SiteTarget {
   guards: Guards
   writers: Writers
   batch: Batch
-  /** Folders whose names begin with a dot, or are in one. */
+  /** Folders whose names, or parents' names, begin with a dot. */
   dotFolders: string[]
   signal: AbortSignal
 }
@@ -47,7 +47,7 @@ interface Writer {
   pending: number
 }
 
-/** Hashes and writes files in threads. The first one also reviews the site. The end of a thread interrupts its work. */
+/** Hashes and writes files in threads. The first thread also reviews the site. Disposing terminates all threads. */
 export class Writers implements AsyncDisposable {
   readonly files: WrittenFile[] = []
   readonly #writers: Writer[]
@@ -81,7 +81,7 @@ export class Writers implements AsyncDisposable {
     return this.#emptyBatches.pop() ?? new Uint8Array(BATCH_BYTES)
   }
 
-  /** Resolves when the writers can accept more. Throws what a writer threw, and the reason when the run is aborted. */
+  /** Resolves when the writers can accept more tasks. Rejects with the error of a writer or the reason of an abort. */
   async ready(): Promise<void> {
     await this.#until(() => !this.isFull)
   }
@@ -90,9 +90,9 @@ export class Writers implements AsyncDisposable {
     await this.#until(() => this.#pending === 0)
   }
 
-  /** Reviews the site after `idle`. `paths`: all files of the site. */
+  /** Reviews the site after `idle`. `paths` lists all files of the site. */
   async review(paths: string[], options: CheckOptions, moved: MovedFiles): Promise<Review> {
-    // The memory of the other threads is free for the review.
+    // End the other threads to free their memory for the review.
     await Promise.all(this.#writers.slice(1).map(async ({ thread }) => await thread.terminate()))
     const task: SiteReviewTask = { kind: 'review', paths, options, moved }
     this.#writers[0]?.thread.postMessage(task)
@@ -180,7 +180,7 @@ export class Batch {
   }
 
   begin(path: string, size: number): void {
-    // A file in two batches needs the same writer twice, and the others would have nothing to do.
+    // If a file is split between two batches, both need the same writer, and the other writers are idle.
     if (this.#filled + size > BATCH_BYTES && size <= BATCH_BYTES) this.send()
     this.#startPart(path, true)
   }
@@ -208,7 +208,7 @@ export class Batch {
   send(): void {
     if (this.#parts.length === 0) return
     const bytes = this.#bytes ?? this.#writers.takeBatch()
-    // The rest of a file goes to the writer that has it open.
+    // Send the rest of a file to the writer that has the file open.
     const to = this.#parts[0]?.isFirst === false ? this.#writer : undefined
     this.#writer = this.#writers.assign({ kind: 'files', bytes, parts: this.#parts }, to)
     this.#bytes = undefined
