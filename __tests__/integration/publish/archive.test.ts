@@ -46,9 +46,11 @@ test.each([
   const bytes = await make()
   await writeFile(file, bytes)
   const inputs = { 'archive-path': file }
-  const { failure } = await place.publish({ inputs })
-  expect(failure).toMatchObject({ code: 'archive-credentials' })
-  expect(failure?.message).toContain('config/.npmrc. Nothing was uploaded.')
+  for (const dryRun of ['true', 'false']) {
+    const { failure } = await place.publish({ inputs: { ...inputs, 'dry-run': dryRun } })
+    expect(failure).toMatchObject({ code: 'archive-credentials' })
+    expect(failure?.message).toContain('config/.npmrc. Nothing was uploaded.')
+  }
   expect([...place.store.objects.keys()]).toEqual([])
   const files = [{ path: TOKEN_FILE.name, size: 1, sha256: hash('sha256', '') }]
   await writeFile(join(place.folder, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))

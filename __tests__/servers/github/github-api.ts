@@ -24,6 +24,7 @@ export interface StoredRelease {
   rejectsUploads?: boolean
   /** Names whose next upload breaks off. */
   brokenUploads?: Set<string>
+  altersUploads?: boolean
   /** Where assets are uploaded, if not to this server. */
   uploadOrigin?: string
   assets: StoredAsset[]
@@ -89,7 +90,7 @@ class ReleaseApi {
       return [422, { message: 'Validation Failed', errors: [{ code: 'already_exists' }] }]
     const asset: StoredAsset = { id: this.#nextId++, name, size: 0, sha256: '', text: '', state: 'starter' }
     release.assets.push(asset)
-    const hash = createHash('sha256')
+    const hash = createHash('sha256').update(release.altersUploads ? 'other bytes' : '')
     for await (const chunk of request as AsyncIterable<Buffer>) {
       hash.update(chunk)
       asset.size += chunk.length

@@ -22,17 +22,21 @@ test.each([
   await expect(requirePage(archive, AbortSignal.abort(stopped))).rejects.toBe(stopped)
 })
 
-test('searches the whole directory of a zip, even after a rejected entry', async () => {
+test('searches the whole directory of a zip, even after a rejected entry and in a large file', async () => {
   await using folder = await tempFolder()
   const path = join(folder.path, 'archive')
   const search = async (bytes: Buffer) => {
     await writeFile(path, bytes)
     const archive = { path, size: bytes.length, sha256: '', format: 'zip' } as const
-    await requirePage(archive, new AbortController().signal)
+    return await requirePage(archive, new AbortController().signal)
   }
   const encrypted = { name: 'notes.txt', content: 'x', lies: { flags: 0x801 } }
   const page = { name: 'index.html', content: 'x' }
   await search(zipOf(encrypted, page))
+  // Above 16 MiB, a file is read in pieces.
+  const token = '//registry.npmjs.org/:_authToken=npm_a8Kq2LrT9wXz\n'
+  const large = { name: 'config.txt', content: '\n'.repeat(17 * 1024 * 1024) + token, stored: true }
+  expect(await search(zipOf(page, large))).toEqual(['config.txt'])
   const damaged = zipOf(page, encrypted, STYLE)
   for (const at of [8, 10]) damaged.writeUInt16LE(6, damaged.length - 22 + at)
   await expect(search(damaged)).rejects.toMatchObject({ code: 'archive-corrupt' })

@@ -139,12 +139,12 @@ test('fixes links to a renamed heading above the same or nearly the same text', 
 })
 
 test.each([
-  ['no text', '', '### Step\n\n', ''],
-  ['a short text', 'Do this:\n\n', '### Step\n\n', ''],
-  ['a component', '<Steps>\n\n', '<Step title="First">\n\n', '\n\n</Step>\n\n</Steps>']
+  ['no text', '', '### Step\n\n', '\n\n# End'],
+  ['a short text', 'Do this:\n\n', '### Step\n\n', '\n\n## End'],
+  ['a component', '<Steps>\n\n', '<Step title="First">\n\n', '\n\n</Step>\n\n</Steps>\n\n## End']
 ])('fixes a link to a renamed heading with %s before the same subheadings', async (_, own, start, end) => {
   const text = (title: string, next = words('step')) =>
-    `# B\n\n${words('b')}\n\n## ${title}\n\n${own}${start}${next}${end}\n\n## End\n\n${words('end')}\n`
+    `# B\n\n${words('b')}\n\n## ${title}\n\n${own}${start}${next}${end}\n\n${words('end')} ${words('last')}\n`
   const more = { 'a.mdx': `# A\n\n[x](/guides/b#setup)\n`, 'guides/b.mdx': text('Setup') }
   const { lines } = await fix({ 'guides/b.mdx': text('Install') }, more)
   expect(lines).toEqual(['a.mdx: [x](/guides/b#install)'])
@@ -499,6 +499,16 @@ test('does not treat short texts, copies or texts from a template as proof that 
     { 'api/create.mdx': api('Create'), 'api/list.mdx': api('List'), 'a.mdx': '# A\n\n[x](/api/create)\n' }
   )
   expect(template.lines).toEqual([])
+  const ofTemplate = (item: string) => `# Page\n\n${words('t')} ${item} ${words('more')}\n`
+  const inOtherFolder = await fix(
+    { 'one/first.mdx': undefined, 'two/second.mdx': ofTemplate('x') },
+    {
+      'one/first.mdx': ofTemplate('y'),
+      'two/third.mdx': ofTemplate('z'),
+      'a.mdx': '# A\n\n[x](/one/first)\n'
+    }
+  )
+  expect(inOtherFolder.lines).toEqual([])
   const sections = (verb: string) =>
     `# B\n\n## List\n\n${words('s')} list\n\n## ${verb}\n\n${words('s')} ${verb}\n`
   const heading = await fix(

@@ -258,6 +258,9 @@ test('suggests a page with at least half the words of a removed page, and lists 
     { 'mint.json': '{}', 'b.mdx': words('b') + words('c'), 'c.mdx': words('b') + words('c') }
   )
   expect(renderReview(older, LINKS)).toContain('Add to `redirects` in `mint.json`')
+  const leavesA = settings({ redirects: [{ source: '/a', destination: '/b' }] })
+  const ledAway = await review({ 'organization.mdx': undefined, 'a.mdx': a, 'docs.json': leavesA }, base)
+  expect(ledAway.vanished).toMatchObject([{ address: '/organization', destination: undefined }])
   const gone = await review({ 'organization.mdx': undefined }, base)
   expect(gone.vanished).toMatchObject([{ address: '/organization', destination: undefined }])
   const redirects = [{ source: '/organization', destination: '/none' }]

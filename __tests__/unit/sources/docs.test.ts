@@ -118,7 +118,7 @@ test('marks the ids of a page as unknown if the page contains code that is not r
     'snippets/b.jsx': 'export const B = () => <b>x</b>',
     'snippets/deep.jsx': 'import { Title } from "./title.jsx"\nexport const Deep = Title',
     'snippets/title.jsx': 'export const Title = () => <h2>x</h2>',
-    'snippets/other.jsx': 'import { Button } from "buttons"\nexport const Other = Button'
+    'snippets/other.jsx': 'import { Button } from "react-buttons"\nexport const Other = Button'
   })
   expect(pages.map(({ path, hasUnknownIds, isValid }) => [path, hasUnknownIds, isValid])).toEqual([
     ['a', true, true],

@@ -15,6 +15,7 @@ const page: VerifyTarget = { role: 'page', url: at('/a'), file }
 const unknown: VerifyTarget = { role: 'unknown', url: at('/x') }
 const removed: VerifyTarget = { role: 'removed', url: at('/r'), path: 'r.html' }
 const asset: VerifyTarget = { role: 'asset', url: at('/a.css'), file: { ...file, path: 'a.css' } }
+const outside: VerifyTarget = { ...asset, builtFor: '/' }
 const redirect: VerifyTarget = {
   ...{ role: 'redirect', url: at('/old'), source: '/old', destination: at('/a'), file: undefined }
 }
@@ -139,7 +140,11 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of({ ...page, role: 'data' }, response()), 'stale The data of the page is from another build.'],
   [of(asset, response(200, { 'content-type': 'text/html' })), 'different An HTML page is served instead o'],
   [of(asset, response(200, { 'content-type': 'text/css' })), 'altered The file has different bytes.'],
-  [of(asset, response(), { typeProblem: 'No type.' }), 'content-type No type.']
+  [of(asset, response(), { typeProblem: 'No type.' }), 'content-type No type.'],
+  [of(outside, response(200, { 'content-type': 'text/css' })), undefined],
+  [of(outside, left('https://x.example/a.css')), undefined],
+  [of(outside, response(200, { 'content-type': 'text/html' })), 'missing Pages load the file from an addr'],
+  [of(outside, response(404)), 'missing Pages load the file from an address outside of the site: they were']
 ])('classifies evidence %#', (evidence, expected, more = {}) => {
   const found = judgeAddress(evidence, { ...facts, ...more })
   const text = found && `${found.kind} ${found.detail} ${found.advice}`

@@ -41,6 +41,13 @@ test('fills an empty JSON file', async () => {
   )
 })
 
+test.each(['values.json', 'values.yaml'])('keeps the byte order mark of %s', async name => {
+  await using folder = await tempFolder({ [name]: '\uFEFF{ "a": 1 }\n' })
+  await checkConfig(join(folder.path, name), key)
+  await write(join(folder.path, name))
+  expect(await readFile(join(folder.path, name), 'utf8')).toMatch(/^\uFEFF\{ "a": 1, ?"staticExport"/)
+})
+
 test('does not touch a file that already has these values', async folder => {
   const file = join(folder.path, 'values.yaml')
   await writeFile(file, '')

@@ -309,11 +309,13 @@ test('gives up on an API that cannot be reached at all', async () => {
   )
 })
 
-test('an archive that changed since the download is not attached, and an old asset stays', async () => {
-  await using api = await startGitHubApi({ releases: [published({ assets: [asset(11, 'docs.tar.gz')] })] })
-  await expect(attach(api, { archive: { sha256: 'f'.repeat(64) } })).rejects.toMatchObject({
-    code: 'archive-changed'
-  })
+test.each([
+  ['changed since the download', { sha256: 'f'.repeat(64) }, false],
+  ['GitHub stores with other bytes', {}, true]
+])('an archive that %s is not attached, and an old asset stays', async (_what, archive, altersUploads) => {
+  const release = published({ assets: [asset(11, 'docs.tar.gz')], altersUploads })
+  await using api = await startGitHubApi({ releases: [release] })
+  await expect(attach(api, { archive })).rejects.toMatchObject({ code: 'archive-changed' })
   expect(api.releases[0]?.assets).toEqual([asset(11, 'docs.tar.gz')])
   expect(methods(api)).toEqual(['POST', 'DELETE'])
 })
