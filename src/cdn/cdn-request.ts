@@ -9,7 +9,7 @@ import { redactor } from '../runtime/secrets.ts'
 export interface CdnRequest {
   what: string
   url: URL
-  /** Computed for each attempt: a signature contains the time. */
+  /** Computed for each attempt, because a signature contains the time. */
   headers: (now: number) => Record<string, string>
   body: string
   /** Secrets to redact from error messages, because the response of a CDN may repeat them. */

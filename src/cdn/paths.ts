@@ -14,7 +14,7 @@ export function purgePathsOf(path: string): string[] {
   return path.endsWith('.html') ? [path, path.slice(0, -'.html'.length)] : [path]
 }
 
-/** Stands for every address of the site. */
+/** Represents all addresses of the site. */
 export const EVERYTHING = '*'
 
 /** Default of `purge-max-paths`. If more addresses change, all addresses are purged. */

@@ -83,7 +83,7 @@ function explainFailure(
   const isNamed = failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId
   if (jobId === undefined || isNamed) return failure
   const { code, message, advice, cause } = failure
-  // A message of several lines ends with a list.
+  // A message with several lines ends with a list, so the job is added on a new line.
   const separator = message.includes('\n') ? '\n' : ' '
   return new Failure(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId })
 }

@@ -106,7 +106,7 @@ export class PageAddresses {
   /** Returns the path of a page in the form that the site uses for similar pages. */
   nameOf(page: string): string {
     const name = pageName(page)
-    // The service writes its start page twice.
+    // The service writes its start page twice: as index.html and as index/index.html.
     if (name === '' || (name === 'index' && this.#files.has('index.html'))) return ''
     if (name === page) return page
     const kind = kindOf(page)

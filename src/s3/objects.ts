@@ -126,7 +126,7 @@ async function storedEtag(
   else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
     throw new NotStored('the object is still the previous one')
   else if (store.etags === 'md5' && md5In(found) !== undefined)
-    throw new NotStored('the object has other bytes')
+    throw new NotStored('the object has different bytes')
   else if (store.etags === 'unknown') store.etags = 'opaque'
   return found
 }

@@ -49,7 +49,7 @@ export function explainStoreError(error: S3Error, what: string, place: StorePlac
   }
   if (status === 401 || status === 403) return new Failure('store-access-denied', said, { cause: error })
   const redirect = status >= 300 && status < 400 ? ' Redirects are not followed.' : ''
-  const asked = `The address is ${place.origin}, and the bucket ${place.bucket}.`
+  const asked = `The address is ${place.origin}, and the bucket is ${place.bucket}.`
   return new Failure('unexpected-bucket-response', `${said}${redirect} ${asked}`, { cause: error })
 }
 

@@ -251,7 +251,7 @@ if (pagefind === undefined) {
   })
 
   test.each([
-    ['has other bytes', async (file: string) => await writeFile(file, page('Somebody else'))],
+    ['has different bytes', async (file: string) => await writeFile(file, page('Somebody else'))],
     ['is missing', async (file: string) => await rm(file)],
     [
       'is a folder',

@@ -135,7 +135,7 @@ test.each<[Etags, string, Head, ReturnType<typeof old> | undefined, string, Etag
   ['unknown', 'e', [200, 'f', 4], undefined, 'f', 'opaque'],
   ['unknown', OTHER, [200, OTHER, 4], undefined, OTHER, 'opaque'],
   ['unknown', '', [200, MD5, 4], undefined, MD5, 'md5'],
-  ['md5', OTHER, [200, OTHER, 4], undefined, 'the object has other bytes', 'md5'],
+  ['md5', OTHER, [200, OTHER, 4], undefined, 'the object has different bytes', 'md5'],
   ['md5', 'e', [200, 'f-2', 4], undefined, 'f-2', 'md5']
 ])(
   'with ETags %s, an upload with the ETag "%s" and then %j is: %#',

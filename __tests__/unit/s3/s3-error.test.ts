@@ -37,7 +37,7 @@ test.each<[number, string | undefined, string | undefined, string]>([
 })
 
 test('describes what failed, at which store, and what to do', () => {
-  const asked = 'The address is https://store.example, and the bucket site.'
+  const asked = 'The address is https://store.example, and the bucket is site.'
   expect(explain(400, 'X').message).toBe(`Upload of a.html failed: HTTP 400. ${asked}`)
   expect(explain(302).message).toBe(`Upload of a.html failed: HTTP 302. Redirects are not followed. ${asked}`)
   expect(explain(399).message).toContain('Redirects are not followed.')

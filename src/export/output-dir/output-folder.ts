@@ -44,7 +44,7 @@ interface OutputPlace {
  */
 export class OutputFolder implements AsyncDisposable {
   readonly path: string
-  /** The private folder. */
+  /** Path of the private folder. */
   readonly temporary: string
   readonly #context: OutputContext
   /** Identities of the archives of earlier runs, to detect that another run replaces one of these archives. */

@@ -50,7 +50,7 @@ export async function removeFolder(path: string, { log, signal }: OutputContext)
   return await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)])
 }
 
-/** Removes the folder in a process that outlives this one. */
+/** Removes the folder in a detached process, which continues after this process has exited. */
 export function removeLater(path: string): void {
   // `rmSync` is not used, because it ignores paths with non-ASCII characters on Windows.
   const script =

@@ -20,7 +20,7 @@ export interface Received {
   files?: WrittenFile[]
 }
 
-/** Source of the site, and the private folder that it is received into. */
+/** The source of the site, and the private folder that receives the site. */
 export interface Reception {
   source: SiteSource
   link: Link | undefined

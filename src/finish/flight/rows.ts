@@ -7,7 +7,7 @@ import { isUtf8 } from 'node:buffer'
 export interface FlightRow {
   /** Hexadecimal. Empty for hints to the browser. */
   id: string
-  /** The tag is one character. Empty for a row of JSON. */
+  /** One character. Empty for a JSON row. */
   tag: string
   text: string
 }

@@ -9,7 +9,7 @@ import { parseRedirects, type Redirects } from '../../site/redirects/redirects.t
 import type { SiteAddresses } from './site-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** The path below which a page expects a file, if that is not the path of the site. */
+/** The base path for which a page was built, if it is not the path of the site. */
 type BuiltFor = string | undefined
 
 export type VerifyTarget =

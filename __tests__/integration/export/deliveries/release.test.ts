@@ -171,7 +171,7 @@ test.each([
 test('an asset of somebody else in the place of the upload ends the run at once', async () => {
   const taken = { ...asset(12, TEMPORARY), sha256: 'f'.repeat(64) }
   await using api = await startGitHubApi({ releases: [published({ assets: [taken] })] })
-  await expect(attach(api)).rejects.toMatchObject(failing('release-upload-failed', 'has other bytes'))
+  await expect(attach(api)).rejects.toMatchObject(failing('release-upload-failed', 'has different bytes'))
   expect(api.releases[0]?.assets).toEqual([taken])
 })
 

@@ -44,7 +44,7 @@ export async function putAsset(asset: NewAsset, place: ReleasePlace, github: Git
     if (earlier?.state === 'uploaded')
       throw new Failure(
         'release-upload-failed',
-        `The asset ${temporaryName} of the release has other bytes.`,
+        `The asset ${temporaryName} of the release has different bytes.`,
         { advice: 'Delete this asset, and run the job again.' }
       )
     // A failed upload of this run or an earlier run still occupies the name.

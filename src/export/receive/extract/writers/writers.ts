@@ -166,7 +166,7 @@ function threadFile(): string {
   return import.meta.url.endsWith('.ts') ? './writer-thread.ts' : './writer-thread.js'
 }
 
-/** Collects small files, so that a writer gets a megabyte at a time. */
+/** Combines small files into tasks of one megabyte. */
 export class Batch {
   readonly #writers: Writers
   #bytes: Uint8Array<ArrayBuffer> | undefined
