@@ -91,7 +91,7 @@ test('previous-manifest: last-run reports changes from the second run on, and co
   // A new attempt of a run compares with the previous run, not with its own first attempt.
   expect(comparedWith(await exportIn(third.run))).toBe(String(second.run.id))
   expect(third.run.results.artifacts.map(({ name }) => name)).toEqual([ARTIFACT, JOB_ARTIFACT])
-  // GitHub's API receives the token.
+  // GitHub's API receives the token, but the storage behind its redirects does not.
   expect(new Set(runs.requests.map(({ headers }) => headers.authorization))).toEqual(
     new Set(['token ghs_token'])
   )
