@@ -186,22 +186,19 @@ test.each([
   ['vercel', READERS, '.github/workflows/vercel.yml', [FOLDER, HELP]],
   ['docker', READERS, '.github/workflows/docker.yml', [FOLDER, HELP]],
   ['gitlab', READERS, '.gitlab/docs.yml', ['mint-export: guides\n', HELP]]
-])(
-  'init for %s with mint export requires no key, and doctor checks no key',
-  async (host, site, file, parts) => {
-    await using folder = await repository(GITHUB)
-    const flags = ['init', '--host', host, '--from', 'mint', '--source', 'acme/exports', ...site]
-    const { printed } = await command(flags, folder.path)
-    expect(printed).not.toMatch(/DOCS_API_KEY|gh variable set DOCS_(DOMAIN|PROJECT_ID)|the service builds/)
-    const text = await readFile(join(folder.path, file), 'utf8')
-    for (const part of parts) expect(text).toContain(part)
-    expect(text).not.toMatch(/API_KEY|api-(key|url)|base-url|job-id|commit-sha|update-project/)
-    // With `mint export`, the domain is not registered with the service.
-    const doctor = await command(['doctor', '--site-url', 'http://127.0.0.1:1'], folder.path)
-    expect(doctor.printed).toMatch(/^✔ Node [^]*✘ Host /)
-    expect(doctor.printed).not.toMatch(/Key|Plan|Domain/)
-  }
-)
+])('with mint export, init for %s and doctor require no key', async (host, site, file, parts) => {
+  await using folder = await repository(GITHUB)
+  const flags = ['init', '--host', host, '--from', 'mint', '--source', 'acme/exports', ...site]
+  const { printed } = await command(flags, folder.path)
+  expect(printed).not.toMatch(/DOCS_API_KEY|gh variable set DOCS_(DOMAIN|PROJECT_ID)|the service builds/)
+  const text = await readFile(join(folder.path, file), 'utf8')
+  for (const part of parts) expect(text).toContain(part)
+  expect(text).not.toMatch(/API_KEY|api-(key|url)|base-url|job-id|commit-sha|update-project/)
+  // With `mint export`, the domain is not registered with the service.
+  const doctor = await command(['doctor', '--site-url', 'http://127.0.0.1:1'], folder.path)
+  expect(doctor.printed).toMatch(/^✔ Node [^]*✘ Host /)
+  expect(doctor.printed).not.toMatch(/Key|Plan|Domain/)
+})
 
 test('init for GitLab writes a pipeline, or prints the line to add to an existing pipeline', async () => {
   await using folder = await repository('https://gitlab.com/group/sub/docs.git', {
@@ -458,20 +455,8 @@ test.each<[string, string[], Record<string, string>, Parameters<typeof startSite
     '✔ Host       /guide is'
   ],
   ['an entity in an address', ['/a&amp;b', '/guide'], PAGE, {}, '✔ Host       /guide is'],
-  [
-    'an address of another site first',
-    ['/other', '/docs/guide'],
-    PAGE,
-    { base: '/docs' },
-    '✔ Host       /docs/guide is'
-  ],
-  [
-    'two slashes at the start of an address',
-    ['//127.0.0.1:9/x'],
-    PAGE,
-    {},
-    '✘ Host       //127.0.0.1:9/x responds with HTTP 404'
-  ],
+  ['a foreign address', ['/other', '/docs/guide'], PAGE, { base: '/docs' }, '✔ Host       /docs/guide is'],
+  ['double slashes', ['//127.0.0.1:9/x'], PAGE, {}, '✘ Host       //127.0.0.1:9/x responds with HTTP 404'],
   [
     'a page for every address',
     ['/guide'],

@@ -81,7 +81,7 @@ async function plant(job: object | string, start: Partial<RunStart> = {}) {
   return await runs.plant(await runs.start({ branch, ...start }), NAME, zip(job))
 }
 
-test('job-id: last requests a new link for the last job, starts no job, and changes one field of the file', async () => {
+test('job-id: last requests a new link for the last job, and changes only the link in the file', async () => {
   const first = await exported({ version: 'v2' })
   expect(first.stored).toEqual([NAME])
 

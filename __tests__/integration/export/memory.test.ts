@@ -206,24 +206,12 @@ test('does not download a manifest that is larger than 100 MB', async () => {
 
 const NO_ANSWER = 'no answer within'
 const faults: [string, FaultOf, string][] = [
+  ['returns no list', ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
+  ['returns no run', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
+  ['returns no download', ({ path }) => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
+  ['is unavailable', () => ({ status: 503, message: 'Unavailable' }), NO_ANSWER],
   [
-    'GitHub does not return the list',
-    ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined),
-    NO_ANSWER
-  ],
-  [
-    'GitHub does not return the run',
-    ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined),
-    NO_ANSWER
-  ],
-  [
-    'GitHub does not return the download',
-    ({ path }) => (path.endsWith('/zip') ? 'no-response' : undefined),
-    NO_ANSWER
-  ],
-  ['GitHub is unavailable', () => ({ status: 503, message: 'Unavailable' }), NO_ANSWER],
-  [
-    'GitHub limits the rate',
+    'limits the rate',
     () => ({
       status: 403,
       message: 'API rate limit exceeded',
@@ -232,14 +220,14 @@ const faults: [string, FaultOf, string][] = [
     'rate limit'
   ],
   [
-    'the token can list but not download artifacts',
+    'does not permit the download',
     ({ path }) => (path.endsWith('/zip') ? NO_PERMISSION : undefined),
     'actions: read'
   ],
-  ['the token is invalid', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
-  ['GitHub returns an unexpected response', () => ({ status: 200, message: 'hello' }), 'unexpected response']
+  ['rejects the token', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
+  ['returns an unexpected response', () => ({ status: 200, message: 'hello' }), 'unexpected response']
 ]
-test.each(faults)('ends in time with one notice when %s', async (_, fault, reason) => {
+test.each(faults)('ends in time with one notice when GitHub %s', async (_, fault, reason) => {
   await plant()
   runs.fault = fault
   const { manifest, notCompared, notices } = await recalled({
