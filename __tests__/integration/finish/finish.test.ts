@@ -365,7 +365,7 @@ test('the next run completes a run that was killed at any rename', async () => {
 }, 240_000)
 
 describeCounterpart('finish', counterpart => {
-  test('writes the data of each page, updates the head in both, and uses the order and titles of the site', async () => {
+  test('writes the data of each page, updates heads in both, and uses order and titles of the site', async () => {
     await using site = await finished(shapedFiles(counterpart), { ...given, add: `${given.add}, navigation` })
     const html = site.files['guides/a.html'] ?? ''
     expect(html).toContain('<link rel="canonical" href="https://docs.example.com/guides/a"/>')

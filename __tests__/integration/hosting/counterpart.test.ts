@@ -60,15 +60,12 @@ describeCounterpart('hosts', counterpart => {
         port = stack.use(await startWebServer(server, place)).port
       })
 
-      test.each(Object.entries(COUNTERPART_PAGES))(
-        'responds to %s with the page %s',
-        async (address, title) => {
-          const { status, body, headers } = await get(port, address)
-          expect(status).toBe(200)
-          expect(body).toContain(`>${title}</h1>`)
-          expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i)
-        }
-      )
+      test.each(Object.entries(COUNTERPART_PAGES))('serves %s as the page %s', async (address, title) => {
+        const { status, body, headers } = await get(port, address)
+        expect(status).toBe(200)
+        expect(body).toContain(`>${title}</h1>`)
+        expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i)
+      })
 
       test.each(UNKNOWN)('responds to %s with 404', async address => {
         expect((await get(port, address)).status).toBe(404)

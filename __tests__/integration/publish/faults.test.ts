@@ -259,31 +259,26 @@ test.each([
   ['200', 200, '<html>It works</html>'],
   ['200 and a new date', 200, '{}'],
   ['412', 412, '']
-])(
-  'names a server that responds to every request with %s after a few requests',
-  async (kind, status, body) => {
-    await using place = await publication()
-    await using server = await startServer((request, response) => {
-      request.resume()
-      const date = new Date().toUTCString()
-      response
-        .writeHead(status, kind.includes('date') ? { 'last-modified': date, etag: '"e"' } : {})
-        .end(body)
-    })
-    const clock = new FakeClock({ startAt: Date.now() })
-    const inputs = { endpoint: server.url }
-    const { failure } = await place.publish({ inputs, clock })
-    expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
-    expect(failure?.message).toContain(server.url)
-    expect(server.requests.length).toBeLessThanOrEqual(5)
-    expect(clock.pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(10_000)
-    await writeFile(join(place.folder, 'docs.tar.gz'), 'x')
-    const archive = await place.publish({
-      inputs: { ...inputs, 'archive-path': join(place.folder, 'docs.tar.gz') }
-    })
-    if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
-  }
-)
+])('names a server that sends %s to every request within a few requests', async (kind, status, body) => {
+  await using place = await publication()
+  await using server = await startServer((request, response) => {
+    request.resume()
+    const date = new Date().toUTCString()
+    response.writeHead(status, kind.includes('date') ? { 'last-modified': date, etag: '"e"' } : {}).end(body)
+  })
+  const clock = new FakeClock({ startAt: Date.now() })
+  const inputs = { endpoint: server.url }
+  const { failure } = await place.publish({ inputs, clock })
+  expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
+  expect(failure?.message).toContain(server.url)
+  expect(server.requests.length).toBeLessThanOrEqual(5)
+  expect(clock.pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(10_000)
+  await writeFile(join(place.folder, 'docs.tar.gz'), 'x')
+  const archive = await place.publish({
+    inputs: { ...inputs, 'archive-path': join(place.folder, 'docs.tar.gz') }
+  })
+  if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
+})
 
 test('uploads a page again if a 2xx response arrives early, and sends only bytes of the page', async place => {
   const page = (i: number) => `${i} `.repeat(200_000).slice(0, 262_144)

@@ -107,7 +107,7 @@ test('`base` on a command line works in any folder of a clone, in a worktree and
   expect((await reviewIn(join(outer, 'sub'), 'main', { temp: results })).fresh).toEqual(BROKEN)
 })
 
-test('`base` on a command line is compared with edited, deleted and added files, but not with untracked files', async () => {
+test('`base` on a command line is compared with edited, deleted and added files, but not untracked files', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, {
@@ -150,11 +150,7 @@ test('`base` on a command line ignores line ends, LFS and a sparse checkout, but
 })
 
 test.each([
-  [
-    'not a commit of the clone',
-    'gone',
-    'no commit of the clone. Fetch its branch: `git fetch origin BRANCH`'
-  ],
+  ['not in the clone', 'gone', 'no commit of the clone. Fetch its branch: `git fetch origin BRANCH`'],
   ['a folder that does not exist', '../gone', '"../gone": there is no such folder'],
   ['an option', '--output=/tmp/x', 'is no commit of the clone'],
   ['a commit without a common ancestor', 'unrelated', 'Or compare with a folder: `git']
