@@ -189,7 +189,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
         await tab.getByText(status, { exact: true }).waitFor()
         return await options(tab).locator('.title').allTextContents()
       }
-      // All pages have the word that is its first letter.
+      // All pages match the first letter of this query.
       expect(await search('axolotl', 'No results for “axolotl”')).toEqual([])
       expect(await search('flange axolotl', '1 page without “axolotl”')).toEqual([
         'Install',

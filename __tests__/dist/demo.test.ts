@@ -18,7 +18,7 @@ const files = {
     navigation: { pages: ['index', 'guide'] },
     redirects: { $ref: './settings/redirects.json' }
   }),
-  // One of these redirects works on no host. This redirect must not end the run.
+  // No host can serve the last redirect, which must not end the run.
   'settings/redirects.json': JSON.stringify([
     { source: '/old', destination: '/guide' },
     { source: '/lost', destination: '/nowhere' },

@@ -114,7 +114,7 @@ async function runExample(path: string, from: Source): Promise<World> {
     })
   )
   const remote = await makeRepository(join(folder, 'remote'))
-  // The emulator's agent opens pull requests in a different repository than the repository of the releases.
+  // The emulator's agent opens pull requests in `example/docs`, but the releases are in `o/r`.
   const repository = path.includes('agent') ? 'example/docs' : 'o/r'
   const nothing = async () => await Promise.resolve({})
   const name = HOST_OF[path]

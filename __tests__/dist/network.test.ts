@@ -87,7 +87,7 @@ test('reports a wrong proxy password at once, without a warning about a second j
   expect(end.log).not.toContain('wrong')
 })
 
-test('names the store when a proxy blocks the store', async () => {
+test('names a store that a proxy blocks', async () => {
   const store = 'store.example.test'
   await using service = await startPrivateService()
   await using proxy = await startProxy({ ...USER, denied: store })

@@ -37,7 +37,7 @@ async function repository(remote: string | undefined, files: Record<string, stri
 const GITHUB = 'git@github.com:acme/docs.git'
 const WORKFLOW = '.github/workflows/s3-cloudfront.yml'
 
-test('init detects root, branch, folder and repository, and replaces only unedited files of its own', async () => {
+test('init detects root, branch, folder and repository, and replaces only its own unedited files', async () => {
   await using folder = await repository(GITHUB)
   const first = await command(FLAGS, join(folder.path, 'guides'))
   expect(first).toMatchObject({ exitCode: 0, errors: '' })
@@ -316,7 +316,7 @@ test('init for GitHub Pages sets up DNS for a custom domain, but not for the def
 const hasPty = spawnSync('script', ['--version']).status === 0
 const inTerminal = hasPty ? test : test.skip
 
-/** Types the answers, each after its question. */
+/** Types each answer after its question. */
 async function typed(args: string[], cwd: string, answers: [question: RegExp, keys: string][]) {
   const line = [
     process.execPath,

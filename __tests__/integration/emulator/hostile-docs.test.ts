@@ -8,7 +8,7 @@ import { clientOf, folderOf } from '../../support/emulator-client.ts'
 import { extractedExport, filesOf, readPage } from '../../support/emulator-site.ts'
 import { textsOf } from '../../support/html.ts'
 
-/** Text that takes the parser practically forever. */
+/** Text that the parser practically never finishes. */
 const ENDLESS = 'a {'.repeat(100_000)
 /** The time for the first page includes loading the parser, which is slow on a busy machine. */
 const MAX_FILE_MS = 1500

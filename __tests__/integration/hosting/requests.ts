@@ -101,7 +101,7 @@ export const notNegotiated = [
   { path: '/guides/x.rsc', headers: RSC, file: 'guides/x.rsc' }
 ]
 
-/** Pages without data and Markdown, where a host can see that. */
+/** Pages without data and Markdown, for hosts that check whether these files exist. */
 export const withoutVariants = [
   { path: '/v1.2', headers: RSC, file: 'v1.2.html' },
   { path: '/guides/v1.2', headers: MARKDOWN, file: 'guides/v1.2.html' }

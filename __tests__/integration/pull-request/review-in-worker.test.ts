@@ -11,7 +11,7 @@ import { SETTINGS } from '../../support/small-docs.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** Text that takes the parser practically forever. */
+/** Text that the parser practically never finishes. */
 const ENDLESS = '{'.repeat(100_000)
 /** The time for the first page includes loading the parser, which is slow on a busy machine. */
 const MAX_FILE_MS = 1500
