@@ -16,7 +16,7 @@ import { tempFolder } from '../support/temp-folder.ts'
 const nginx = webServers.find(server => server.name === 'nginx' && missingProgram(server) === '')
 const withNginx = nginx === undefined ? test.skip : test
 
-/** The documents and the types of page data that the browser loads, from the start page to a click that shows Guide A. */
+/** Opens the start page, clicks the link to Guide A, and returns the loaded documents and types of page data. */
 async function loadedBy(browser: Browser, home: string) {
   await using context = await browser.newContext()
   const tab = await context.newPage()
@@ -39,7 +39,7 @@ async function loadedBy(browser: Browser, home: string) {
 describeCounterpart('page data beside pages', counterpart => {
   describeInBrowser('a click', launched => {
     withNginx(
-      'loads no document on a host with the rules, and one on a host without',
+      'loads a document only on a host without the rules for page data',
       async () => {
         await using stack = new AsyncDisposableStack()
         const { path } = stack.use(await tempFolder())

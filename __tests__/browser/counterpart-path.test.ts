@@ -7,7 +7,7 @@ import { addSearch, readSiteManifest, writeSite } from '../support/finishing.ts'
 import { describeInBrowser } from '../support/in-browser.ts'
 import { type Files, tempFolder } from '../support/temp-folder.ts'
 
-/** The counterpart after the action moved it. */
+/** Moves the counterpart below a path with the action. */
 async function movedFolder(counterpart: Counterpart, folder: string, base: string): Promise<string> {
   const sitePath = await writeSite(folder, shapedFiles(counterpart), { basePath: '/' })
   const { failure } = await addSearch(sitePath, { 'site-url': `https://acme.example${base}`, add: 'none' })
@@ -32,13 +32,13 @@ const withRuntime = (files: Files) =>
 const withRows = (files: Files) =>
   changed(files, /\.html$/, html => html.replace(/(?<=\[1,".*)\\"\/_next\//g, String.raw`\"/docs/_next/`))
 
-/** How scripts of public teams move a site, and what a reader gets. `moved`: the site as the action moves it. */
+/** How scripts of public projects move a site, and the resulting error. `moved`: the site as the action moves it. */
 const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, problem: RegExp][] = [
   ['in attributes only', withAttributes, /effect is undefined/],
   ['in attributes and in the runtime', root => withRuntime(withAttributes(root)), /page error|outside/],
   ['in attributes and in rows', root => withRows(withAttributes(root)), /effect is undefined|page error/],
   [
-    'with the lengths that rows had',
+    'in rows that keep their old lengths',
     (root, moved) =>
       changed(moved, /\.html$/, (html, path) => {
         const lengths = (root[path] ?? '').toString().match(/\b[0-9a-f]+:T[0-9a-f]+,/g) ?? []
@@ -47,7 +47,7 @@ const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, prob
     /Connection closed|page error/
   ],
   [
-    'in the navigation, too',
+    'in navigation data as well',
     (_, moved) =>
       changed(moved, /\.html$/, html =>
         html.replace(/\\"href\\":\\"(?=\/[\w/]*\\"\})/g, String.raw`\"href\":\"/docs`)
@@ -57,9 +57,9 @@ const MISTAKES: [title: string, make: (root: Files, moved: Files) => Files, prob
 ]
 
 describeCounterpart('a site below a path', counterpart => {
-  describeInBrowser('its pages', launched => {
+  describeInBrowser('pages', launched => {
     test.each(['/docs', '/a/b'])(
-      'hydrate below %s, and every link stays there',
+      'hydrate below %s, and links keep that path',
       async base => {
         await using folder = await tempFolder()
         await using host = await startSiteHost(filesIn(await movedFolder(counterpart, folder.path, base)), {

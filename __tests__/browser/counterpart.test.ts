@@ -6,7 +6,7 @@ import { describeCounterpart, shapedFiles, walkCounterpart } from '../support/co
 import { describeInBrowser } from '../support/in-browser.ts'
 
 describeCounterpart('pages', counterpart => {
-  test('has the marks of the service in each page', () => {
+  test('contain the markup that is specific to the service', () => {
     for (const route of counterpart.routes) {
       const html = readFileSync(join(counterpart.folder, route, 'index.html'), 'utf8')
       const head = html.slice(0, html.indexOf('</head>'))
@@ -21,7 +21,7 @@ describeCounterpart('pages', counterpart => {
   })
 
   describeInBrowser('its pages', launched => {
-    test('hydrate, and links lead from page to page', async () => {
+    test('hydrate and follow links between pages', async () => {
       await using host = await startSiteHost(shapedFiles(counterpart))
       expect(await walkCounterpart(launched.browser, { origin: host.url, base: '' })).toEqual([])
     }, 600_000)

@@ -18,7 +18,7 @@ const SCREENS = (['light', 'dark'] as const).flatMap(colorScheme =>
 )
 type Screen = (typeof SCREENS)[number]
 
-/** Commands of which a part is behind their copy button, at the start or at the end of scrolling. */
+/** Finds commands whose text is behind their copy button when scrolled to the start or to the end. */
 const COVERED_COMMANDS = `[...document.querySelectorAll('.command')].filter(command => {
   const block = command.querySelector('pre')
   const button = command.querySelector('.copy').getBoundingClientRect()
@@ -35,13 +35,13 @@ const COVERED_COMMANDS = `[...document.querySelectorAll('.command')].filter(comm
 
 const ADDRESSES = `Array.from(document.querySelectorAll('nav.sidebar a'), link => link.href)`
 
-/** Images with `loading="lazy"` start to load at any time after the page: waits for all of them. */
+/** Loads all images and waits for them. Otherwise, images with `loading="lazy"` can start to load at any time. */
 const LOAD_IMAGES = `Promise.all(Array.from(document.images, image => {
   image.loading = 'eager'
   return image.complete || new Promise(resolve => { image.onload = image.onerror = resolve })
 }))`
 
-/** A new window that collects errors, failed requests and requests to other origins. */
+/** Opens a new window that collects errors, failed requests and requests to other origins. */
 async function openWindowOf(browser: Browser, origin: string, options: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: DESKTOP, ...options })
   const page = await context.newPage()
@@ -72,7 +72,7 @@ async function openWindowOf(browser: Browser, origin: string, options: BrowserCo
   return {
     page,
     problems,
-    /** Resolves when no request is pending: a navigation before that aborts it, which counts as a failed request. */
+    /** Resolves when no request is pending. A navigation aborts pending requests, which count as failed requests. */
     settled: async () => {
       await page.waitForLoadState('load')
       await page.evaluate(LOAD_IMAGES)
@@ -82,7 +82,7 @@ async function openWindowOf(browser: Browser, origin: string, options: BrowserCo
   }
 }
 
-/** In the same window: a new one for each screen costs Chromium a new process. */
+/** Changes the current window, because a new window for each screen costs Chromium a new process. */
 async function changeScreen(page: Page, { colorScheme, viewport }: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize(viewport)
@@ -94,7 +94,7 @@ async function overflow(page: Page): Promise<number> {
   )
 }
 
-/** Takes a picture, and compares the brightness of background and text, which is 0 to 255. */
+/** Takes a screenshot and compares the brightness (0 to 255) of the background and the text. */
 async function expectReadable(page: Page, name: string, { colorScheme, viewport }: Screen): Promise<void> {
   await page.screenshot({
     path: join(screenshots, `${name}-${viewport.width}-${colorScheme}.png`),
@@ -136,7 +136,7 @@ describeInBrowser('emulator pages', launched => {
   const currentTitle = async (page: Page) =>
     await page.locator('nav.sidebar a[aria-current="page"]').textContent()
 
-  test('the navigation of an exported site names every page, and its links lead to them from any other', async () => {
+  test('the navigation of an exported site links to every page from every other page', async () => {
     await using tab = await openSite()
     const { page, problems, settled } = tab
     const links = page.locator('nav.sidebar a')
@@ -164,7 +164,7 @@ describeInBrowser('emulator pages', launched => {
     expect(tab.problems).toEqual([])
   })
 
-  test('no exported page scrolls sideways on a phone, and the menu opens', async () => {
+  test('exported pages do not scroll sideways on a phone, and the menu opens', async () => {
     await using tab = await openSite({ viewport: PHONE })
     const { page, problems, settled } = tab
     const addresses = await page.evaluate<string[]>(ADDRESSES)
@@ -180,7 +180,7 @@ describeInBrowser('emulator pages', launched => {
     expect(problems).toEqual([])
   })
 
-  test('the search bar of an exported page asks for a login, on a desktop and on a phone', async () => {
+  test('the search bar of an exported page requires a login, on a desktop and on a phone', async () => {
     await using tab = await openSite()
     const { page, problems } = tab
     for (const { entry, viewport } of [
@@ -213,7 +213,7 @@ describeInBrowser('emulator pages', launched => {
     expect(tab.problems).toEqual([])
   })
 
-  test('the home page starts exports, shows the progress of each job and an error', async () => {
+  test('the home page starts exports and shows errors and the progress of each job', async () => {
     await using docs = await tempFolder({ 'index.md': '# One', 'two.mdx': '[gone](/gone)' })
     const commands = () => ({
       servers: { bucket: 's3://site at http://127.0.0.1:4012' },
@@ -238,7 +238,7 @@ describeInBrowser('emulator pages', launched => {
     await page.locator('.status.completed').waitFor()
     expect(slow.jobs()).toHaveLength(1)
     await page.screenshot({ path: join(screenshots, 'emulator-export.png'), fullPage: true })
-    // A job that was started elsewhere appears, too.
+    // The page also shows a job that another client started.
     await clientOf(slow).start()
     await page.locator('progress').nth(1).waitFor()
   })

@@ -7,7 +7,7 @@ import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 const PAGES = ['index.html', 'new.html', 'guide/index.html', 'ein café.html', "o'hara & sons.html"]
 
-/** A site with redirect pages, on a server that serves files and nothing else. */
+/** Serves a site with redirect pages on a plain file server. */
 async function serveSite(redirects: Record<string, string>, basePath: string) {
   const folder = await tempFolder()
   const entries = Object.entries(redirects).map(([source, destination]) => ({ source, destination }))
@@ -29,7 +29,7 @@ async function serveSite(redirects: Record<string, string>, basePath: string) {
   }
 }
 
-describeInBrowser('a redirect page on a server without any rule', launched => {
+describeInBrowser('a redirect page on a server without rewrite rules', launched => {
   test.each([
     ['/', '/old', '/new#part', '/old.html', '/new.html#part', 'new.html'],
     [
@@ -47,7 +47,7 @@ describeInBrowser('a redirect page on a server without any rule', launched => {
     'with the base path %s leads from %s to %s',
     async (basePath, source, destination, opened, expected, title) => {
       await using site = await serveSite({ [source]: destination }, basePath)
-      // Without scripts, as some readers have it.
+      // Some readers disable scripts.
       const context = await launched.browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
       await page.goto(site.origin + opened, { waitUntil: 'commit' })
@@ -58,7 +58,7 @@ describeInBrowser('a redirect page on a server without any rule', launched => {
     }
   )
 
-  test('offers a link to readers whose browser does not follow it', async () => {
+  test('contains a link for browsers that do not follow the redirect', async () => {
     await using site = await serveSite({ '/old': '/new#part' }, '/')
     const response = await fetch(`${site.origin}/old.html`)
     const context = await launched.browser.newContext({ javaScriptEnabled: false })

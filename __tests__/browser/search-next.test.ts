@@ -28,9 +28,9 @@ async function builtSite(): Promise<Record<string, Buffer>> {
 }
 
 if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
-  test.skip(`the search on a site of Next.js: ${lacks.join(' and ')} is not installed here`, () => undefined)
+  test.skip(`the search on a Next.js site: ${lacks.join(' and ')} is not installed here`, () => undefined)
 } else {
-  test('a site of Next.js hydrates with the search without an error, and the search works after navigation', async () => {
+  test('a Next.js site with the search hydrates without errors, and the search works after navigation', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, await builtSite())
     const { failure } = await addSearch(sitePath, { pagefind })
@@ -42,7 +42,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
     tab.on('pageerror', error => problems.push(error.message))
     tab.on('console', message => {
       const { url } = message.location()
-      // Planted, or no part of the site.
+      // The image is missing on purpose, and the icon is not part of the site.
       const isKnown = /\/(missing\.png|favicon\.ico)$/.test(url)
       if (message.type() === 'error' && !isKnown) problems.push(`${message.text()} ${url}`)
     })
@@ -53,7 +53,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       await tab.getByRole('link', { name: 'Next', exact: true }).click()
       await tab.getByRole('heading', { name: heading, exact: true }).waitFor()
     }
-    // A full load would have removed it: the links were followed by the client, which hydrated.
+    // A full page load would have removed the variable, so the hydrated client followed the links.
     expect(await tab.evaluate('window.sameDocument')).toBe(true)
 
     expect(await tab.getByRole('button', { name: 'Search' }).isVisible()).toBe(true)

@@ -16,7 +16,7 @@ const lacks = [
   !existsSync(NGINX) && 'nginx'
 ].filter(Boolean)
 
-/** The service's bar. Its code listens at the document, and renders the bar again after navigation. */
+/** Script of the service's search bar. The script listens on the document and rerenders the bar after navigation. */
 const BAR = `
 document.addEventListener('click', event => {
   if (event.target.closest('#search-bar-entry')) document.body.dataset.service = 'opened'
@@ -49,7 +49,7 @@ const SITE = {
 if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
   test.skip(`the search in a browser: ${lacks.join(' and ')} is not installed here`, () => undefined)
 } else {
-  describe('the search below /docs, with a content security policy and no other host', () => {
+  describe('the search below /docs, with a content security policy and without other hosts', () => {
     let browser: Browser
     let folder: Awaited<ReturnType<typeof tempFolder>>
     let server: Awaited<ReturnType<typeof startNginx>>
@@ -57,7 +57,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
     beforeAll(async () => {
       folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE, { basePath: '/docs' })
-      // The last one is of jQuery, and no browser knows it.
+      // The last selector is jQuery syntax, which browsers reject.
       const trigger = '#search-bar-entry, #search-bar-entry-mobile, a:contains("Search")'
       const { failure } = await addSearch(sitePath, { pagefind, trigger })
       if (failure !== undefined) throw failure
@@ -93,7 +93,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
     const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Search' })
     const options = (tab: Page) => tab.getByRole('option')
 
-    test('opens from the site’s own bar instead of the service’s, also after the bar was rendered again', async () => {
+    test('opens from the search bar instead of the service’s search, also after the bar is rerendered', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.click('#search-bar-entry span')
       await dialog(tab).waitFor()
@@ -107,7 +107,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('adds no name to those of the page', async () => {
+    test('adds no global names to the page', async () => {
       const { tab } = await visit('index.html')
       const script = await readFile(join(folder.path, 'docs/pagefind/search.js'), 'utf8')
       const names = [...script.matchAll(/^ {2}(?:class|const|(?:async )?function) (\w+)/gm)].map(
@@ -137,7 +137,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('leads to a page whose name does not end with .html', async () => {
+    test('links to a page whose name does not end with .html', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.keyboard.press('Control+k')
       await tab.keyboard.type('zeppelin')
@@ -148,12 +148,12 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('keeps what the reader selected when the results of the last letters arrive', async () => {
+    test('keeps the selected result when the results for the last letters arrive', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.keyboard.press('Control+k')
       await tab.keyboard.type('widget')
       await tab.getByText('2 pages').waitFor()
-      // In one step, so that the results cannot arrive between the letters and the arrows.
+      // Types and selects in one step, so that no results arrive between the letters and the arrows.
       await tab.evaluate(`(() => {
         const root = document.getElementById('static-docs-search').shadowRoot
         const input = root.querySelector('input')
@@ -167,7 +167,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('shows markup of a page as text, and says when nothing is found', async () => {
+    test('shows markup of a page as text and reports when no page matches', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.keyboard.press('/')
       await tab.keyboard.type('widget')
@@ -180,7 +180,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('shows no page for a word that no page has, and says which word the pages lack', async () => {
+    test('shows no result for a word that no page contains, and names a word that the results lack', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.keyboard.press('/')
       const search = async (query: string, status: string) => {
@@ -189,7 +189,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
         await tab.getByText(status, { exact: true }).waitFor()
         return await options(tab).locator('.title').allTextContents()
       }
-      // All pages have the word that is its first letter.
+      // All pages match the first letter of this query.
       expect(await search('axolotl', 'No results for “axolotl”')).toEqual([])
       expect(await search('flange axolotl', '1 page without “axolotl”')).toEqual([
         'Install',
@@ -200,7 +200,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('leaves a slash to the field in which a reader types', async () => {
+    test('does not open when a reader types a slash into a field', async () => {
       const { tab } = await visit('index.html')
       await tab.focus('#field')
       await tab.keyboard.type('a/b')
@@ -208,7 +208,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(await dialog(tab).count()).toBe(0)
     }, 60_000)
 
-    test('adds a button to a page without a bar', async () => {
+    test('adds a button to a page without a search bar', async () => {
       const { tab, problems } = await visit('guides/bare.html')
       await tab.getByRole('button', { name: 'Search' }).click()
       await dialog(tab).waitFor()
@@ -224,7 +224,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       [1280, 'light', 'rgb(255, 255, 255)'],
       [1280, 'dark', 'rgb(22, 25, 29)']
     ])(
-      'fits into %i px in the colors of the page, %s',
+      'fits %i px and uses the %s colors of the page',
       async (width, theme, background) => {
         const { tab } = await visit('index.html', { viewport: { width, height: 700 } })
         await tab.evaluate(`document.documentElement.className = '${theme}'`)

@@ -1,6 +1,6 @@
 /**
- * Makes what `mint export` makes of a docs folder, from an application that has the shape of the service's client: a
- * build of Next.js in server mode, each route fetched, and its static files copied. `npm run test:next` runs it.
+ * Builds a site like the output of `mint export` from a Next.js application with the structure of the service's client.
+ * Builds the application in server mode, fetches each route, and copies the static files. For `npm run test:next`.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -18,14 +18,14 @@ const SITE = join(import.meta.dirname, 'site')
 const CLIENT = { NEXT_PUBLIC_ENV: 'cli', NEXT_PUBLIC_BASE_PATH: '' }
 
 export interface Counterpart {
-  /** What is in the zip, extracted. */
+  /** Folder with the extracted zip. */
   folder: string
   zip: string
-  /** Addresses that were fetched, in the order of the navigation. */
+  /** Fetched addresses, in the order of the navigation. */
   routes: string[]
 }
 
-/** The export that was built from these sources, or what to run. */
+/** Returns the export that was built from these sources, or what is missing. */
 export function findCounterpart(): Counterpart | { missing: string } {
   const place = placeOfBuild()
   if (!existsSync(place)) return { missing: 'a counterpart of a real export (npm run test:next makes it)' }
@@ -33,7 +33,7 @@ export function findCounterpart(): Counterpart | { missing: string } {
   return { folder: join(place, 'export'), zip: join(place, 'export.zip'), routes }
 }
 
-/** Below the folder with the packages, so that they are found. Other sources are another folder. */
+/** Folder of the build. Its parent contains the packages, so that Node finds them. Changed sources change the name. */
 function placeOfBuild(): string {
   const digest = createHash('sha256')
   const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
@@ -76,7 +76,7 @@ async function buildCounterpart(): Promise<void> {
   }
 }
 
-/** Each response becomes `ROUTE/index.html`, as it came. */
+/** Stores each response unchanged as `ROUTE/index.html`. */
 async function fetchRoutes(
   program: string,
   { project, routes, folder }: { project: string; routes: string[]; folder: string }

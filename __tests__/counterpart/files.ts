@@ -15,7 +15,7 @@ const BROWSER_CONFIG = `<?xml version="1.0" encoding="utf-8"?>
 <browserconfig><msapplication><tile><square150x150logo src="/favicons/mstile-150x150.png"/></tile></msapplication></browserconfig>
 `
 
-/** What an export has beside its pages and the files of the client: public files, files that leak, programs. */
+/** Files of an export in addition to pages and client files: public files, files that leak, and programs. */
 export const FILES: Record<string, string | Buffer> = {
   ...Object.fromEntries(
     ['logo', 'hero', 'hero-2x', 'footer', 'background'].map(name => [`images/${name}.png`, PIXEL])
@@ -36,9 +36,9 @@ export const FILES: Record<string, string | Buffer> = {
   'favicons/favicon.ico': PIXEL,
   'favicons/manifest.webmanifest': JSON.stringify(MANIFEST),
   'favicons/browserconfig.xml': BROWSER_CONFIG,
-  // Answers of the client that are no pages.
+  // Responses of the client that are not pages.
   '_mintlify/api/user/index.html': '{"groups":["a"]}',
-  // Files of the docs folder that nobody wants to publish.
+  // Files of the docs folder that must not be published.
   '.gitignore': 'node_modules\n',
   '.mintignore': 'drafts/\n',
   '.npmrc': 'fund=false\n',
@@ -50,7 +50,7 @@ export const FILES: Record<string, string | Buffer> = {
   'scripts/pages.py': 'print("pages")\n',
   '_snippets/note.txt': 'A snippet.\n',
   'pnpm-lock.yaml.bak': 'lockfileVersion: 9\n',
-  // Programs that the export adds, for reading it without a host.
+  // Programs that the export adds for reading the docs without a host.
   'serve.js': 'require("http")\n',
   'Start Docs.command': '#!/bin/sh\nnode serve.js\n',
   'Start Docs.bat': 'node serve.js\r\n'

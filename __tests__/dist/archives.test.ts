@@ -13,7 +13,7 @@ jest.setTimeout(120_000)
 const page = { name: 'index.html', content: '<h1>Home</h1>' }
 const onUnix = process.platform === 'win32' ? test.skip : test
 
-/** A service whose exports all have this archive, and a folder for the run. */
+/** Starts a service that returns this archive for every export, and creates a folder for the run. */
 async function startWith(archive: Buffer) {
   const folder = await tempFolder()
   const file = join(folder.path, 'served')
@@ -48,7 +48,7 @@ function errorIn({ exitCode, annotations, log }: ActionEnd): string {
   return errors[0]?.text ?? ''
 }
 
-/** Resolves when the run has written files that are as wanted. */
+/** Waits until the files that the run has written satisfy `isEnough`. */
 async function untilWritten(
   output: string,
   isEnough: (files: string[]) => boolean | Promise<boolean>
@@ -71,7 +71,7 @@ test('extracts and reviews an archive that is large enough for threads', async (
   expect(await readFile(join(service.output, 'site/index.html'), 'utf8')).toBe(page.content)
 })
 
-/** A tar.gz of many files with one byte each, in a few megabytes. */
+/** Creates a tar.gz of a few megabytes with many files of one byte each. */
 function manyFiles(count: number): Buffer {
   const tar = Buffer.alloc(count * 1024 + 1024)
   for (let i = 0; i < count; i++) {
@@ -87,8 +87,8 @@ function manyFiles(count: number): Buffer {
   return gzipSync(tar, { level: 1 })
 }
 
-onUnix('SIGTERM ends a run that extracts many files, and nothing is left', async () => {
-  // Enough that the run is still extracting then, also on a fast machine.
+onUnix('SIGTERM ends a run during the extraction of many files, and the run leaves no files', async () => {
+  // Enough files that the run is still extracting at the signal, even on a fast machine.
   await using service = await startWith(manyFiles(60_000))
   await using running = await service.start()
   await untilWritten(service.output, files => files.length > 500)
@@ -100,12 +100,12 @@ onUnix('SIGTERM ends a run that extracts many files, and nothing is left', async
   expect(await readdir(service.output)).toEqual([])
 })
 
-onUnix('SIGTERM ends a run whose review is busy with a page', async () => {
-  // Each end tag is looked for among 500 open elements, which takes far longer than the limit below.
+onUnix('SIGTERM ends a run during the review of a slow page', async () => {
+  // For each end tag, the scanner searches 500 open elements, which takes far longer than the limit below.
   const content = `<svg>${'<a>'.repeat(500)}${'</x>'.repeat(15_000_000)}`
   await using service = await startWith(await tarGzOf({ name: 'index.html', content }))
   await using running = await service.start({ check: 'warn' })
-  // A file that is complete is scanned.
+  // The scan of a file starts when the file is complete.
   await untilWritten(service.output, async files => {
     const written = files.find(file => basename(file) === 'index.html')
     return written !== undefined && (await stat(written)).size === content.length

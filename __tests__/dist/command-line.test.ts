@@ -32,10 +32,10 @@ test.each([...actionFiles()])('--help of %s lists a flag for every input of %s',
   for (const { name: input, description, default: given = '' } of inputGroups.flatMap(
     ({ fields }) => fields
   )) {
-    // There is no artifact storage here.
+    // The default differs, because a command line has no artifact storage.
     const value = input === 'deliver' ? 'site' : given
     expect(printed).toMatch(new RegExp(`^  (--)?${input}(?:[ ,]|$)`, 'm'))
-    // On a command line it means something else.
+    // This input has a different meaning on a command line.
     if (input in (SWITCHES[name] ?? {})) continue
     expect(words).toContain(description.replaceAll(/\s+/g, ' '))
     if (value !== '' && !value.includes('${{'))
@@ -43,7 +43,7 @@ test.each([...actionFiles()])('--help of %s lists a flag for every input of %s',
   }
 })
 
-test('names the actions when none is given, or an unknown one', async () => {
+test('lists the actions when no action is given, and rejects an unknown action', async () => {
   const none = await command([])
   expect(none.exitCode).toBe(2)
   for (const name of actionFiles().keys()) expect(none.printed).toMatch(new RegExp(`^  ${name} `, 'm'))
@@ -53,7 +53,7 @@ test('names the actions when none is given, or an unknown one', async () => {
   expect((await command(['toString'])).errors).toContain('There is no command "toString"')
 })
 
-test('exports, then publishes, with the key from a variable and credentials of AWS', async () => {
+test('exports with a key from a variable, then publishes with AWS credentials', async () => {
   await using docs = await tempFolder({ 'index.md': '# Home\n', 'guide.md': '# Guide\n' })
   await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
   await using store = await startS3StandIn()
@@ -72,7 +72,7 @@ test('exports, then publishes, with the key from a variable and credentials of A
     string,
     string
   >
-  // Relative to the folder of the user.
+  // Paths are relative to the current folder.
   expect(outputs['site-path']).toBe(join(folder.path, 'out', 'site'))
   expect(exported.printed).toMatch(new RegExp(`^  job-id +${outputs['job-id'] ?? '?'}$`, 'm'))
   expect(exported.printed).toMatch(/^ {2}broken-links +0$/m)
@@ -82,7 +82,7 @@ test('exports, then publishes, with the key from a variable and credentials of A
   expect(exported.printed).toContain(`Summary written to ${join(folder.path, 'summary.md')}`)
   expect(exported.printed).not.toMatch(/<code>|\| --- \||::/)
 
-  // The key and the link are secrets: the log, the outputs and the summary show neither.
+  // The key and the link are secrets, so the program must not print them.
   expect(outputs['bundle-url']).toMatch(/X-Amz-Signature=/)
   expect(exported.printed).toMatch(/^ {2}bundle-url +\*\*\*$/m)
   expect(exported.printed).not.toContain(emulator.key)
@@ -102,7 +102,7 @@ test('exports, then publishes, with the key from a variable and credentials of A
   expect(published.printed).not.toContain(ACCOUNT.secretAccessKey)
 })
 
-test('a gate ends with 3, wrong inputs with 2, and on a runner both with 1', async () => {
+test('exits with 3 for a failed check, with 2 for invalid inputs, and with 1 on a runner', async () => {
   await using docs = await tempFolder({ 'index.md': '# Home\n\n[Gone](/gone)\n' })
   await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
   await using folder = await tempFolder()
@@ -116,7 +116,7 @@ test('a gate ends with 3, wrong inputs with 2, and on a runner both with 1', asy
   expect(await run(gate, { GITHUB_ACTIONS: 'true' })).toBe(1)
 })
 
-test('ends like the action when it fails, and names a file that it cannot write', async () => {
+test('reports a failure like the action, and names a file that cannot be written', async () => {
   await using emulator = await startEmulator({})
   await using folder = await tempFolder({ file: '' })
   const args = exportOf(emulator, 'url')
@@ -137,7 +137,7 @@ test('ends like the action when it fails, and names a file that it cannot write'
   }
 })
 
-test('GITHUB_TOKEN delivers to a release, and is not printed', async () => {
+test('delivers to a release with GITHUB_TOKEN and does not print the token', async () => {
   await using emulator = await startEmulator({})
   await using github = await startGitHubApi({ releases: [{ id: 7, tag: 'v1.2.3', assets: [] }] })
   await using folder = await tempFolder()
@@ -154,7 +154,7 @@ test('GITHUB_TOKEN delivers to a release, and is not printed', async () => {
   expect(run.printed).not.toContain('token-of-github')
 })
 
-test('a key in the shell does not disturb an action that does not need it, and advice names flags', async () => {
+test('ignores an API key that the action does not need, and names flags in advice', async () => {
   await using folder = await tempFolder({
     'site/index.html': '<title>\u001B[31mA</title><a href="/b">',
     'docs.json': '{}'
@@ -172,7 +172,7 @@ test('a key in the shell does not disturb an action that does not need it, and a
 const onPosix = process.platform === 'win32' ? test.skip : test
 
 test.each([['export', '--help'], ['demo']])(
-  '%s ends without a stack trace when nobody reads its output',
+  '%s ends without a stack trace when its output is closed',
   async (...args) => {
     await using folder = await tempFolder()
     const env = { ...inherited(), XDG_CACHE_HOME: folder.path, LOCALAPPDATA: folder.path }
@@ -188,7 +188,7 @@ test.each([['export', '--help'], ['demo']])(
 onPosix.each([
   ['SIGTERM', 1],
   ['SIGINT', 130]
-] as const)('passes %s on, waits for the end of the action, and ends with %i', async (signal, exitCode) => {
+] as const)('forwards %s, waits for the end of the action, and exits with %i', async (signal, exitCode) => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   await using folder = await tempFolder()
   const args = exportOf(emulator, 'url')
@@ -208,7 +208,7 @@ onPosix.each([
   expect(printed).toMatch(/^ {2}job-id +\S+$/m)
 })
 
-onPosix('the action ends itself in order when its program is killed', async () => {
+onPosix('the action stops cleanly when the program that started it is killed', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   await using folder = await tempFolder()
   const child = spawn(process.execPath, [CLI, ...exportOf(emulator, 'url'), '--temp', '.'], {
@@ -232,7 +232,7 @@ onPosix('the action ends itself in order when its program is killed', async () =
 const npm = process.env['npm_execpath']
 const withNpm = npm === undefined ? test.skip : test
 
-withNpm('npm run action takes paths relative to the folder of the user', async () => {
+withNpm('npm run action takes paths relative to the current folder', async () => {
   await using folder = await tempFolder()
   const root = join(import.meta.dirname, '../..')
   const args = ['--prefix', root, 'run', '--silent', 'action', '--', 'demo', '--docs', 'nowhere']

@@ -12,7 +12,7 @@ import { root } from '../support/repository.ts'
 import { startResultsService } from '../servers/artifacts/results-service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-// Every run starts a process that loads the bundle, beside the store: both are slow on a busy machine.
+// Every run loads the bundle in a new process next to the store, which is slow on a busy machine.
 jest.setTimeout(180_000)
 
 const domain = 'docs.example.com'
@@ -31,7 +31,7 @@ interface Run {
   site?: EmulatorOptions['site']
 }
 
-/** One run of the bundle with real servers: the service, its store, the artifact service, GitHub's API. */
+/** Runs the bundle once with real servers: the service, its store, the artifact service, GitHub's API. */
 async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, site = {} }: Run) {
   await using stack = new AsyncDisposableStack()
   const folder = stack.use(await tempFolder()).path
@@ -87,7 +87,7 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   })
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
   expect(errors).toEqual([])
-  // Set by update-project, by the delivery of the report and by redirects only.
+  // Only `update-project`, the delivery of the report and redirects set these outputs.
   const others = ['commit-sha', 'report-url', 'redirects-path', 'redirect-count']
   const expected = OUTPUT_NAMES.filter(name => !others.includes(name))
   expect(Object.keys(end.outputs).toSorted()).toEqual(expected.toSorted())
@@ -96,7 +96,7 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   const archiveName = `static-export-${domain}-v1.0.tar.gz`
   const [delivered, ...kept] = stored
   expect(delivered).toMatchObject({ name: archiveName, bytes: archive })
-  // For later runs: what to compare with, and the job of `job-id: last`.
+  // Artifacts for later runs: the manifest for comparisons, and the job for `job-id: last`.
   expect(kept.map(({ name }) => name)).toEqual(['manifest', 'job'].map(it => `static-export-${it}-${domain}`))
   expect(outputs['artifact-url']).toMatch(/^https:\/\/github\.com\/o\/r\/actions\/runs\/42\/artifacts\/\d+$/)
   expect(outputs['artifact-digest']).toBe(outputs['archive-sha256'])
@@ -125,7 +125,7 @@ test('makes every delivery with the same bytes, and sets every output', async ()
   expect(end.log + end.summary).not.toContain('ghs_of_this_run')
 })
 
-/** One page with twelve problems; the site also lacks what the service makes on request. */
+/** One page with twelve problems. The site also lacks content that the service creates on request. */
 const PROBLEMS = {
   'problems.html': `<link rel="canonical" href="https://other.example.net/problems"><meta name="robots" content="noindex">
     <link rel="stylesheet" href="assets/missing.css"><style>@font-face{src:url(https://fonts.example.net/a.woff2)}</style>
@@ -136,7 +136,7 @@ const PROBLEMS = {
   'sitemap.xml': `<urlset><url><loc>https://${domain}/removed-page</loc></url></urlset>`
 }
 
-test('with key and domain alone, the archive and a report are stored, and the summary shows every problem', async () => {
+test('with only key and domain, stores the archive and a report, and lists every problem in the summary', async () => {
   const { end, archive, stored } = await deliver({ deliver: '', site: { files: PROBLEMS } })
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })
   const [report, delivered] = stored
@@ -154,15 +154,15 @@ test('with key and domain alone, the archive and a report are stored, and the su
   expect(end.log).not.toContain('Not checked')
 })
 
-test('a run that extracts nothing says that nothing was checked, and sets changed', async () => {
+test('a run without an extracted site reports that the checks were skipped, and sets changed', async () => {
   const { end } = await deliver({ deliver: 'artifact' })
   expect(end.outputs['changed']).toBe('true')
   expect(end.log).toContain('Not checked: `deliver` has neither `site` nor `report`.')
   expect(end.summary).toContain('Not checked: <code>deliver</code>')
 })
 
-test('one delivery that fails does not stop the others, and the error names it', async () => {
-  // The release looks fine before the export, and rejects the upload.
+test('a failed delivery does not stop the other deliveries, and the error names the failed delivery', async () => {
+  // The release passes the check before the export, but rejects the upload.
   const { end, stored, config, assets, errors } = await deliver({
     deliver: 'artifact, release, config',
     release: { rejectsUploads: true }
@@ -193,7 +193,7 @@ test('with check: fail and a broken link, only the report is uploaded', async ()
   expect(report?.bytes.toString()).toContain('Stopped before delivery')
   expect(others).toEqual([])
   expect(end.outputs['report-url']).toMatch(/\/o\/r\/actions\/runs\/42\/artifacts\/\d+$/)
-  // The names of what was written, so that the next run may replace it.
+  // This file lists the written names, so that the next run may replace these files.
   expect(left.filter(name => name.startsWith('.'))).toEqual(['.static-export.json'])
 })
 
@@ -207,7 +207,7 @@ async function loadedFor(what: string): Promise<string[]> {
     env: {
       NODE_OPTIONS: `--import=${hook}`,
       LOADED_FILES: list,
-      // Nothing is kept for later runs.
+      // Without the token, the run stores no artifacts for later runs.
       ...(!what.includes('artifact') && { ACTIONS_RUNTIME_TOKEN: '' })
     }
   })
@@ -224,6 +224,6 @@ test.each([
   ['url, release', []],
   ['config', ['yaml']],
   ['artifact', ['artifact']]
-])('the bundle loads for deliver: %s only the libraries %j', async (what, libraries) => {
+])('for deliver: %s, the bundle loads only the libraries %j', async (what, libraries) => {
   expect(await loadedFor(what)).toEqual(libraries)
 })

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { runProgram } from '../support/program.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
-/** `npm start -- --docs DIR` with documentation of somebody else: settings in several files, outside of the repository. */
+/** Tests `npm start -- --docs DIR` with documentation outside the repository that has its settings in several files. */
 
-// Six actions, one after the other, beside an emulator.
+// The demo runs six actions in sequence, next to an emulator.
 jest.setTimeout(120_000)
 
 const files = {
@@ -18,7 +18,7 @@ const files = {
     navigation: { pages: ['index', 'guide'] },
     redirects: { $ref: './settings/redirects.json' }
   }),
-  // A redirect that no host can serve does not end the run.
+  // No host can serve the last redirect, which must not end the run.
   'settings/redirects.json': JSON.stringify([
     { source: '/old', destination: '/guide' },
     { source: '/lost', destination: '/nowhere' },
@@ -29,7 +29,7 @@ const files = {
   'guide.mdx': '---\ntitle: Guide\n---\n\n## First steps\n\nBack to [the start](/).\n'
 }
 
-test('exports, publishes and verifies documentation from outside of the repository, and reports its problems', async () => {
+test('exports, publishes and verifies documentation outside the repository, and reports its problems', async () => {
   const { code, output, summary } = await demo(files)
   expect(output).toContain('1 broken-link')
   expect(output).toContain('Redirects: 2')
@@ -40,7 +40,7 @@ test('exports, publishes and verifies documentation from outside of the reposito
   expect(summary).toContain('/gone')
 })
 
-test('runs all steps with an existing export, twice', async () => {
+test('runs all steps twice with an existing export', async () => {
   const page = '<title>x</title><meta name="generator" content="Mintlify"><a href="/guides/x">x</a>'
   await using folder = await tempFolder({
     'site/index.html': page,
@@ -56,7 +56,7 @@ test('runs all steps with an existing export, twice', async () => {
   expect(missing).toMatchObject({ code: 2, output: expect.stringContaining('does not exist') })
 })
 
-// Windows has no such names.
+// File names on Windows cannot contain a backslash.
 const onPosix = process.platform === 'win32' ? test.skip : test
 
 onPosix('ends with the error of the action that failed, without a stack trace', async () => {
@@ -69,7 +69,7 @@ onPosix('ends with the error of the action that failed, without a stack trace', 
   expect(code).toBe(1)
 })
 
-test('finds docs.json in a subfolder, and names the folders when several have one', async () => {
+test('lists the folders when several subfolders contain docs.json', async () => {
   await using folder = await tempFolder({ 'sites/one/docs.json': '{}', 'sites/two/docs.json': '{}' })
   const several = await command(['--docs', folder.path], folder.path)
   expect(several.code).toBe(2)
@@ -102,7 +102,7 @@ test('--serve shows the results, with links to the served site', async () => {
   expect(await page('/guide')).toContain('First steps')
 })
 
-onPosix('Ctrl-C ends it without advice about a job of the emulator, which ends with it', async () => {
+onPosix('Ctrl-C ends the demo without advice about the job of the emulator', async () => {
   await using folder = await tempFolder()
   const child = spawn(process.execPath, ['dist/cli/index.js', 'demo'], {
     env: environment(folder.path),
@@ -123,7 +123,7 @@ onPosix('Ctrl-C ends it without advice about a job of the emulator, which ends w
 onPosix.each([
   ['SIGINT', 130],
   ['SIGTERM', 1]
-] as const)('%s ends it while the parser hangs on a page', async (signal, code) => {
+] as const)('%s ends the demo while the parser hangs on a page', async (signal, code) => {
   await using folder = await tempFolder()
   const docs = join(folder.path, 'docs')
   const navigation = { pages: ['index', 'endless', 'guide'] }
@@ -147,7 +147,7 @@ onPosix.each([
   })
   expect((await ended)[0]).toBe(code)
   expect(printed).not.toContain('completed')
-  // Two seconds, or a few more on a busy machine; the page alone would get ten.
+  // Takes two seconds, or a few more on a busy machine. The time limit of the page alone is ten seconds.
   expect(performance.now() - sentAt).toBeLessThan(9000)
 })
 
@@ -158,7 +158,7 @@ test('--help lists the flags', async () => {
   expect(code).toBe(0)
 })
 
-test('reports an invalid command line as one error, and empties no folder', async () => {
+test('reports an invalid command line as one error and creates no folder', async () => {
   await using folder = await tempFolder()
   const file = join(folder.path, 'index.md')
   const empty = join(folder.path, 'empty')

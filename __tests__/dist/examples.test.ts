@@ -25,12 +25,12 @@ import { examples, OURS, textOf } from '../support/repository.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 /**
- * Every example is run on this machine as its YAML says, those of `init` as it writes them: our actions are the committed bundles, shell steps run in Bash,
- * and actions of other owners are played by the functions below. So no example can name an input, an output or a file
- * that does not exist, or forget a step.
+ * Runs every example on this machine as its YAML defines it, or as `init` writes it. Our actions are the committed
+ * bundles, shell steps run in Bash, and the functions below replace actions of other owners. So an example cannot use
+ * an input, an output or a file that does not exist, or omit a step.
  */
 
-// Every run starts several processes, beside a store.
+// Every run starts several processes next to a store.
 jest.setTimeout(240_000)
 
 const domain = 'docs.example.com'
@@ -50,12 +50,12 @@ beforeAll(async () => {
 })
 afterAll(async () => await blobs[Symbol.asyncDispose]())
 
-/** What the world around a workflow looked like afterwards. */
+/** State of the workflow and of the servers after a run. */
 interface World {
   end: WorkflowEnd
   artifacts: string[]
   objects: string[]
-  /** Files at the root of what a host without a bucket shows. */
+  /** Files at the root of the site on a host without a bucket. */
   pages: string[]
   invalidations: string[][]
   releaseAssets: string[]
@@ -65,7 +65,7 @@ interface World {
 
 type Source = 'api' | 'mint'
 
-/** What `init` writes for a host, and the variables that it says to store. */
+/** Runs `init` for a host, and returns its files and the variables that a user must store. */
 async function writtenByInit(
   { host, from }: { host: string; from: Source },
   folder: string,
@@ -114,7 +114,7 @@ async function runExample(path: string, from: Source): Promise<World> {
     })
   )
   const remote = await makeRepository(join(folder, 'remote'))
-  // The releases are those of another repository than the pull requests of the emulator's agent.
+  // The emulator's agent opens pull requests in `example/docs`, but the releases are in `o/r`.
   const repository = path.includes('agent') ? 'example/docs' : 'o/r'
   const nothing = async () => await Promise.resolve({})
   const name = HOST_OF[path]
@@ -167,15 +167,15 @@ async function runExample(path: string, from: Source): Promise<World> {
       PAGES: pages,
       GITHUB_API_URL: github.url,
       GITHUB_EVENT_PATH: await writeEvent(folder),
-      // Not on this machine.
+      // The certificate file of the example does not exist on this machine.
       NODE_EXTRA_CA_CERTS: ''
     },
-    // The real addresses of the service, of AWS and of R2 are not on this machine, and no cache has to be waited for.
+    // Local servers replace the real addresses of the service, AWS and R2. No cache requires a wait.
     instead: {
       export: ({ from }) => (from === undefined ? { 'base-url': emulator.url } : {}),
       'wait-for-agent': () => ({ 'base-url': emulator.url }),
-      // Installed once for all tests. The action's own installation is tested by itself.
-      // The hosts of many sites are paths here, where their search is not.
+      // Pagefind is installed once for all tests. A separate test covers the installation by the action.
+      // In the examples with many sites, each host is a path of one local host, where the search does not work.
       finish: () =>
         path.includes('many') ? { add: 'markdown' } : pagefind === undefined ? {} : { pagefind },
       publish: ({ target = '' }) => ({
@@ -203,7 +203,7 @@ async function runExample(path: string, from: Source): Promise<World> {
       },
       'actions/upload-artifact': async ({ workspace, with: { name = '', path: paths = '' } }) => {
         for (const file of paths.split('\n').filter(line => line !== '')) {
-          // The content of a folder is at the root of the artifact.
+          // For a path that ends with a slash, the content of the folder is at the root of the artifact.
           const place = file.endsWith('/') ? '' : basename(file)
           await cp(resolve(workspace, file), join(folder, 'artifacts', name, place), { recursive: true })
         }
@@ -250,7 +250,7 @@ async function runExample(path: string, from: Source): Promise<World> {
 }
 
 const MINT = 'examples/mint-export.yml'
-/** Hosts whose workflows `init` writes, by their examples. */
+/** Hosts whose workflows `init` writes, by the path of the example. */
 const HOST_OF: Record<string, string> = {
   ...Object.fromEntries(Object.entries(HOSTS).map(([name, { example }]) => [`examples/${example}`, name])),
   [MINT]: 'github-pages'
@@ -263,7 +263,7 @@ function onlyIf(isKept: (name: string) => boolean, values: Record<string, string
   return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))
 }
 
-/** What hosted runners have, as far as the examples need it. `$PAGES` is what the web server shows. */
+/** Stand-ins for the commands of hosted runners that the examples use. The web server serves `$PAGES`. */
 const COMMANDS = {
   gh: `case "$1 $2" in
     'pr view') echo 1111111111111111111111111111111111111111 ;;
@@ -293,7 +293,7 @@ const COMMANDS = {
   ...(spawnSync('jq', ['--version']).status !== 0 && { jq: numberOfDomains() })
 }
 
-/** What the only program for jq in the examples does, for machines without jq. */
+/** Replaces the only jq filter in the examples on machines without jq. */
 function numberOfDomains(): string {
   const isHostName = '^[A-Za-z0-9.-]+$'
   return `node -e '
@@ -302,7 +302,7 @@ function numberOfDomains(): string {
     console.log(list.length)'`
 }
 
-/** What a person enters when the workflow is started by hand. */
+/** Inputs that a person enters to start the workflow by hand. */
 async function inputsOf(
   path: string,
   { emulator, agentJob }: { emulator: Emulator; agentJob: string }
@@ -326,7 +326,7 @@ async function writeEvent(folder: string): Promise<string> {
   return file
 }
 
-/** A repository with a deployment config, as a remote to clone from and push to. */
+/** Creates a repository with a deployment config, as a remote to clone from and push to. */
 async function makeRepository(folder: string): Promise<string> {
   const work = `${folder}-work`
   await mkdir(work)
@@ -355,7 +355,7 @@ const hasBundle = ({ values, objects }: World) => {
   expect(values).toContain(`bundleUrl: "https://bundles.example.com/${objects[0] ?? ''}"`)
 }
 
-/** What each example leaves behind, apart from jobs that succeed. */
+/** Checks of each example, in addition to successful jobs. */
 const EXPECTED: Record<string, (world: World) => void> = {
   'examples/agent-comment.yml': ({ end }) => {
     expect(end.calls[0]).toMatch(/^gh pr comment \d+ --body The docs agent/)
@@ -423,11 +423,11 @@ const EXPECTED: Record<string, (world: World) => void> = {
   'examples/vercel.yml': isShown
 }
 
-test('every example is run, except the one that needs a pull request', () => {
+test('runs every example except the one that needs a pull request', () => {
   expect([...Object.keys(EXPECTED), 'examples/pull-request.yml'].sort()).toEqual(examples)
 })
 
-/** Every example, those of hosts with each source that they can have. */
+/** Every example, with each source that its host supports. */
 const RUNS = Object.keys(EXPECTED).flatMap((path): [string, Source][] => {
   const host = HOSTS[HOST_OF[path] ?? '']
   const hasOwn = host === undefined || host.needsService === true || host.mintExample !== undefined
@@ -439,7 +439,7 @@ const pagefind = findPagefind()
 const describeHere = process.platform === 'win32' ? describe.skip : describe
 
 describeHere('the example', () => {
-  test.each(RUNS)('%s runs to its end with a site of %s', async (path, from) => {
+  test.each(RUNS)('%s runs to its end with a site from %s', async (path, from) => {
     const world = await runExample(path, from)
     expect(failed(world)).toEqual([])
     expect(Object.values(world.end.jobs).map(({ result }) => result)).not.toContain('skipped')
@@ -447,7 +447,7 @@ describeHere('the example', () => {
   })
 
   test('the workflows that init writes pass GitHub’s language service and actionlint', async () => {
-    // GitLab has no workflow, and Helm needs a link of the service.
+    // GitLab has no workflow, and Helm requires a link from the service.
     expect(writtenFiles.size).toBe(2 * Object.keys(HOSTS).length - 3)
     const files = [...writtenFiles].map(([path, text]) => ({
       path,
@@ -457,7 +457,7 @@ describeHere('the example', () => {
   })
 
   test.each(['api', 'mint'] as const)(
-    'the script of the GitLab pipeline runs to its end with %s',
+    'the script of the GitLab pipeline runs to its end with a site from %s',
     async from => {
       await using stack = new AsyncDisposableStack()
       const folder = stack.use(await tempFolder()).path
@@ -491,7 +491,7 @@ describeHere('the example', () => {
       const inputs: Record<string, string> = {
         ...(Object.fromEntries(defaults) as Record<string, string>),
         ...included?.inputs,
-        // Pagefind would be installed.
+        // The search would require an installation of Pagefind.
         add: 'markdown',
         target: `s3://${BUCKET}`
       }

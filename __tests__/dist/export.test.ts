@@ -23,7 +23,7 @@ async function runAgainst(
   return { end, requests: emulator.requests }
 }
 
-/** Checks that neither the key nor the link is shown. */
+/** Checks that the log, the summary and the outputs contain no secrets. */
 function expectNoSecret({ log, summary, outputs }: ActionEnd): void {
   for (const shown of [log, summary]) {
     for (const spelling of [KEY, encodeURIComponent(KEY)]) expect(shown).not.toContain(spelling)
@@ -61,7 +61,7 @@ test('a failed job ends with one error, its reason in the summary, and job-id an
   expectNoSecret(end)
 })
 
-test('invalid inputs are one error and a summary with the link to its section, without a request', async () => {
+test('invalid inputs cause one error and a summary with a link to its documentation, without a request', async () => {
   const env = {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_ACTION_REPOSITORY: 'example/action',
@@ -77,7 +77,7 @@ test('invalid inputs are one error and a summary with the link to its section, w
   expect({ requests, outputs: end.outputs }).toEqual({ requests: [], outputs: {} })
 })
 
-test('sends a key of another service nowhere without base-url', async () => {
+test('does not send a key of another service if base-url is missing', async () => {
   const { end, requests } = await runAgainst({}, { 'base-url': '' })
   expectOneError(end, /`base-url` is missing: `api-key` does not begin with mint_[^]*Set `base-url`/)
   expect(requests).toEqual([])
@@ -88,15 +88,15 @@ const onUnix = process.platform === 'win32' ? test.skip : test
 
 onUnix.each([
   [['SIGINT'], 'between two polls'],
-  [['SIGTERM'], 'during a request that is never answered'],
-  [['SIGINT', 'SIGTERM'], 'during a request that is never answered']
+  [['SIGTERM'], 'during a request without a response'],
+  [['SIGINT', 'SIGTERM'], 'during a request without a response']
 ] as const)('%j %s ends the run with one error that names the job', async (names, when) => {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ key: KEY, pageDelayMs: 600_000 })
   if (when !== 'between two polls') emulator.fault({ on: 'status', kind: 'hang', times: Infinity })
   const asked = emulator.nextRequest('status')
   await using action = await startAction('export', { inputs: inputsFor(emulator), folder: folder.path })
-  // A broken bundle ends without a request.
+  // A broken bundle ends without sending a request.
   await Promise.race([asked, action.ended])
   if (when === 'between two polls') await action.sawLine(/^queued/)
   for (const name of names) action.signal(name)

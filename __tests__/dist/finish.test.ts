@@ -12,7 +12,7 @@ const PAGE = '<!doctype html><html lang="en"><head></head><body><main>Alpacas</m
 const pagefind = findPagefind()
 const withPagefind = pagefind === undefined ? test.skip : test
 
-test('the bundle refuses a site whose manifest is missing, before it changes a page', async () => {
+test('the bundle rejects a site without a manifest before it changes any page', async () => {
   await using folder = await tempFolder()
   const sitePath = await writeSite(folder.path, { 'index.html': PAGE })
   const manifestPath = join(folder.path, 'other.json')
@@ -73,7 +73,7 @@ test('the bundle adds Markdown, sitemap, 404 page and page data, and a second ru
   expect(filesOf(folder.path)).toEqual(files)
 }, 60_000)
 
-test('the bundle refuses to move a site of an unknown form, and changes nothing', async () => {
+test('the bundle refuses to move a site with an unknown structure, and changes no file', async () => {
   await using folder = await tempFolder()
   const sitePath = await writeSite(folder.path, PAGES, { basePath: '/' })
   const before = filesOf(folder.path)
@@ -96,7 +96,7 @@ describeCounterpart('the bundle', counterpart => {
   }, 60_000)
 })
 
-/** Texts of all files, and of the manifest beside the site. */
+/** Contents of the site and, for the parent folder, of the manifest. */
 function filesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
   const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
@@ -104,7 +104,7 @@ function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(own.map(path => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
-test('the program passes the settings of npm in the environment on to npm', async () => {
+test('the program passes npm settings in environment variables to npm', async () => {
   await using folder = await tempFolder()
   const sitePath = await writeSite(folder.path, { 'index.html': PAGE })
   const said = 'process.env.npm_config_registry, process.env.NPM_CONFIG_OFFLINE'

@@ -8,15 +8,15 @@ import { startLocalStack } from '../../src/cli/local-stack.ts'
 import { inherited } from '../support/program.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-// Four actions, one after the other.
+// The test runs four actions in sequence.
 jest.setTimeout(120_000)
 
 const onPosix = process.platform === 'win32' ? test.skip : test
-onPosix('the commands that emulator --all prints work in the order in which they are printed', async () => {
+onPosix('the commands that emulator --all prints work in the printed order', async () => {
   await using docs = await tempFolder({
     'index.md': '# Home\n',
     'guide.md': '# Guide\n',
-    // One that a file named as an input would fail for.
+    // As an explicit input, a file with the second redirect would be rejected.
     'docs.json':
       '{"redirects":[{"source":"/old","destination":"/guide"},{"source":"/a#b","destination":"/guide"}]}'
   })
@@ -31,14 +31,14 @@ onPosix('the commands that emulator --all prints work in the order in which they
   const ran: string[] = []
   for (const [line] of printed.matchAll(/^ {2}\S+ dist\/cli\/index\.js .*$/gm)) {
     const [program = '', ...args] = line.trim().split(' ')
-    // Its index needs a program of its own, and a pull request a repository.
+    // `finish` requires Pagefind, and `pull-request` requires a repository.
     if (['finish', 'pull-request'].includes(args[1] ?? '')) continue
     await promisify(execFile)(program, args, { env, cwd: join(import.meta.dirname, '../..') })
     ran.push(args[1] ?? '')
   }
   expect(ran).toEqual(['export', 'publish', 'verify', 'wait-for-agent'])
   expect(await (await fetch(`${stack.siteUrl}/guide`)).text()).toContain('Guide')
-  // The redirects of the documentation are those of the export.
+  // The export uses the redirects of the documentation.
   expect(await (await fetch(`${stack.siteUrl}/old`)).text()).toContain('/guide')
   expect(await readdir('.')).not.toContain('.emulator')
 })

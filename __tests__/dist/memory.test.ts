@@ -29,7 +29,7 @@ interface Exported extends Pick<ActionEnd, 'exitCode' | 'outputs' | 'annotations
   changes: { first: boolean; added: string[]; changed: string[] }
 }
 
-/** One step of a workflow run: the committed bundle, as a runner starts it. */
+/** Runs one step of a workflow run: the committed bundle, started as on a runner. */
 async function exportIn(run: WorkflowRun): Promise<Exported> {
   await using folder = await tempFolder()
   const end = await runIn(run, folder.path, { deliver: 'site' })
@@ -53,7 +53,7 @@ async function runIn(
   return await runAction('export', { folder, inputs, env: { ...run.env, ...env } })
 }
 
-/** A whole workflow run with one export. */
+/** Runs a complete workflow run with one export. */
 async function exportOnce(runs: WorkflowRuns): Promise<Exported & { run: WorkflowRun }> {
   const run = await runs.start({ branch: 'main' })
   const exported = await exportIn(run)
@@ -88,16 +88,16 @@ test('previous-manifest: last-run reports changes from the second run on, and co
   expect(comparedWith(third)).toBe(String(second.run.id))
   expect(third.outputs['changed']).toBe('false')
   expect(third.manifest.history).toHaveLength(3)
-  // The next attempt of the same run finds the run before it.
+  // A new attempt of a run compares with the previous run, not with its own first attempt.
   expect(comparedWith(await exportIn(third.run))).toBe(String(second.run.id))
   expect(third.run.results.artifacts.map(({ name }) => name)).toEqual([ARTIFACT, JOB_ARTIFACT])
-  // The token goes to GitHub's API, and not to the storage that it redirects to.
+  // GitHub's API receives the token, but the storage behind its redirects does not.
   expect(new Set(runs.requests.map(({ headers }) => headers.authorization))).toEqual(
     new Set(['token ghs_token'])
   )
 })
 
-test('a re-run replaces the artifacts of the first attempt; another step of the same run does not', async () => {
+test('a new attempt of a run replaces its artifacts, but a second step of the same attempt does not', async () => {
   await using runs = await startWorkflowRuns(blobs)
   await using folder = await tempFolder()
   const run = await runs.start({ branch: 'main' })

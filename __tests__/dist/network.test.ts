@@ -16,7 +16,7 @@ function addressOf({ port }: Pick<ConnectProxy, 'port'>, { username, password } 
   return `http://${encodeURIComponent(username)}:${encodeURIComponent(password)}@127.0.0.1:${port}`
 }
 
-/** A service with https and a private CA, which the runner knows. */
+/** Starts a service that uses HTTPS with a private CA. The runner trusts the CA. */
 async function startPrivateService(options: EmulatorOptions = {}) {
   const folder = await tempFolder()
   const ca = await makePrivateCa(folder.path, [HOST, '127.0.0.1'])
@@ -57,7 +57,7 @@ function expectExported(end: ActionEnd): void {
 const startsOf = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'start').length
 
 test.each(['https_proxy', 'HTTPS_PROXY'])(
-  'API and store are reached through the proxy of %s, with a user name and a password',
+  'reaches the API and the store through the proxy in %s, with a user name and a password',
   async variable => {
     await using service = await startPrivateService({ host: HOST })
     await using proxy = await startProxy(USER)
@@ -72,7 +72,7 @@ test.each(['https_proxy', 'HTTPS_PROXY'])(
   }
 )
 
-test('a wrong proxy password is reported at once, without a warning about a second job', async () => {
+test('reports a wrong proxy password at once, without a warning about a second job', async () => {
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)
   const end = await service.export({ https_proxy: addressOf(proxy, { username: 'me', password: 'wrong' }) })
@@ -87,7 +87,7 @@ test('a wrong proxy password is reported at once, without a warning about a seco
   expect(end.log).not.toContain('wrong')
 })
 
-test('names the store when a proxy blocks it', async () => {
+test('names a store that a proxy blocks', async () => {
   const store = 'store.example.test'
   await using service = await startPrivateService()
   await using proxy = await startProxy({ ...USER, denied: store })
@@ -107,7 +107,7 @@ test('names the store when a proxy blocks it', async () => {
   ])
 })
 
-test('a proxy that does not respond does not block the run beyond its timeout', async () => {
+test('ends at the timeout when a proxy does not respond', async () => {
   await using service = await startPrivateService({ host: HOST })
   using silent = await startRawServer()
   const end = await service.export({ https_proxy: `http://${silent.host}` }, '2s')
@@ -115,11 +115,11 @@ test('a proxy that does not respond does not block the run beyond its timeout', 
   expect(errorsOf(end)).toEqual([expect.stringContaining('Timed out after 2.0 s')])
 })
 
-test('hosts in no_proxy are not reached through the proxy, others are', async () => {
+test('bypasses the proxy only for hosts in no_proxy', async () => {
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)
   const env = { https_proxy: addressOf(proxy) }
-  // Nothing but the proxy knows the name.
+  // Only the proxy can resolve this host name.
   const direct = await service.export({ ...env, no_proxy: `example.com,${HOST}` }, '1s')
   expect(direct.exitCode).toBe(1)
   expect(proxy.asked).toEqual([])
@@ -127,14 +127,14 @@ test('hosts in no_proxy are not reached through the proxy, others are', async ()
   expect(proxy.asked).not.toEqual([])
 })
 
-test('loopback addresses are never requested through a proxy', async () => {
+test('never uses a proxy for loopback addresses', async () => {
   await using service = await startPrivateService()
   await using proxy = await startProxy(USER)
   expectExported(await service.export({ https_proxy: addressOf(proxy) }))
   expect(proxy.asked).toEqual([])
 })
 
-test('the certificate is checked through the tunnel of a proxy too', async () => {
+test('checks the certificate of a service behind a proxy', async () => {
   await using service = await startPrivateService({ host: 'another-name.example.test' })
   await using proxy = await startProxy(USER)
   const end = await service.export({ https_proxy: addressOf(proxy) })
@@ -145,7 +145,7 @@ test('the certificate is checked through the tunnel of a proxy too', async () =>
 test.each([
   ['its link', 'https://2130706433', 'insecure-link'],
   ['a redirect of its store', 'https://[::ffff:127.0.0.1]', 'insecure-link']
-])('%s cannot lead the download of an API on the internet to %s', async (how, origin, code) => {
+])('rejects %s if it leads the download of a public API to %s', async (how, origin, code) => {
   await using target = await startStore((_, response) => response.end())
   await using service = await startPrivateService({ host: HOST })
   await using proxy = await startProxy(USER)

@@ -6,7 +6,7 @@ const note = findChromium() === undefined ? ' (needs Chromium)' : ''
 const testPictures = note === '' ? test : test.skip
 
 testPictures(
-  `the pictures of the documentation show what users see; npm run docs makes them${note}`,
+  `the pictures of the documentation are up to date; npm run docs updates them${note}`,
   () => {
     const digests = [...pictureSources()].map(([name, html]) => [name, digestOf(html)])
     expect(Object.fromEntries(digests)).toEqual(storedDigests())

@@ -8,9 +8,9 @@ import { installPackage } from '../../scripts/on-demand.ts'
 import { git } from '../support/git.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-/** `dist` is all that the program needs: on every Node that it supports, and wherever npm puts it. */
+/** The program requires only `dist`, on every supported version of Node and in any folder that npm uses. */
 
-// Six actions beside an emulator, and an npm that unpacks thousands of files.
+// The demo runs six actions next to an emulator, and npm unpacks thousands of files.
 jest.setTimeout(180_000)
 
 const root = join(import.meta.dirname, '../..')
@@ -19,7 +19,7 @@ const npm = process.env['npm_execpath']
 const withNpm = npm === undefined ? test.skip : test
 const run = promisify(execFile)
 
-/** The program of another Node version, from npm; undefined where there is none. */
+/** Installs another version of Node from npm. Returns undefined if that version is not available. */
 function nodeOf(version: string): string | undefined {
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
   try {
@@ -31,9 +31,9 @@ function nodeOf(version: string): string | undefined {
   }
 }
 
-// `demo` tests it on the version that runs this.
+// The tests of the demo cover the version of Node that runs the tests.
 withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
-  'the demo runs on Node %s, and writes nothing into its own folder',
+  'the demo runs on Node %s and writes no files into its own folder',
   async version => {
     const node = nodeOf(version)
     if (node === undefined) return
@@ -43,7 +43,7 @@ withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
     await writeFile(join(docs, 'docs.json'), '{"name":"Demo","navigation":{"pages":["index","guide"]}}')
     await writeFile(join(docs, 'index.mdx'), '# Start\n\nRead [the guide](/guide).\n')
     await writeFile(join(docs, 'guide.mdx'), '# Guide\n\n[Gone](/gone)\n')
-    // Not in the repository, where other tests and the build write at the same time.
+    // The repository itself is not suitable, because other tests and the build write there at the same time.
     const program = join(folder.path, 'program')
     await copyPackage(program)
     const before = await readdir(program, { recursive: true })
@@ -53,13 +53,13 @@ withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
     expect(stderr).toBe('')
     expect(stdout).toContain('1 broken-link')
     expect(stdout.match(/is what was exported/g)).toHaveLength(2)
-    // Nothing here is a workflow run.
+    // Output about workflow runs does not apply to the demo.
     expect(stdout).not.toMatch(/GitHub|first export/)
     expect(await readdir(program, { recursive: true })).toEqual(before)
   }
 )
 
-/** What people get of the repository. */
+/** Copies the published files of the repository. */
 async function copyPackage(target: string): Promise<void> {
   for (const name of [
     'dist',
@@ -76,13 +76,13 @@ async function copyPackage(target: string): Promise<void> {
       await cp(join(root, name, 'action.yml'), join(target, name, 'action.yml'), { recursive: true })
 }
 
-/** Installs a package without network, and returns its program. */
+/** Installs a package without network access, and returns its folder. */
 async function install(source: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
   const env = { ...process.env, npm_config_offline: 'true', npm_config_audit: 'false' }
   await run(process.execPath, [npm ?? '', 'install', '--no-fund', source], { cwd: folder, env })
-  // Nothing else was installed.
+  // The package has no dependencies to install.
   const installed = await readdir(join(folder, 'node_modules'))
   expect(installed.filter(name => !name.startsWith('.'))).toEqual(['static-docs-export'])
   return join(folder, 'node_modules/static-docs-export')
@@ -103,7 +103,7 @@ async function expectProgram(place: string, cwd: string): Promise<void> {
   expect(workflow).toContain('docs.example.com')
 }
 
-withNpm('a packed tarball runs below a path with spaces, and needs nothing else', async () => {
+withNpm('a packed tarball runs below a path with spaces, without other packages', async () => {
   await using folder = await tempFolder()
   const place = join(folder.path, 'a folder')
   await mkdir(place)

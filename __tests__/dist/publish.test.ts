@@ -35,7 +35,7 @@ const startOf = (store: FaultyStore, folder: string, inputs: Record<string, stri
   env: store.env
 })
 
-test('the bundle publishes a site, says what it did, and never shows a page without its assets', async () => {
+test('the bundle publishes a site, reports the result, and never shows a page without its assets', async () => {
   await using folder = await tempFolder()
   await using store = await startFaultyStore()
   const { incomplete, counts } = observePages(store, 'docs/')
@@ -57,7 +57,7 @@ test('the bundle publishes a site, says what it did, and never shows a page with
   expect(counts.pages).toBeGreaterThan(1000)
 }, 60_000)
 
-test('secrets are in no log, plan, state, output or error', async () => {
+test('logs, plans, state files, outputs and errors contain no secrets', async () => {
   await using folder = await tempFolder()
   await using store = await startFaultyStore()
   await writeSite(join(folder.path, 'site'), OLD)
@@ -87,7 +87,7 @@ test('secrets are in no log, plan, state, output or error', async () => {
 const notOnWindows = process.platform === 'win32' ? test.skip : test
 
 notOnWindows(
-  'stopped by SIGTERM while it uploads pages, readers see complete pages and the next run completes the site',
+  'after SIGTERM during the upload of pages, readers see complete pages and the next run completes the site',
   async () => {
     await using folder = await tempFolder()
     await using store = await startFaultyStore()
@@ -100,11 +100,11 @@ notOnWindows(
     expect((await runAction('publish', withCdn)).exitCode).toBe(0)
 
     await writeSite(join(folder.path, 'site'), NEW)
-    // Slow enough that the signal meets the phase.
+    // Slow responses ensure that the signal arrives during the upload.
     store.fault({ kind: { delayMs: 150 } })
     await using action = await startAction('publish', withCdn)
     await store.nextRequest(({ operation, key }) => operation === 'put' && key.includes('/guides/'))
-    // Nothing but the signal can end the run from here on: no request gets a response.
+    // No request gets a response from here on, so only the signal can end the run.
     store.clearFaults()
     store.fault({ kind: { hang: true } })
     action.signal('SIGTERM')
@@ -114,7 +114,7 @@ notOnWindows(
     expect(end.annotations[0]?.text).toMatch(/^The run was canceled/)
 
     store.clearFaults()
-    // No request was answered, so the lease was not released either: it runs out.
+    // The release of the lease got no response either, so the lease must expire.
     store.advance(61_000)
     const again = await runAction('publish', withCdn)
     expect(again.annotations).toEqual([])

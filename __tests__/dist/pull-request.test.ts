@@ -36,7 +36,7 @@ async function writeVersions(folder: string) {
 test.each([
   ['warn', 0],
   ['fail', 1]
-])('the bundle finds the link that a renamed heading breaks, with check: %s', async (check, exitCode) => {
+])('the bundle finds a link that a renamed heading breaks, with check: %s', async (check, exitCode) => {
   await using folder = await tempFolder()
   const inputs = { ...(await writeVersions(folder.path)), check }
   const end = await runAction('pull-request', { folder: folder.path, inputs })
@@ -104,7 +104,7 @@ test('the program writes findings in the formats of other systems', async () => 
   expect(await read('findings.junit.xml')).toContain('tests="1" failures="1"')
 })
 
-/** Runs it for a pull request with this change, and gives everything that it shows. */
+/** Runs the action for a pull request with this change, and returns its output and comments. */
 async function runForPullRequest(
   folder: string,
   change: Record<string, string>,
@@ -135,7 +135,7 @@ async function runForPullRequest(
   return { ...end, comments: api.comments }
 }
 
-test('the bundle, with a pull request of a stranger is green with one notice when GitHub refuses the base', async () => {
+test('the bundle succeeds with one notice when GitHub denies access to the base of a pull request', async () => {
   await using folder = await tempFolder()
   const fault: FaultOf = ({ path }) =>
     path.includes('/git/trees') ? { status: 403, message: 'No' } : undefined
@@ -145,7 +145,7 @@ test('the bundle, with a pull request of a stranger is green with one notice whe
   expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining('not compared')])
 })
 
-test('the bundle, with a pull request of a stranger has names of it as text in annotations, SARIF and JUnit', async () => {
+test('the bundle escapes hostile names of a pull request in annotations, SARIF and JUnit', async () => {
   await using folder = await tempFolder()
   const names = [
     'x__proto__',
@@ -185,7 +185,7 @@ test('the bundle, with a pull request of a stranger has names of it as text in a
   expect(junit.match(/<testcase /g)).toHaveLength(findings.length)
 })
 
-test('the bundle, with a pull request of a stranger ends with `timeout` whatever the change contains', async () => {
+test('the bundle ends at `timeout` even for a change that is slow to parse', async () => {
   await using folder = await tempFolder()
   const endless = Array.from({ length: 100 }, (_, at) => [`p${at}.mdx`, '{'.repeat(100_000 + at)])
   const end = await runForPullRequest(folder.path, Object.fromEntries(endless) as Record<string, string>, {
@@ -194,7 +194,7 @@ test('the bundle, with a pull request of a stranger ends with `timeout` whatever
   expect([end.exitCode, end.log]).toEqual([1, expect.stringContaining('Timed out after 2.0 s')])
 })
 
-test('the program reads the base from the clone, and shows twenty findings and the path of all of them', async () => {
+test('the program reads the base from the clone, and shows twenty findings and the path of the full list', async () => {
   await using folder = await tempFolder()
   const clone = join(folder.path, 'clone')
   await mkdir(clone)

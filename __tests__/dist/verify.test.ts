@@ -14,7 +14,7 @@ async function startOf(folder: string, url: string, inputs: Record<string, strin
   return { folder, inputs: { 'site-url': url, ...paths, ...inputs } }
 }
 
-test('the bundle verifies a site and says so', async () => {
+test('the bundle verifies a site and reports success', async () => {
   await using folder = await tempFolder()
   await using host = await startSiteHost(NEW, { front: cdnThatCompresses(NEW) })
   const end = await runAction('verify', await startOf(folder.path, host.url, { sample: 'all' }))
@@ -50,7 +50,7 @@ notOnWindows.each([
   ['SIGINT', 'a response', () => undefined, /Pass 1/],
   ['SIGTERM', 'caches', everything(404, {}), /Checking again/]
 ] as const)(
-  '%s ends a run that waits for %s',
+  '%s ends a run that is waiting for %s',
   async (signal, _what, front, moment) => {
     await using folder = await tempFolder()
     await using host = await startSiteHost(NEW, { front })
@@ -59,7 +59,7 @@ notOnWindows.each([
     action.signal(signal)
     const end = await action.ended
     expect(end).toMatchObject({ exitCode: 1, annotations: [{ kind: 'error' }] })
-    // A run that does not end by itself within seconds has another text.
+    // A run that does not end within seconds of the signal reports a different text.
     expect(end.annotations[0]?.text).toMatch(/^The run was canceled\. The site .* was not verified/)
   },
   60_000

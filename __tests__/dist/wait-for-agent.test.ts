@@ -25,7 +25,7 @@ test('the bundle waits for a pull request and sets its outputs', async () => {
   expect(run.summary).not.toContain(emulator.key)
 })
 
-test('the bundle is one file, without the artifact client and Octokit', () => {
+test('the bundle is one file without the artifact client and Octokit', () => {
   expect(files('dist/wait-for-agent/**/*.js')).toEqual(['dist/wait-for-agent/index.js'])
   expect(textOf('dist/wait-for-agent/index.js')).not.toMatch(/@actions\/artifact|@azure\/|octokit/i)
 })
@@ -33,7 +33,7 @@ test('the bundle is one file, without the artifact client and Octokit', () => {
 const signals = process.platform === 'win32' ? test.skip : test
 
 signals.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends the bundle during a request, with the id of the job and a summary',
+  '%s ends the bundle during a request, with the job ID and a summary',
   async name => {
     await using folder = await tempFolder()
     const active = { on: 'agent', kind: 'answer', times: Infinity } as const

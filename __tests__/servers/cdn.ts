@@ -2,7 +2,7 @@ import type http from 'node:http'
 import { type CdnAnswer, startCdnStandIn } from '../../servers/cdn/cdn-stand-in.ts'
 import { ACCOUNT } from '../../servers/s3/s3-stand-in.ts'
 
-/** CloudFront and the API of Cloudflare, whose next responses a test can choose. */
+/** Stand-ins for CloudFront and Cloudflare's API. Tests can set the next responses. */
 
 export const ZONE = '0123456789abcdef0123456789abcdef'
 const MAX_URLS = 30
@@ -25,7 +25,7 @@ export async function startCdn({ account = ACCOUNT, cloudflareToken = '-' } = {}
     purges,
     /** Called for each request, before it is answered. */
     onRequest: (listener: () => void) => void listeners.add(listener),
-    /** The next requests are answered like this. */
+    /** Sets the responses to the next requests. */
     failNext: (...answers: CdnAnswer[]) => void failures.push(...answers),
     clearFailures: () => void (failures.length = 0)
   }
@@ -50,7 +50,7 @@ function purge(
   return { status: 200, body: '{"success":true,"errors":[],"result":{"id":"x"}}' }
 }
 
-/** Empty for text that is no JSON object. */
+/** Returns an empty object for text that is not a JSON object. */
 function purgeOf(body: string): Purge {
   try {
     return { ...(JSON.parse(body) as Purge) }

@@ -2,14 +2,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { filesIn, type Front, type HostedSite, startSiteHost } from '../../servers/host/site-host.ts'
 import { addressOf } from '../../servers/server.ts'
 
-/** A folder below a path, on the plainest host that there is: without a rewrite rule. */
+/** Serves a folder below a path, on a host without a rewrite rule. */
 export async function serveFolder(folder: string, below: string) {
   const base = below.replace(/\/$/, '')
   const host = await startSiteHost(filesIn(folder), { base, hasRewriteRule: false })
   return { ...host, origin: new URL(host.url).origin, home: `${host.url}/` }
 }
 
-/** A CDN that still has these pages, as long as `isCached` says so. */
+/** A CDN that serves these old pages while `isCached` returns true. */
 export function cdnWithOldPages(old: HostedSite, isCached: (path: string, nth: number) => boolean): Front {
   let nth = 0
   return (request, response, host) => {
@@ -23,7 +23,7 @@ export function cdnWithOldPages(old: HostedSite, isCached: (path: string, nth: n
   }
 }
 
-/** A CDN that changes HTML on its way to the reader. */
+/** A CDN that changes HTML before it reaches the reader. */
 export function cdnThatRewrites(site: HostedSite, rewrite: (html: string) => string): Front {
   const rewritten = Object.fromEntries(
     Object.entries(site).map(([path, content]) => [
@@ -60,7 +60,7 @@ export function everything(
   }
 }
 
-/** Only this path is treated in another way. */
+/** Applies a front to one path only. */
 export function at(path: string, front: Front): Front {
   return (request, response, host) => {
     if (addressOf(request)?.path === path) front(request, response, host)

@@ -5,24 +5,24 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 export type JsonAnswer = [
   status: number,
-  /** A text is not JSON, such as the page of a proxy. */
+  /** A string is sent unchanged, for bodies that are not JSON, such as the error page of a proxy. */
   body?: object | string | undefined,
   headers?: Record<string, string> | undefined
 ]
 
-/** A fault of a request: another response, or none. */
+/** A fault of a request: a different response, or no response. */
 export type Fault =
   | { status: number; message?: string; body?: object | string; headers?: Record<string, string> }
   | 'no-response'
   | 'closed-connection'
-  /** After the work is done. */
+  /** The request is carried out, but its response is not sent. */
   | 'lost-response'
   | 'truncated-response'
 
-/** `count`: how many requests with this method and path there were, with this one. */
+/** `count`: number of requests with this method and path so far, including this request. */
 export type FaultOf = (request: SeenRequest & { count: number }) => Fault | undefined
 
-/** An API in JSON. */
+/** Starts a server with a JSON API. */
 export async function startJsonServer(
   answer: (request: http.IncomingMessage, url: URL) => JsonAnswer | Promise<JsonAnswer>,
   fault: FaultOf = () => undefined
@@ -55,7 +55,7 @@ export function sendJson(
   response.end(typeof body === 'string' ? body : body && JSON.stringify(body))
 }
 
-/** An address on this machine where no server listens. */
+/** Returns a local address where no server listens. */
 export async function deadAddress(): Promise<string> {
   await using server = await startServer(() => undefined)
   return server.url

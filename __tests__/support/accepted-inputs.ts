@@ -13,7 +13,7 @@ const READERS: Record<string, (given: Record<string, string>) => unknown> = {
   'wait-for-agent/action.yml': readAgentInputs
 }
 
-/** Values for expressions, by what they contain. */
+/** Sample values for workflow expressions, by a pattern in the expression. */
 const SAMPLES: [RegExp, string][] = [
   [/API_KEY$/, 'mint_sample'],
   [/_URL$|base-url$/, 'https://docs.example.com'],
@@ -23,9 +23,9 @@ const SAMPLES: [RegExp, string][] = [
   [/VALUES$/, 'values.yaml']
 ]
 
-/** What the action itself says about the values of this step, with samples in place of expressions. */
+/** The error of the action's own input reader for this step, with sample values in place of expressions. */
 export function refusedInputs(step: Step): string[] {
-  // A workflow that can resume a job is started in two ways: by a push, without an input, and by hand with a job.
+  // A workflow that can resume a job has two triggers: a push without a job ID, and a manual run with a job ID.
   const canResume = 'domain' in (step.with ?? {}) && /inputs\.job-id }}$/.test(String(step.with?.['job-id']))
   return canResume ? [...new Set([...refused(step, false), ...refused(step, true)])] : refused(step, true)
 }
@@ -45,9 +45,9 @@ function refused({ uses = '', with: given = {} }: Step, resumes: boolean): strin
     )
     .filter(([, value]) => value !== '')
   try {
-    // As the runner does for an input with a default.
+    // The runner fills in inputs that have a default.
     const inputs = { 'github-token': 'token', ...Object.fromEntries(entries) }
-    // An earlier step of the workflow makes this file.
+    // In the workflow, an earlier step creates this file.
     read({ ...inputs, ...('from' in inputs && { from: import.meta.filename }) })
     return []
   } catch (error) {
@@ -57,7 +57,7 @@ function refused({ uses = '', with: given = {} }: Step, resumes: boolean): strin
 
 function sample(expression: string, resumes: boolean): string {
   if (!resumes && /(?:^|\|\| )inputs\.job-id$/.test(expression)) return ''
-  // `!inputs.job-id && value || ''`: only for a new export.
+  // `!inputs.job-id && value || ''` has a value only for a new export.
   if (resumes && expression.startsWith('!inputs.job-id &&')) return ''
   return SAMPLES.find(([pattern]) => pattern.test(expression))?.[1] ?? 'sample'
 }

@@ -6,11 +6,11 @@ import { unescapeCommand } from '../../src/cli/runner/runner-commands.ts'
 import { stepEnd, makeStepFiles, startStep } from '../../src/cli/runner/step.ts'
 
 interface ActionStart {
-  /** By their names in action.yml; its defaults are filled in as the runner does. */
+  /** Values by input name. Defaults from action.yml are filled in, as on a runner. */
   inputs: Record<string, string>
-  /** Besides what every step gets. */
+  /** Variables in addition to those that every step gets. */
   env?: Record<string, string>
-  /** For this run, usually a `tempFolder()`: the workspace, `RUNNER_TEMP` and the command files are made in there. */
+  /** Folder of this run, usually a `tempFolder()`, for the workspace, `RUNNER_TEMP` and the command files. */
   folder: string
 }
 
@@ -19,7 +19,7 @@ export interface ActionEnd {
   exitCode: number | null
   stdout: string
   stderr: string
-  /** Both of them, without the commands that say what to mask: nothing in here may be secret. */
+  /** `stdout` and `stderr` without the `add-mask` commands. This text must not contain secrets. */
   log: string
   masked: string[]
   annotations: { kind: 'error' | 'warning' | 'notice'; text: string }[]
@@ -29,7 +29,7 @@ export interface ActionEnd {
 
 export type RunningAction = Awaited<ReturnType<typeof startAction>>
 
-/** Runs the committed bundle of an action to its end, the way a runner does. */
+/** Runs the committed bundle of an action to its end, as a runner does. */
 export async function runAction(action: string, start: ActionStart): Promise<ActionEnd> {
   await using running = await startAction(action, start)
   return await running.ended
@@ -62,7 +62,7 @@ export async function startAction(action: string, { inputs, env = {}, folder }: 
   return {
     pid: child.pid,
     ended,
-    /** The first line of stdout that matches, as soon as it was written; rejects when the action ends without it. */
+    /** Waits for the first line of stdout that matches. Rejects if the action ends without a matching line. */
     async sawLine(pattern: RegExp): Promise<string> {
       for (let at = 0; ; at += 1) {
         if (at === lines.length) await Promise.race([once(reader, 'line'), closed])
@@ -71,7 +71,7 @@ export async function startAction(action: string, { inputs, env = {}, folder }: 
         if (pattern.test(line)) return line
       }
     },
-    /** Not on Windows, where every signal kills at once. */
+    /** Do not use on Windows, where every signal kills the process at once. */
     signal: (name: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => void child.kill(name),
     async [Symbol.asyncDispose]() {
       child.kill('SIGKILL')
@@ -81,8 +81,8 @@ export async function startAction(action: string, { inputs, env = {}, folder }: 
 }
 
 /**
- * What a process needs to start at all, and where Node keeps compiled code, if the tests say so. The rest stays out:
- * these tests may themselves run in a workflow.
+ * Variables that a process needs to start, and the compile cache of Node, if it is set. All other variables are
+ * omitted, because the tests may run in a workflow themselves.
  */
 function systemVariables(): Record<string, string> {
   const names = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|SystemDrive|NODE_COMPILE_CACHE)$/i

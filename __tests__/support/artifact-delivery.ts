@@ -1,5 +1,5 @@
-// Uploads an artifact in a process of its own, as a step of a workflow does: the client reads the environment and
-// writes to the standard output of its process. Run it with a request as the argument, or call `runUpload`.
+// Uploads an artifact in a separate process, because the client reads the environment and writes to the standard
+// output of its process. Run this file with a request as the argument, or call `runUpload`.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -11,16 +11,16 @@ import { MemoryLog } from './memory-log.ts'
 
 export interface UploadResult {
   stored?: Awaited<ReturnType<typeof uploadArtifact>>
-  /** `code` is the name of an error that is not a Failure. */
+  /** For an error that is not a Failure, `code` is the name of the error. */
   failure?: { code: string; what: string; advice: string; cause: string }
   log: string[]
-  /** What the client printed by itself. */
+  /** Output that the client printed directly, without the log. */
   printed: string
 }
 
 export interface StopOptions {
   timeoutMs?: number
-  /** Not a time, which would depend on how busy the machine is. */
+  /** Times out after this many retries. Unlike a time limit, a count does not depend on the load of the machine. */
   timeoutAfterRetries?: number
 }
 
@@ -53,7 +53,7 @@ async function run(argument: string): Promise<void> {
     if (log.lines.length === timeoutAfterRetries) stop.abort(new TimedOut('after some retries'))
   }
   const result = await uploadArtifact(upload, {
-    // One minute is a tenth of a second here.
+    // One minute takes a tenth of a second.
     clock: { ...systemClock, sleep: async (ms, signal) => await systemClock.sleep(ms / 600, signal) },
     random: () => 0.5,
     signal: timeoutMs === undefined ? stop.signal : withDeadline(stop.signal, timeoutMs),

@@ -33,7 +33,7 @@ export function clientOf(
   }
 }
 
-/** The calls by the names that the emulator has for them. */
+/** API calls by their names in the emulator. */
 export const CALLS = {
   start: {
     make: async (service: Service) => await service.startExport({ domain: 'docs.example.com' }),
@@ -77,7 +77,7 @@ export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 export const STARTS = ['start', 'update', 'agent-start'] as const
 export const READS = CALL_NAMES.filter(name => !STARTS.some(start => start === name))
 
-/** The Failure that the work ends with. Any other end is an error of the test. */
+/** Returns the Failure that rejects `work`. Throws on any other outcome. */
 export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   const end = await work.then(
     result => new Error(`no failure but ${JSON.stringify(result)}`),
@@ -87,7 +87,7 @@ export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   throw end
 }
 
-/** Makes one call of an emulator with these faults. */
+/** Makes one call to an emulator with these faults. */
 export async function callWith<T = unknown>(
   call: CallName,
   faults: Fault[],
@@ -100,7 +100,7 @@ export async function callWith<T = unknown>(
   return { result, url, requests, log: client.log, warnings: client.warnings(), pauses: client.clock.pauses }
 }
 
-/** Makes one call that ends with a Failure. */
+/** Makes one call that must end with a Failure. */
 export async function failWith(call: CallName, faults: Fault[]) {
   const { result: failure, ...seen } = await callWith(call, faults, failureOf)
   return { failure, ...seen }

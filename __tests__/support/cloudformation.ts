@@ -9,7 +9,7 @@ export interface Template {
 
 const FUNCTIONS = ['Ref', 'Sub', 'GetAtt', 'If', 'Not', 'Equals']
 
-/** A short form such as `!Ref Bucket` becomes an object with one key, as CloudFormation reads it. */
+/** Parses a short form such as `!Ref Bucket` into an object with one key, as CloudFormation does. */
 const tags = FUNCTIONS.flatMap((name): (ScalarTag | CollectionTag)[] => {
   const key = name === 'Ref' ? name : `Fn::${name}`
   return [
@@ -29,7 +29,7 @@ export function readTemplate(text: string): Template {
   return JSON.parse(JSON.stringify(parse(text, { customTags: tags }))) as Template
 }
 
-/** Every name in Ref, GetAtt and Sub. */
+/** Returns every name used in Ref, GetAtt and Sub. */
 export function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -43,7 +43,7 @@ export function referencesIn(value: unknown): string[] {
   })
 }
 
-/** Replaces the functions by these values; of an If, the first one that has a value is taken. */
+/** Replaces functions with these values. For `If`, takes the value of a true condition. */
 export function resolveText(value: unknown, values: Record<string, string>): unknown {
   if (Array.isArray(value)) return value.map(item => resolveText(item, values))
   if (typeof value !== 'object' || value === null) return value
@@ -72,7 +72,7 @@ function resourceType(name: string) {
   return types.lookup('resource', 'cloudFormationType', 'equals', name)[0]
 }
 
-/** What AWS's own description of the resource types says against the template. */
+/** Checks the template against AWS's published description of the resource types. */
 export function schemaProblems({ Resources }: Template): { problems: string[]; checked: number } {
   const problems: string[] = []
   let checked = 0

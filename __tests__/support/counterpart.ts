@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { type Counterpart, findCounterpart } from '../counterpart/build.ts'
 import type { Files } from './temp-folder.ts'
 
-/** Tests with a counterpart of a real export, where `npm run test:next` made it. */
+/** Runs tests on a counterpart of a real export, or skips them if `npm run test:next` has not built it. */
 export function describeCounterpart(name: string, tests: (counterpart: Counterpart) => void): void {
   const found = findCounterpart()
   if ('missing' in found) {
@@ -19,7 +19,7 @@ export function describeCounterpart(name: string, tests: (counterpart: Counterpa
   })
 }
 
-/** The files of the counterpart as hosts without folders' rules want them: `guides/a.html`, one home, no leaked files. */
+/** Counterpart files for hosts without rules for folders: `guides/a.html`, one home page, no leaked files. */
 export function shapedFiles({ folder }: Counterpart): Files {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
   const paths = files.map(file =>
@@ -37,7 +37,7 @@ export function shapedFiles({ folder }: Counterpart): Files {
   )
 }
 
-/** Address and heading of each page of the counterpart. */
+/** Heading of each counterpart page, by address. */
 export const COUNTERPART_PAGES = {
   '/': 'Introduction',
   '/quickstart': 'Quickstart — schnell',
@@ -50,7 +50,7 @@ export const COUNTERPART_PAGES = {
   '/api/delete': 'Delete'
 }
 
-/** Clicks from page to page, with the page that each one shows. */
+/** Links to click, each with the page that contains the link and the page that opens. */
 const CLICKS: [link: string, from: string, to: keyof typeof COUNTERPART_PAGES][] = [
   ['[id="/guides/a"] a', '/', '/guides/a'],
   ['#logo', '/guides/a', '/'],
@@ -64,13 +64,13 @@ const CLICKS: [link: string, from: string, to: keyof typeof COUNTERPART_PAGES][]
 interface Walk {
   origin: string
   base: string
-  /** Whether a click loads a document, whose script says where it is. */
+  /** Whether a click loads a new document, whose script sets the current path. */
   isFullLoad?: boolean
-  /** How long a page may take to show that its client works. */
+  /** Time limit for a page to show that its client works. */
   patienceMs?: number
 }
 
-/** What a page shows of itself and of its client. */
+/** Script that reads the state of a page and of its client. */
 const SEEN = `({
   path: location.pathname.replace(/(?<=.)\\/$/, ''),
   heading: document.querySelector('h1')?.textContent,
@@ -84,15 +84,15 @@ const SEEN = `({
 })`
 
 /**
- * Reads each page and follows each kind of link in a browser. Returns everything that is not as it should be, up to the
- * first page or link with a problem.
+ * Opens each page and follows each kind of link in a browser. Stops at the first page or link with problems, and
+ * returns these problems.
  */
 export async function walkCounterpart(browser: Browser, walk: Walk): Promise<string[]> {
   const { origin, base, isFullLoad = true, patienceMs = 30_000 } = walk
   await using context = await browser.newContext()
   const tab = await context.newPage()
   const problems: string[] = []
-  // Icons and styles of other hosts.
+  // Icons and styles of other hosts get an empty response, so that the test needs no network.
   await context.route(
     url => url.origin !== origin,
     async route => await route.fulfill({ body: '' })
@@ -111,7 +111,7 @@ export async function walkCounterpart(browser: Browser, walk: Walk): Promise<str
   const checkPage = async (address: string, step: string) => {
     const heading = COUNTERPART_PAGES[address as keyof typeof COUNTERPART_PAGES]
     const expected = {
-      // The host decides whether the start page has a slash.
+      // Only some hosts add a slash to the address of the start page.
       path: base + address.replace(/^\/$/, base === '' ? '/' : ''),
       heading,
       customScript: 'ran',
@@ -155,7 +155,7 @@ export async function walkCounterpart(browser: Browser, walk: Walk): Promise<str
   return problems
 }
 
-/** A blank page has nothing to click on, which the next check says. */
+/** Clicks an element. Ignores a missing element, because the next check reports a blank page. */
 async function clickOn(tab: Page, selector: string): Promise<void> {
   await tab
     .locator(selector)

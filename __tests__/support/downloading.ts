@@ -16,7 +16,7 @@ export function archiveOf(bytes: number): Buffer {
 
 export interface IssuedLink {
   url: string
-  /** Time until it expires; an hour if missing. */
+  /** Time until the link expires. Default: one hour. */
   lifeMs?: number
   sizeBytes?: number
 }
@@ -26,7 +26,7 @@ export interface TestDownload extends Partial<Omit<Download, 'link' | 'path'>> {
   folder: string
 }
 
-/** The link of a service that issues these, one per request, and what it published. */
+/** Requests a link from a service that issues these links, one per request. Also returns the published links. */
 export async function requestLink(
   links: IssuedLink[],
   context: Parameters<typeof Link.request>[1],
@@ -60,7 +60,7 @@ export async function requestLink(
   return { link, published, service }
 }
 
-/** The download with real connections and without waiting, to a file in the folder. */
+/** Downloads an archive to the folder with real connections and a clock that does not wait. */
 export async function download(
   { links, folder, ...what }: TestDownload,
   { log = new MemoryLog(), ...given }: Partial<NetworkContext> & { log?: MemoryLog } = {}

@@ -29,7 +29,7 @@ export function clientOf({ url, key }: Pick<Emulator, 'url' | 'key'>) {
   }
 }
 
-/** A completed export: its job, and a new link to its archive. */
+/** Runs an export to its end and requests a new link to its archive. */
 export async function exported(
   emulator: Emulator,
   order: Json = { domain: 'docs.example.com' }

@@ -20,7 +20,7 @@ export async function extractedExport(
   return { ...site, jobId }
 }
 
-/** The extracted export of a docs folder with these files. */
+/** Exports a docs folder with these files and extracts the archive. */
 export async function siteOf(
   docs: Record<string, string>,
   request: Record<string, unknown> = {},
@@ -31,7 +31,7 @@ export async function siteOf(
   return await extractedExport(emulator, request)
 }
 
-/** What the export of a docs folder with these files warns about. */
+/** Warnings from the export of a docs folder with these files. */
 export async function warningsOf(docs: Record<string, string>): Promise<string[] | undefined> {
   await using source = await folderOf(docs)
   await using emulator = await startEmulator({ docs: source.path })

@@ -3,7 +3,7 @@ import type { Counterpart } from '../counterpart/build.ts'
 import { runExport } from './exporting.ts'
 import { tempFolder } from './temp-folder.ts'
 
-/** The counterpart as an export with `from` delivers it, in a folder that is removed in the end. */
+/** Exports the counterpart with `from` into a folder that is removed at the end of the test. */
 export async function exportCounterpart({ zip }: Counterpart, given: Record<string, string> = {}) {
   const folder = await tempFolder()
   const output = join(folder.path, 'out')

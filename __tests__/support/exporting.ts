@@ -5,11 +5,11 @@ import { failureOf } from './calling.ts'
 import { type Circumstances, startMain } from './main-run.ts'
 
 export interface ExportCircumstances extends Circumstances {
-  /** Environment variables of the runner, besides the repository and the run. */
+  /** Runner variables in addition to the repository and the run. */
   env?: Record<string, string>
 }
 
-/** The export with real connections and without waiting. */
+/** Starts an export with real connections and a clock that does not wait. */
 export function startExport(
   { url, key }: { url: string; key: string },
   given: Record<string, string>,
@@ -21,14 +21,14 @@ export function startExport(
   return startMain(async context => await main(inputs, { ...context, github }), circumstances)
 }
 
-/** Runs to a good end. */
+/** Runs an export that must succeed. */
 export async function runExport(...start: Parameters<typeof startExport>) {
   const run = startExport(...start)
   await run.ended
   return run
 }
 
-/** Runs to a Failure. */
+/** Runs an export that must end with a Failure. */
 export async function failExport(...start: Parameters<typeof startExport>) {
   const run = startExport(...start)
   return { ...run, failure: await failureOf(run.ended) }

@@ -7,10 +7,10 @@ import { systemClock } from '../../src/runtime/time/clock.ts'
 import { MemoryLog } from './memory-log.ts'
 import { tempFolder } from './temp-folder.ts'
 
-/** A size from which threads are used. */
+/** Archive size that is large enough for an extraction in threads. */
 export const WITH_THREADS = 100e6
 
-/** A folder in which only the archive may be left. */
+/** A temporary folder that must contain only the archive when it is removed. */
 async function emptiedFolder() {
   const { path, [Symbol.asyncDispose]: remove } = await tempFolder()
   return {
@@ -24,8 +24,8 @@ async function emptiedFolder() {
 }
 
 /**
- * Passes an archive to the extraction as the download does, in pieces of a megabyte, and looks at its result. The size
- * that the download announces decides whether threads are used.
+ * Passes an archive to the extraction as the download does, in pieces of a megabyte, and returns the resulting tree.
+ * `announcedSize` decides whether the extraction uses threads.
  */
 export async function extract<T = undefined>(
   bytes: Buffer,
@@ -54,7 +54,7 @@ export async function extract<T = undefined>(
   return { tree, seen: await look?.(extraction) }
 }
 
-/** Every file below a folder with the hash of its content, sorted. */
+/** SHA-256 of every file below a folder, sorted by path. */
 export async function treeOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => !entry.isDirectory()).map(entry => join(entry.parentPath, entry.name))

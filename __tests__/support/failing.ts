@@ -1,4 +1,4 @@
 import { expect } from '@jest/globals'
 
-/** What matches a failure with this code and these words in its message. */
+/** Matches a failure with this code and these words in its message. */
 export const failing = (code: string, words: string) => ({ code, message: expect.stringContaining(words) })

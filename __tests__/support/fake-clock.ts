@@ -8,8 +8,8 @@ interface Repeated {
 }
 
 /**
- * Time that passes only where somebody sleeps, and then at once. Pauses are remembered. Work that is repeated in the
- * background gets its turns during a pause, and the pause waits for it.
+ * A clock whose pauses end at once and move its time forward. The clock records each pause. Work that repeats in the
+ * background runs during a pause, and the pause waits for that work.
  */
 export class FakeClock implements RepeatingClock {
   readonly pauses: number[] = []
@@ -19,7 +19,7 @@ export class FakeClock implements RepeatingClock {
   #now: number
   #suspendedMs = 0
 
-  /** `onPause` is told of every pause when it is over, with the time since the clock was made. */
+  /** Calls `onPause` after every pause with the time since the clock was created. */
   constructor({
     startAt = Date.UTC(2026, 10, 15),
     onPause = () => undefined
@@ -36,7 +36,7 @@ export class FakeClock implements RepeatingClock {
     this.#now += ms
   }
 
-  /** As if the machine was suspended: only the wall clock continues, and no work gets its turn. */
+  /** Simulates a suspended machine: only the wall clock advances, and no background work runs. */
   suspend(ms: number): void {
     this.#suspendedMs += ms
   }
@@ -52,7 +52,7 @@ export class FakeClock implements RepeatingClock {
     }
     this.#now = Math.max(this.#now, until)
     this.#onPause(this.#now - this.#startedAt)
-    // Servers on this machine get their turn, however long the fake pause was.
+    // Yield to the event loop, so that servers in this process can respond.
     await new Promise(resolve => setImmediate(resolve))
     signal.throwIfAborted()
   }
@@ -69,7 +69,7 @@ export class FakeClock implements RepeatingClock {
   }
 }
 
-/** A clock, and a signal that is aborted in the first pause that ends after this time. */
+/** A clock, and a signal that aborts in the first pause that ends after this time. */
 export function stoppedAfter(ms: number, reason: Error = new TimedOut(), startAt?: number) {
   const stop = new AbortController()
   const clock = new FakeClock({

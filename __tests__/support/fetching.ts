@@ -9,7 +9,7 @@ import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { MemoryLog } from './memory-log.ts'
 import { tempFolder } from './temp-folder.ts'
 
-/** Does what an export does with an archive once it is there, without the service. `from`: its bytes, or a folder. */
+/** Runs the part of an export that follows the download, without the service. `from`: archive bytes, or a folder. */
 export async function fetchFrom(
   from: Buffer | string,
   output: string,

@@ -4,11 +4,11 @@ import { type Files, writeFiles } from './temp-folder.ts'
 
 const { PATH, HOME } = process.env
 
-/** Runs git with the settings of this machine only, and returns what it prints. */
+/** Runs git with fixed settings and without `GIT_*` variables, and returns its output. */
 export function git(folder: string, ...args: string[]): string {
   const settings = [
     ...['user.name=T', 'user.email=t@example.com', 'protocol.file.allow=always', 'core.autocrlf=false'],
-    // Fewer files, and fewer processes: tests make hundreds of commits.
+    // Tests make hundreds of commits: skip template files and maintenance processes.
     ...['init.templateDir=', 'maintenance.auto=false']
   ]
   const all = [...settings.flatMap(each => ['-c', each]), ...args]
@@ -22,10 +22,10 @@ export async function commit(folder: string, files: Files = {}): Promise<void> {
   git(folder, 'commit', '-qm', 'Change')
 }
 
-/** Copies a clone, which takes less than the commits that made it. */
+/** Copies a clone, which is faster than repeating its commits. */
 export async function copyClone(from: string, to: string): Promise<string> {
   await cp(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
-  // Otherwise every file counts as changed until its content is compared.
+  // Without a refresh, git treats every file as changed until it compares the contents.
   git(to, 'update-index', '-q', '--refresh')
   return to
 }

@@ -1,6 +1,6 @@
 import { type PageFacts, parsedFacts, type ScannedPage, scannedPage } from './html-oracle.ts'
 
-/** Mulberry32: small, and good enough to make documents. */
+/** Mulberry32, a small generator that is random enough for test documents. */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -11,7 +11,7 @@ function seededRandom(seed: number): () => number {
   }
 }
 
-/** What documents are made of: markup, parts of it, and text. */
+/** Building blocks of documents: markup, parts of markup, and text. */
 const PIECES = [
   ...piecesIn(`
 <a href="/x"> | <a href=/y> | <a href='z' name=n> | </a> | <A HREF=UP>
@@ -37,7 +37,7 @@ function piecesIn(text: string): string[] {
   return text.trim().split(/ \| |\n/)
 }
 
-/** A heap of tags, parts of tags and text, mostly malformed. */
+/** A random sequence of tags, parts of tags and text, mostly malformed. */
 function tagSoup(random: () => number): string {
   const length = 1 + Math.floor(random() * 30)
   let text = Array.from({ length }, () => pick(PIECES, random)).join('')
@@ -48,7 +48,7 @@ function tagSoup(random: () => number): string {
   return text
 }
 
-/** SVG and MathML with everything that has its own rules inside them. Nested properly, as these are in practice. */
+/** SVG and MathML with all elements that have special parsing rules inside them, nested correctly as in practice. */
 function foreignContent(random: () => number): string {
   const makers = [
     () => `<svg id=s${digit(random)}>${svg(random, 3)}</svg>`,
@@ -64,7 +64,7 @@ function foreignContent(random: () => number): string {
   )
 }
 
-/** End tags that close the SVG or MathML inside their element, too. */
+/** Elements whose end tag also closes an open SVG or MathML element inside them. */
 const BLOCKS = (
   'address article aside details dialog div fieldset figcaption figure footer header hgroup main nav object search ' +
   'section summary ul li h2 button marquee'
@@ -149,8 +149,8 @@ function pick<T>(values: readonly T[], random: () => number): T {
 }
 
 /**
- * The first document that the scanner and parse5 read differently, or that the scanner reads differently the second
- * time, when it knows the markup.
+ * Returns the first document for which the scanner and parse5 disagree, or for which a second scan differs from the
+ * first, because the scanner remembers the markup.
  */
 export function compareDocuments(
   documents: number,

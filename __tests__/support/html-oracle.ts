@@ -9,11 +9,11 @@ export interface PageFacts {
   base: string
   /** Sorted. */
   ids: string[]
-  /** `kind value`, sorted, each once. */
+  /** Sorted, unique entries of the form `kind value`. */
   references: string[]
 }
 
-/** One file, read by a scanner of its own. */
+/** Scans one file with a new scanner. */
 export function scanOnce(html: string | Uint8Array, path = 'page.html'): ScannedFile {
   const [file] = scanWith(new SiteScanner(0), html, path)
   return file
@@ -27,18 +27,18 @@ function scanWith(scanner: SiteScanner, html: string | Uint8Array, path: string)
   return [file, batch.values.map((value, i) => `${batch.kinds[i] ?? ''} ${value}`)]
 }
 
-/** One scanner for all pages, as in a run: what it remembers of one page must not show in another. */
+/** One scanner for all pages, as in a run: data that it remembers from one page must not affect another page. */
 const scanner = new SiteScanner(0)
 const sent: string[] = []
 
-/** What the scanner says about a page. */
+/** Facts that the scanner finds in a page. */
 export function scannedFacts(html: string | Uint8Array): PageFacts {
   return scannedPage(html).facts
 }
 
 export interface ScannedPage {
   facts: PageFacts
-  /** The digest of its content. */
+  /** Digest of the page content. */
   content: string
 }
 
@@ -54,7 +54,7 @@ export function scannedPage(html: string | Uint8Array): ScannedPage {
   return { facts, content }
 }
 
-/** What parse5 says about it: every start tag that its tokenizer finds while it builds the tree. */
+/** Facts that parse5 finds in a page, from every start tag that the parser handles while it builds the tree. */
 export function parsedFacts(html: string): PageFacts {
   const recorder = new Recorder({ scriptingEnabled: false })
   recorder.tokenizer.write(html, true)
@@ -66,7 +66,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   #base: string | undefined
   readonly #ids: string[] = []
   readonly #references: string[] = []
-  /** Links to the page itself, unless it has a base. */
+  /** Links to the page itself, unless the page has a `<base>`. */
   readonly #ownLinks: string[] = []
   #isHtml = false
   #styles: string[] = []

@@ -5,7 +5,7 @@ import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree
 type Node = Htmlparser2TreeAdapterMap['node']
 type ParsedElement = Htmlparser2TreeAdapterMap['element']
 
-/** As much of the DOM as tests read. */
+/** The part of the DOM that tests read. */
 export interface Element {
   readonly textContent: string
   getAttribute: (name: string) => string | null
@@ -46,7 +46,7 @@ function textIn(node: Node): string {
   return adapter.isTextNode(node) ? node.data : ''
 }
 
-/** The text of every element that the selector finds. */
+/** The text of every element that matches the selector. */
 export function textsOf(root: Element, selector: string): string[] {
   return Array.from(root.querySelectorAll(selector), element => element.textContent)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, jest } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { findChromium, launchChromium } from '../../scripts/chromium.ts'
 
-/** Tests in a browser, where one is installed. `launched.browser` is there in tests and hooks. */
+/** Runs tests in a browser, or skips them if none is installed. Tests and hooks can use `launched.browser`. */
 export function describeInBrowser(name: string, tests: (launched: { browser: Browser }) => void): void {
   const chromium = findChromium()
   if (chromium === undefined) {

@@ -14,5 +14,5 @@ function testInFolder(title: string, work: Work, timeoutMs?: number): void {
 const skipped = (title: string, _work: Work) => jest.test.skip(title, () => undefined)
 const skip = Object.assign(skipped, { each: jest.test.skip.each })
 
-/** A test with an empty folder of its own. Those of a table make it themselves. */
+/** A test with a new empty folder. Tests in a table (`test.each`) create their own folders. */
 export const test = Object.assign(testInFolder, { each: jest.test.each, skip })

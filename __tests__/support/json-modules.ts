@@ -1,4 +1,4 @@
-/** Preloaded with `--import`: the language service imports JSON the way bundlers take it, without `with { type }`. */
+/** Preloaded with `--import`: the language service imports JSON without `with { type }`, which only bundlers accept. */
 import { registerHooks } from 'node:module'
 
 registerHooks({

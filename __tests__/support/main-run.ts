@@ -12,7 +12,7 @@ export interface Circumstances {
   random?: () => number
 }
 
-/** Starts the main function of an action, with real connections. Outputs are there from the moment they are set. */
+/** Starts the main function of an action, with real connections. `outputs` fills while the function runs. */
 export function startMain(
   main: (context: RunContext & { clock: RepeatingClock }) => Promise<void>,
   {
@@ -42,7 +42,7 @@ export function startMain(
   return { ended, outputs, summaries, log }
 }
 
-/** Runs it to its end, which may be a failure. */
+/** Runs the main function of an action to its end, and returns its Failure, if any. */
 export async function runMain(...start: Parameters<typeof startMain>) {
   const { ended, ...run } = startMain(...start)
   const failure = await ended.then(

@@ -2,12 +2,12 @@ import MarkdownIt from 'markdown-it'
 
 export interface RenderedMarkdown {
   html: string
-  /** What a reader sees in each cell, row by row, table by table. */
+  /** Visible text of each cell, by table and row. */
   tables: string[][][]
   links: string[]
 }
 
-/** Markdown the way GitHub reads it: with tables, and with HTML tags let through. */
+/** Renders Markdown as GitHub does: with tables, and with HTML tags kept. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const renderer = new MarkdownIt({ html: true })
   const rendered: RenderedMarkdown = { html: renderer.render(markdown), tables: [], links: [] }

@@ -1,6 +1,6 @@
 import type { Log } from '../../src/runtime/log.ts'
 
-/** A log that remembers, one line each, with the kind in front of what is more than information. */
+/** A log that stores its lines in memory, each with its kind as a prefix, except for information. */
 export class MemoryLog implements Log {
   readonly lines: string[] = []
   readonly masked: string[] = []

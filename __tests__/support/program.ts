@@ -10,7 +10,7 @@ const PROGRAMS = {
   sources: ['--no-warnings', join(root, 'src/cli/index.ts')]
 }
 
-/** Runs `static-docs-export` to its end, as its bundle or from its sources. */
+/** Runs `static-docs-export` to its end, from its bundle or its sources. */
 export async function runProgram(
   program: keyof typeof PROGRAMS,
   args: string[],
@@ -30,8 +30,8 @@ export async function runProgram(
 }
 
 /**
- * Runs a command that prints with the console only, from its sources and in this process: a start of the program takes
- * more time than most commands. One at a time, because the console is caught meanwhile.
+ * Runs a command from its sources in this process, because a start of the program takes longer than most commands.
+ * Mocks the console, so the command must print only with `console`, and no two commands can run at the same time.
  */
 export async function runCommand(
   args: string[],
@@ -53,7 +53,7 @@ export async function runCommand(
   }
 }
 
-/** What it needs to start at all, and where Node keeps compiled code: a start takes half as long with it. */
+/** Variables that the program needs to start, and the compile cache of Node, which halves the start time. */
 export function inherited(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, NODE_COMPILE_CACHE } = process.env
   return { PATH, SystemRoot, NODE_COMPILE_CACHE }

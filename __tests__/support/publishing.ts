@@ -26,7 +26,7 @@ export function without(site: Site, ...paths: string[]): Site {
   return Object.fromEntries(Object.entries(site).filter(([path]) => !paths.includes(path)))
 }
 
-/** Makes the folder hold exactly this site. */
+/** Replaces the content of the folder with this site. */
 export async function writeSite(folder: string, site: Site): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -65,12 +65,12 @@ export async function publish(
     random: Math.random,
     ...circumstances
   })
-  // A run whose last writes got no response holds the target for some more seconds. They pass at once.
+  // A run whose last writes got no response holds the target for a few more seconds, which are skipped here.
   if (clock instanceof FakeClock && store.objects?.has(LEASE) === true) store.advance?.(10_000)
   return run
 }
 
-/** The objects below the prefix, without the state: what readers get. */
+/** The objects below the prefix that readers get, without the state files. */
 export function published(store: Pick<FaultyStore, 'objects'>, prefix = 'docs/'): Record<string, string> {
   const ours = [...store.objects].filter(
     ([key]) => key.startsWith(prefix) && !key.includes('.static-export/')

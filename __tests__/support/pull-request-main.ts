@@ -2,7 +2,7 @@ import { afterAll, jest } from '@jest/globals'
 import type { ThreadWork } from '../../src/sources/thread/messages.ts'
 import { DocsThread } from '../../src/sources/thread/run-tasks.ts'
 
-/** By the name of the thread. */
+/** Idle threads by name. */
 const kept = new Map<string, DocsThread<ThreadWork>[]>()
 
 afterAll(async () => {
@@ -10,8 +10,8 @@ afterAll(async () => {
 })
 
 /**
- * A thread takes half a second of CPU time to start, and the tests review hundreds of changes: one that has done its task
- * is kept for the next review. `review-in-worker` and the tests of `dist` start and end threads as the action does.
+ * Keeps a finished thread for the next review, because a thread takes half a second of CPU time to start, and the tests
+ * review hundreds of changes. `review-in-worker` and the tests of `dist` start and end threads as the action does.
  */
 class KeptThread {
   readonly #name: string

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../src/site/records/history.ts'
 import type { ManifestFile } from '../../src/site/records/manifest.ts'
 import type { ReportData } from '../../src/review/report/report.ts'
 
-/** A report like that of a real site: `pages` pages, and `findings` findings over all kinds. */
+/** Realistic report data with `pages` pages and with `findings` findings of all kinds. */
 export function reportData({
   pages,
   findings,
@@ -13,7 +13,7 @@ export function reportData({
 }: {
   pages: number
   findings: number
-  /** Points of the history. */
+  /** Number of exports in the history. */
   exports?: number
 }): ReportData {
   const files = siteFiles(pages)
@@ -53,7 +53,7 @@ export function reportData({
   }
 }
 
-/** A report in which the site, the run and a page have the same hostile name. `value`: of a figure. */
+/** Report data in which the site, the run and a page have the same hostile name. `value`: value of a figure. */
 export function hostileReportData(name: string, value: string): { data: ReportData; path: string } {
   const data = reportData({ pages: 30, findings: 14 })
   const path = `guides/${name.replaceAll('/', '')}.html`

@@ -52,7 +52,7 @@ export const workflows = files('.github/workflows/*.yml')
 export const examples = files('examples/*.yml')
 export const pages = files('*.md', 'docs/*.md', '*/README.md')
 
-/** Everything with `uses:`, at any level: whole workflows, single jobs, single steps of a code block. */
+/** Finds everything with `uses:` at any level of a workflow, a job or a list of steps. */
 export function usesIn(value: unknown): Step[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(usesIn)
@@ -91,26 +91,26 @@ export function parseBlock({ page, line, text }: CodeBlock): unknown {
   return document.toJS() as unknown
 }
 
-/** A code block as a workflow: whole workflows and jobs as they are, a list of steps as one job. */
+/** Reads a code block as a workflow. A job with steps becomes a workflow with one job. */
 export function workflowIn(block: CodeBlock): Workflow {
   const content = parseBlock(block)
   if (typeof content !== 'object' || content === null) return {}
   return 'steps' in content ? { jobs: { snippet: content as Job } } : content
 }
 
-/** The metadata file of a `uses:` of ours, or undefined for actions of other owners. */
+/** Returns the metadata file of one of our actions, or undefined for actions of other owners. */
 export function actionBehind(uses: string): string | undefined {
   const ours = /^\.\/([\w-]*)(?:@[\w.]+)?$/.exec(uses.replace(new RegExp(`^${OURS}/?`), './'))
   if (ours === null) return undefined
   return ours[1] === '' ? 'action.yml' : `${ours[1] ?? ''}/action.yml`
 }
 
-/** Undefined when there is no such action. */
+/** Returns undefined if the action does not exist. */
 export function readAction(file: string): ActionFile | undefined {
   return existsSync(join(root, file)) ? (parse(textOf(file)) as ActionFile) : undefined
 }
 
-/** Unknown and missing inputs in a use of one of our actions. */
+/** Lists unknown and missing inputs of a step that uses one of our actions. */
 export function wrongInputs({ uses = '', with: given = {} }: Step): string[] {
   const file = actionBehind(uses)
   if (file === undefined) return []

@@ -15,20 +15,20 @@ export type PullRequestApi = Awaited<ReturnType<typeof startPullRequestApi>>
 export { DOCS, NUMBER, SETTINGS }
 
 export interface PullRequestOptions {
-  /** Changed files; undefined removes one. */
+  /** Changed files. `undefined` removes a file. */
   change?: Record<string, string | Buffer | undefined>
   base?: Files
   inputs?: Record<string, string>
   env?: Record<string, string | undefined>
-  /** What is checked out, if that is not the merge commit as it is. */
+  /** Changes the files of the checkout. Default: the files of the merge commit. */
   checkout?: (files: Files) => Files
-  /** What happens between the event and the run. */
+  /** Called between the event and the run. */
   before?: (api: PullRequestApi, commits: { base: string; head: string; merge: string }) => void
   /** The commit that is checked out. `stale`: a merge of an earlier head. */
   checkedOut?: 'merge' | 'head' | 'base' | 'stale' | 'unknown'
-  /** The documentation is in this submodule. */
+  /** Submodule that contains the documentation. */
   submodule?: { path: string; recorded?: string; address?: string }
-  /** What else happens to the workspace. */
+  /** Further preparation of the workspace. */
   prepare?: (workspace: string) => Promise<void>
   isFork?: boolean
   event?: string
@@ -60,7 +60,7 @@ interface ListedPage {
   wordsRemoved: number
 }
 
-/** Runs the action's main function for a pull request of the stand-in. */
+/** Runs the action's main function for a pull request of the API stand-in. */
 export async function review(options: PullRequestOptions = {}) {
   const { base = DOCS, docsPath = '', clock = new FakeClock() } = options
   await using folder = await tempFolder()
@@ -135,7 +135,7 @@ export async function review(options: PullRequestOptions = {}) {
     requests: [...api.requests],
     findings: ((await readJson(outputs['findings-path'])) as FindingsFile | undefined)?.findings ?? [],
     changes: (await readJson(outputs['changes-path'])) as Record<string, ListedPage[]> | undefined,
-    /** What the action wrote, by name. */
+    /** Files that the action wrote, by name. */
     files: Object.fromEntries(
       await Promise.all(names.map(async file => [file, await readFile(join(output, file), 'utf8')] as const))
     )
@@ -144,7 +144,7 @@ export async function review(options: PullRequestOptions = {}) {
   return result
 }
 
-/** GitHub answers requests to addresses with `part` with this error. */
+/** Makes GitHub answer requests that have `part` in their path with this error. */
 export function refusing(part: string, error: ReturnType<PullRequestApi['fault']>, method?: string) {
   return (api: PullRequestApi): void => {
     api.fault = ({ path, ...request }) =>
@@ -152,7 +152,7 @@ export function refusing(part: string, error: ReturnType<PullRequestApi['fault']
   }
 }
 
-/** The findings that are new, in a short form. */
+/** New findings in a short form. */
 export function newFindings({ findings }: { findings: FindingsFile['findings'] }): string[] {
   return findings
     .filter(finding => finding.new)

@@ -1,10 +1,10 @@
 import { type Review, type CheckOptions, SiteReview } from '../../src/review/checks/site-review.ts'
 import { SiteScanner } from '../../src/review/scan/site-scanner.ts'
 
-/** `scanners`: files are spread over this many, as over threads. */
+/** `scanners`: number of scanners that share the files, as threads do. */
 export type SiteOptions = Partial<CheckOptions> & { scanners?: number }
 
-/** Reviews a site of these files, which has an index and a page for missing ones. */
+/** Reviews a site with these files, an index page and a 404 page. */
 export function reviewSite(
   files: Record<string, string | Uint8Array>,
   { scanners = 1, ...options }: SiteOptions = {}

@@ -1,13 +1,13 @@
 import type { ReaderReview } from '../../src/pull-request/comparison/review.ts'
 import type { Files } from './temp-folder.ts'
 
-/** Of the pull request. */
+/** Number of the pull request. */
 export const NUMBER = 7
 
-/** What the service requires. */
+/** Settings that the service requires. */
 export const SETTINGS = { name: 'Docs', theme: 'mint', colors: { primary: '#0055ff' } }
 
-/** A small documentation: two guides, a snippet and an image. */
+/** Small documentation: two guides, a snippet and an image. */
 export const DOCS: Files = {
   'docs.json': `${JSON.stringify(Object.assign({ name: '', navigation: { pages: ['index', 'guides/start', 'guides/setup'] }, redirects: [] }, SETTINGS), undefined, 2)}\n`,
   'index.mdx': '---\ntitle: Home\n---\n\nWelcome. Read [how to start](/guides/start).\n',
@@ -19,7 +19,7 @@ export const DOCS: Files = {
   'images/window.png': 'first image'
 }
 
-/** What a change does that readers do not notice. */
+/** Review of a change that has no effect for readers. */
 export const NO_CHANGE: ReaderReview = {
   settings: 'docs.json',
   pages: { added: [], changed: [], removed: [], moved: [] },

@@ -28,7 +28,7 @@ function dataOf(changed: Partial<ReportData> = {}): ReportData {
   }
 }
 
-/** The report of a site with three files, and with what a test changes in it. */
+/** Renders the report of a site with three files, with changes to its data. */
 export function reportOf(changed: Partial<ReportData> = {}): Document {
   return parseHtml(renderReport(dataOf(changed)))
 }

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** The content of a folder, by path. */
+/** File contents by path in a folder. */
 export type Files = Record<string, string | Buffer>
 
 export interface Folder extends AsyncDisposable {
   path: string
 }
 
-/** A folder of its own with these files, which is gone at the end of the test. */
+/** Creates a temporary folder with these files, which is removed at the end of the test. */
 export async function tempFolder(files: Files = {}): Promise<Folder> {
   const path = await mkdtemp(join(await realpath(tmpdir()), 'static-export-test-'))
   await writeFiles(path, files)
@@ -29,7 +29,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** What a canceled run cannot remove in time is removed by a process that outlives it. */
+/** Waits for the process that removes the remaining temporary files of a canceled run. */
 export async function untilRemoved(output: string): Promise<void> {
   while ((await readdir(output)).some(name => name.startsWith('.'))) await delay(50)
 }

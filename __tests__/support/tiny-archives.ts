@@ -4,7 +4,7 @@ import { type Header, pack } from 'tar-stream'
 
 export type TarItem = Partial<Omit<Header, 'size'>> & { name: string; content?: string | Buffer }
 
-/** A tar of exactly these entries, however hostile. */
+/** Creates a tar of exactly these entries, valid or not. */
 export async function tarOf(...items: TarItem[]): Promise<Buffer> {
   const tar = pack()
   for (const { content = '', ...header } of items) tar.entry(header, content)
@@ -16,7 +16,7 @@ export async function tarGzOf(...items: TarItem[]): Promise<Buffer> {
   return gzipSync(await tarOf(...items))
 }
 
-/** A tar with an extended header of any type and content before its one entry. */
+/** Creates a tar with one entry after an extended header of this type and content. */
 async function withHeader(type: string, body: string | Buffer, item: TarItem): Promise<Buffer> {
   const content = Buffer.from(body as string)
   const made = await tarOf({ name: 'extended', content })
@@ -26,12 +26,12 @@ async function withHeader(type: string, body: string | Buffer, item: TarItem): P
   return Buffer.concat([made.subarray(0, -1024), await tarOf(item)])
 }
 
-/** A tar whose entry has its name in a header of GNU tar. */
+/** Creates a tar whose entry has its name in a GNU tar header. */
 export async function withLongName(name: string): Promise<Buffer> {
   return await withHeader('L', `${name}\0`, { name: 'short', content: 'x' })
 }
 
-/** The sum of all bytes of a tar header, with spaces in place of the sum. */
+/** Returns the checksum of a tar header: the sum of its bytes, with spaces in the checksum field. */
 export function checksumOf(header: Buffer): number {
   return header.subarray(0, 512).reduce((sum, byte, i) => sum + (i >= 148 && i < 156 ? 0x20 : byte), 0)
 }
@@ -40,7 +40,7 @@ export interface ZipItem {
   name: string | Buffer
   content?: string | Buffer
   stored?: boolean
-  /** What the archive says where it is not the truth. */
+  /** False values for the headers. */
   lies?: {
     crc?: number
     size?: number
@@ -49,17 +49,17 @@ export interface ZipItem {
     method?: number
     flags?: number
   }
-  /** The system that made it: 0 for DOS, 3 (the default) for Unix. */
+  /** System that created the entry: 0 for DOS, 3 (the default) for Unix. */
   maker?: number
-  /** Unix mode, with the type of the file. */
+  /** Unix mode, including the file type. */
   mode?: number
-  /** Sizes and offset in the extra field, as files above 4 GB have them. */
+  /** Whether the sizes and the offset are in the extra field, as for files above 4 GB. */
   zip64?: boolean
 }
 
 const UTF8 = 0x800
 
-/** A zip of exactly these entries. Local headers tell the truth, the directory what the recipe says. */
+/** Creates a zip of exactly these entries. False sizes, checksums and offsets are only in the directory. */
 export function zipOf(...items: ZipItem[]): Buffer {
   const body: Buffer[] = []
   const directory: Buffer[] = []
@@ -108,7 +108,7 @@ export function zipOf(...items: ZipItem[]): Buffer {
   const directoryBytes = Buffer.concat(directory)
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  // As writers without zip64 do: the lower 16 bits.
+  // Writers without zip64 store the lower 16 bits of the count.
   end.writeUInt16LE(items.length & 0xffff, 8)
   end.writeUInt16LE(items.length & 0xffff, 10)
   end.writeUInt32LE(directoryBytes.length, 12)

@@ -12,7 +12,7 @@ export const file = (path: string, more: Partial<ManifestFile> = {}): ManifestFi
   ...more
 })
 
-/** What `verify` asks for, of a site with these files. */
+/** Selects the addresses that `verify` requests for a site with these files. */
 export function select(
   paths: (string | ManifestFile)[],
   given: { sample?: number | 'all'; previous?: ManifestFile[]; redirects?: Manifest['redirects'] } = {}

@@ -20,7 +20,7 @@ export function page(title: string, body: string): string {
 `
 }
 
-/** The version that was exported last. */
+/** The latest exported version. */
 export const NEW: HostedSite = {
   'index.html': page('Home', 'Welcome'),
   '404.html': page('Not found', 'No such page'),
@@ -36,7 +36,7 @@ export const NEW: HostedSite = {
   '.nojekyll': ''
 }
 
-/** The version before. */
+/** The previous version. */
 export const OLD: HostedSite = {
   ...Object.fromEntries(Object.entries(NEW).filter(([path]) => path !== 'guides/added.html')),
   'guides/start.html': page('How to start', 'The old way to start'),
@@ -55,10 +55,10 @@ export function filesOf(site: HostedSite): ManifestFile[] {
 
 export interface VerifyOptions extends Circumstances {
   inputs?: Record<string, string>
-  /** The export before, to make `changes.json`. */
+  /** Previous export, for `changes.json`. */
   previous?: HostedSite | undefined
   manifest?: Partial<Manifest>
-  /** Leaves the exported files beside the manifest, as in the job of the export. */
+  /** Whether the exported files are next to the manifest, as in the job of the export. */
   hasSite?: boolean
   limits?: Partial<Inputs['limits']>
   env?: Record<string, string>
@@ -73,7 +73,7 @@ interface VerifyFile {
   unchecked: string[]
 }
 
-/** Writes the files that the export leaves. */
+/** Writes the manifest and, with a previous export, the changes, as an export does. */
 export async function writeExport(
   folder: string,
   site: HostedSite,
@@ -91,7 +91,7 @@ export async function writeExport(
   return { ...paths, 'changes-path': join(folder, 'changes.json') }
 }
 
-/** Runs the action's main function against a host. By default it checks once. */
+/** Runs the action's main function against a host. By default, the function checks only once. */
 export async function verify(
   url: string,
   site: HostedSite,
@@ -126,7 +126,7 @@ export async function verify(
     summary,
     result,
     findings,
-    /** `kind path`, for comparisons. */
+    /** Findings as `kind path`, for comparisons. */
     found: findings.map(({ kind, address }) => `${kind} ${decodeURIComponent(new URL(address).pathname)}`)
   }
 }

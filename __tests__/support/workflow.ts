@@ -24,7 +24,7 @@ interface Step {
 }
 
 interface Job {
-  /** A reusable workflow instead of steps. */
+  /** Reusable workflow to call instead of steps. */
   uses?: string
   with?: Templates
   secrets?: Templates
@@ -43,11 +43,11 @@ export interface Workflow {
   jobs?: Record<string, Job>
 }
 
-/** What a stand-in for an action of another owner gets. */
+/** Arguments of the stand-in for an action of another owner. */
 interface OtherStep {
   with: Values
   workspace: string
-  /** Variables for the following steps of the job. */
+  /** Sets a variable for the following steps of the job. */
   setEnv: (name: string, value: string) => void
 }
 
@@ -59,13 +59,13 @@ interface WorkflowOptions {
   inputs: Values
   /** Variables of the runner, such as the address of the artifact service. */
   env: Values
-  /** By owner and name, such as `actions/checkout`; returns outputs. */
+  /** Stand-ins by owner and name, such as `actions/checkout`. Each stand-in returns outputs. */
   actions: Record<string, (step: OtherStep) => Promise<Values>>
-  /** By action of ours: inputs to use instead of those in the workflow, such as the address of a store. */
+  /** Inputs that replace inputs of the workflow, such as the address of a store, by action name. */
   instead: Record<string, (given: Values) => Values>
-  /** The reusable workflows of this repository, by the name of their file. */
+  /** The reusable workflows of this repository, by file name. */
   reusable: Record<string, Workflow>
-  /** Commands that a hosted runner has: Bash that runs instead of them. Every call is recorded. */
+  /** Bash scripts that replace commands of a hosted runner, by command. Every call is recorded. */
   commands: Values
 }
 
@@ -106,7 +106,7 @@ export async function runWorkflow(workflow: Workflow, options: WorkflowOptions):
   return { jobs: ended, calls: calls.split('\n').filter(line => line !== '') }
 }
 
-/** One job with a matrix ends as all of its runs do. */
+/** Combines the runs of a job with a matrix. The job succeeds only if all runs succeed. */
 function combined(runs: JobEnd[]): JobEnd {
   return {
     result: runs.map(({ result }) => result).find(result => result !== 'success') ?? 'success',
@@ -202,12 +202,12 @@ class JobRun {
 
   async #runOurs(action: string, inputs: Values, env: Values) {
     const { github, instead } = this.#around.options
-    // An empty input counts as not given, as with an unset variable of the repository.
+    // An empty input, such as an unset repository variable, counts as missing.
     const given = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''))
     const { exitCode, outputs, log, summary } = await runAction(action, {
       folder: this.#folder,
       inputs: {
-        // The default of the action file is an expression.
+        // The default in the action file is an expression.
         ...(action === 'export' && { 'github-token': github.token }),
         ...given,
         ...instead[action]?.(given)

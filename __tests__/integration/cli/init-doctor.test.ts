@@ -26,7 +26,7 @@ const FLAGS = [
   ...['--domain', 'docs.acme.io', '--source', 'acme/exports']
 ]
 
-/** A repository on branch `trunk` with documentation in `guides`. */
+/** Creates a repository on branch `trunk` with documentation in `guides`. */
 async function repository(remote: string | undefined, files: Record<string, string> = {}) {
   const folder = await tempFolder({ 'guides/docs.json': '{}', ...files })
   git(folder.path, 'init', '--quiet', '--initial-branch=trunk')
@@ -37,7 +37,7 @@ async function repository(remote: string | undefined, files: Record<string, stri
 const GITHUB = 'git@github.com:acme/docs.git'
 const WORKFLOW = '.github/workflows/s3-cloudfront.yml'
 
-test('init looks up root, branch, folder and repository, and replaces only what it wrote', async () => {
+test('init detects root, branch, folder and repository, and replaces only its own unedited files', async () => {
   await using folder = await repository(GITHUB)
   const first = await command(FLAGS, join(folder.path, 'guides'))
   expect(first).toMatchObject({ exitCode: 0, errors: '' })
@@ -72,7 +72,7 @@ test('init looks up root, branch, folder and repository, and replaces only what 
   expect(await readFile(file, 'utf8')).toBe('name: mine\n')
 })
 
-test('init takes a folder whose name is a pattern, found or named', async () => {
+test('init accepts a folder with pattern characters in its name, detected or set with --docs', async () => {
   await using folder = await repository(GITHUB, { 'apps/[lang]/docs.json': '{}' })
   await rm(join(folder.path, 'guides'), { recursive: true })
   for (const flags of [[], ['--docs', 'apps/[lang]']]) {
@@ -82,7 +82,7 @@ test('init takes a folder whose name is a pattern, found or named', async () => 
 })
 
 test.each([[[]], [['--docs', 'a${{ github.token }}']]])(
-  'init %j refuses a folder whose name is an expression',
+  'init %j rejects a folder whose name contains an expression',
   async flags => {
     await using folder = await repository(GITHUB, { 'a${{ github.token }}/docs.json': '{}' })
     await rm(join(folder.path, 'guides'), { recursive: true })
@@ -96,8 +96,8 @@ test.each([[[]], [['--docs', 'a${{ github.token }}']]])(
 
 test.each([
   ['a feature branch', [], 'feature', '[feature]', true],
-  ['a feature branch beside master', ['refs/heads/master'], 'feature', '[master]', true],
-  ['a feature branch beside a remote main', ['refs/remotes/origin/main'], 'feature', '[main]', true],
+  ['a feature branch with a local master', ['refs/heads/master'], 'feature', '[master]', true],
+  ['a feature branch with a remote main', ['refs/remotes/origin/main'], 'feature', '[main]', true],
   [
     'a remote HEAD',
     ['refs/remotes/origin/main', 'refs/remotes/origin/c++'],
@@ -116,7 +116,7 @@ test.each([
   expect(printed.includes('git remote set-head origin --auto')).toBe(isGuessed)
 })
 
-test('init writes nothing through a symbolic link', async () => {
+test('init does not write through a symbolic link', async () => {
   await using folder = await repository(GITHUB)
   await using elsewhere = await tempFolder()
   await symlink(elsewhere.path, join(folder.path, '.github'), 'junction')
@@ -162,7 +162,7 @@ test.each([
     'https://gitlab.com/acme/docs',
     ['--repository is missing: OWNER/NAME on GitHub; for a pipeline of GitLab, --host gitlab']
   ]
-])('init %j is refused before anything is written', async (flags, remote, problems) => {
+])('init rejects %j before it writes any file', async (flags, remote, problems) => {
   await using folder = await repository(remote)
   const { exitCode, errors } = await command([...FLAGS, ...flags], folder.path)
   expect(exitCode).toBe(2)
@@ -186,7 +186,7 @@ test.each([
   ['vercel', READERS, '.github/workflows/vercel.yml', [FOLDER, HELP]],
   ['docker', READERS, '.github/workflows/docker.yml', [FOLDER, HELP]],
   ['gitlab', READERS, '.gitlab/docs.yml', ['mint-export: guides\n', HELP]]
-])('init for %s and mint export needs no key, and doctor checks none', async (host, site, file, parts) => {
+])('with mint export, init for %s and doctor require no key', async (host, site, file, parts) => {
   await using folder = await repository(GITHUB)
   const flags = ['init', '--host', host, '--from', 'mint', '--source', 'acme/exports', ...site]
   const { printed } = await command(flags, folder.path)
@@ -194,13 +194,13 @@ test.each([
   const text = await readFile(join(folder.path, file), 'utf8')
   for (const part of parts) expect(text).toContain(part)
   expect(text).not.toMatch(/API_KEY|api-(key|url)|base-url|job-id|commit-sha|update-project/)
-  // The service knows nothing about this domain.
+  // With `mint export`, the domain is not registered with the service.
   const doctor = await command(['doctor', '--site-url', 'http://127.0.0.1:1'], folder.path)
   expect(doctor.printed).toMatch(/^✔ Node [^]*✘ Host /)
   expect(doctor.printed).not.toMatch(/Key|Plan|Domain/)
 })
 
-test('init for GitLab writes a pipeline, or names the line to add to an existing one', async () => {
+test('init for GitLab writes a pipeline, or prints the line to add to an existing pipeline', async () => {
   await using folder = await repository('https://gitlab.com/group/sub/docs.git', {
     '.gitlab-ci.yml': 'test:\n  script: [make]\n'
   })
@@ -229,7 +229,7 @@ test('init for GitLab writes a pipeline, or names the line to add to an existing
     )
 })
 
-/** Programs of the set-up, as scripts that write down how they are called. */
+/** Creates fake setup programs, which are scripts that record their calls. */
 async function fakePrograms(scripts: Record<string, string>) {
   const folder = await tempFolder()
   const calls = join(folder.path, 'calls')
@@ -245,22 +245,22 @@ async function fakePrograms(scripts: Record<string, string>) {
   }
 }
 
-// The fakes are scripts of a POSIX shell.
+// The fake programs are POSIX shell scripts.
 const onPosix = process.platform === 'win32' ? test.skip : test
 
-/** What the shell does with the commands that were printed. */
+/** Runs the printed commands in a shell. */
 function runPrinted(printed: string, cwd: string, PATH: string) {
   const [, commands = ''] = /^(# [^]*)\n\nWhat is left to do/m.exec(printed) ?? []
   return spawnSync('sh', ['-e', '-c', commands], { cwd, env: { PATH }, encoding: 'utf8' })
 }
 
-/** Of what is asked for, only `existing` exists. */
+/** A fake `gh` for which only resources of commands with `existing` exist. */
 const gh = (existing: string) => `case "$*" in
   *--method*|*" set "*|*${existing}*) ;;
   *) exit 1;;
 esac`
 
-onPosix('the commands that init prints work in their order, and store the outputs of the stack', async () => {
+onPosix('the commands that init prints work in the printed order and store the stack outputs', async () => {
   await using folder = await repository(GITHUB)
   await using programs = await fakePrograms({
     aws: `[ "$2" != describe-stacks ] || echo DOCS_BUCKET b-1`,
@@ -280,7 +280,7 @@ onPosix('the commands that init prints work in their order, and store the output
   ])
 })
 
-onPosix('the commands for R2 take the account from wrangler, and keep what exists', async () => {
+onPosix('the commands for R2 take the account from wrangler and keep existing resources', async () => {
   await using folder = await repository(GITHUB)
   const id = 'a'.repeat(32)
   await using programs = await fakePrograms({
@@ -300,7 +300,7 @@ onPosix('the commands for R2 take the account from wrangler, and keep what exist
   )
 })
 
-test('init for GitHub Pages sets a domain and names its record, and none for the address that Pages has by itself', async () => {
+test('init for GitHub Pages sets up DNS for a custom domain, but not for the default address', async () => {
   await using folder = await repository(GITHUB)
   const flags = [...FLAGS, '--host', 'github-pages']
   const own = await command([...flags, '--site-url', 'https://help.acme.io'], folder.path)
@@ -316,7 +316,7 @@ test('init for GitHub Pages sets a domain and names its record, and none for the
 const hasPty = spawnSync('script', ['--version']).status === 0
 const inTerminal = hasPty ? test : test.skip
 
-/** Types the answers, each after its question. */
+/** Types each answer after its question. */
 async function typed(args: string[], cwd: string, answers: [question: RegExp, keys: string][]) {
   const line = [
     process.execPath,
@@ -327,7 +327,7 @@ async function typed(args: string[], cwd: string, answers: [question: RegExp, ke
   const child = spawn('script', ['-qefc', line, '/dev/null'], {
     cwd,
     env: { ...inherited(), TERM: 'dumb' },
-    // A question that has no answer here.
+    // Ends a command that waits for an answer to an unexpected question.
     timeout: 40_000,
     stdio: ['pipe', 'pipe', 'inherit']
   })
@@ -339,7 +339,7 @@ async function typed(args: string[], cwd: string, answers: [question: RegExp, ke
     if (question === undefined || keys === undefined || !question.test(printed)) continue
     open.shift()
     child.stdin.write(keys)
-    // Otherwise `script` waits for more.
+    // Without the end of its input, `script` does not exit.
     if (open.length === 0) child.stdin.end()
   }
   if (child.exitCode === null) await once(child, 'close')
@@ -347,7 +347,7 @@ async function typed(args: string[], cwd: string, answers: [question: RegExp, ke
 }
 
 inTerminal(
-  'init asks until an answer is valid; Ctrl-C ends it with 130, Ctrl-D with 1, without a stack trace',
+  'init repeats a question until the answer is valid, and stops at Ctrl-C and Ctrl-D without a stack trace',
   async () => {
     await using folder = await repository(GITHUB)
     const host: [RegExp, string] = [/Where does .*gitlab\)/, 'github-pages\n']
@@ -373,7 +373,7 @@ inTerminal(
   }
 )
 
-onPosix('the demo opens the browser where there is a desktop, and nowhere else', async () => {
+onPosix('the demo opens a browser only on a machine with a desktop', async () => {
   await using programs = await fakePrograms({ 'xdg-open': '', open: '' })
   const { PATH, calls } = programs
   const url = 'http://127.0.0.1:1/-/'
@@ -386,7 +386,7 @@ onPosix('the demo opens the browser where there is a desktop, and nowhere else',
 
 const SITEMAP = '<urlset><url><loc>https://docs.example.com/guide</loc></url></urlset>'
 
-/** Everything that doctor asks. */
+/** Starts all servers that doctor checks. */
 async function startServers(hasRewriteRule: boolean) {
   const stack = new AsyncDisposableStack()
   const emulator = stack.use(await startEmulator({}))
@@ -408,7 +408,7 @@ async function startServers(hasRewriteRule: boolean) {
   }
 }
 
-test('doctor checks service, bucket, CDN and host without a write, and with --write removes its probe', async () => {
+test('doctor checks service, bucket, CDN and host without writes, and removes its probe with --write', async () => {
   await using folder = await tempFolder()
   await using servers = await startServers(true)
   const { emulator, store, cdn } = servers
@@ -428,7 +428,7 @@ test('doctor checks service, bucket, CDN and host without a write, and with --wr
   expect(read.printed + written.printed).not.toContain(emulator.key)
 })
 
-test('doctor says what to do for a wrong key, bucket, distribution and host rule, and ends with 1', async () => {
+test('doctor reports a wrong key, bucket, distribution and host rule with advice, and exits with 1', async () => {
   await using folder = await tempFolder()
   await using servers = await startServers(false)
   const { printed, exitCode } = await command(servers.flags('another-bucket', 'E0OTHER'), folder.path, {
@@ -448,15 +448,15 @@ test.each<[string, string[], Record<string, string>, Parameters<typeof startSite
   ['pages with .html', ['/', '/guide.html'], PAGE, {}, '? Host       The sitemap of'],
   ['folders only', ['/guides', '/more/'], { 'guides/index.html': 'x' }, {}, '? Host       The sitemap of'],
   [
-    'a folder first',
+    'a folder as the first address',
     ['/guides', '/guide'],
     { 'guides/index.html': 'x', ...PAGE },
     {},
     '✔ Host       /guide is'
   ],
-  ['an entity', ['/a&amp;b', '/guide'], PAGE, {}, '✔ Host       /guide is'],
-  ['another site first', ['/other', '/docs/guide'], PAGE, { base: '/docs' }, '✔ Host       /docs/guide is'],
-  ['two slashes', ['//127.0.0.1:9/x'], PAGE, {}, '✘ Host       //127.0.0.1:9/x responds with HTTP 404'],
+  ['an entity in an address', ['/a&amp;b', '/guide'], PAGE, {}, '✔ Host       /guide is'],
+  ['a foreign address', ['/other', '/docs/guide'], PAGE, { base: '/docs' }, '✔ Host       /docs/guide is'],
+  ['double slashes', ['//127.0.0.1:9/x'], PAGE, {}, '✘ Host       //127.0.0.1:9/x responds with HTTP 404'],
   [
     'a page for every address',
     ['/guide'],
@@ -467,7 +467,7 @@ test.each<[string, string[], Record<string, string>, Parameters<typeof startSite
     },
     '? Host       127.0.0.1'
   ]
-])('doctor judges a host with %s', async (_, paths, files, options, line) => {
+])('doctor checks a host with %s', async (_, paths, files, options, line) => {
   await using folder = await tempFolder()
   const locs = paths.map(path => `<url><loc>https://docs.example.com${path}</loc></url>`).join('')
   const site = { ...files, ...(paths.length > 0 && { 'sitemap.xml': `<urlset>${locs}</urlset>` }) }
@@ -481,7 +481,7 @@ test.each([
   [{ AWS_ENDPOINT_URL_S3: 'store.example.com' }, '✘ Bucket     endpoint "store.example.com" is not a URL'],
   [{ AWS_REGION: 'other.example/#' }, '✘ Bucket     region "other.example/#" is not a region'],
   [{ AWS_SESSION_TOKEN: 'token\n' }, '✘ Bucket     `AWS_SESSION_TOKEN` must not contain white space']
-])('doctor signs nothing with %j in the shell', async (variables, line) => {
+])('doctor signs no request with %j in the environment', async (variables, line) => {
   await using folder = await tempFolder()
   const env = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret', ...variables }
   const { printed, exitCode } = await command(['doctor', '--target', 's3://bucket'], folder.path, env)
@@ -491,7 +491,7 @@ test.each([
 const SECRET = 'value-of-a-secret'
 
 onPosix(
-  'doctor without flags checks the files of init, with variables of gh and no secret of the shell',
+  'doctor without flags checks the files of init, with variables from gh or from the environment',
   async () => {
     await using folder = await repository(GITHUB)
     await using servers = await startServers(true)
@@ -554,7 +554,7 @@ test.each([
       '? Host       Not checked'
     ]
   ]
-])('doctor sends nothing of the shell where a file says %j', async (given, lines) => {
+])('doctor does not send values from the environment to addresses in a file: %j', async (given, lines) => {
   const steps = [{ uses: `${OURS.replace(/^[^/]+/, 'x')}@v1`, with: given }]
   await using folder = await tempFolder({ '.github/workflows/a.yml': stringify({ jobs: { a: { steps } } }) })
   const env = {
@@ -568,14 +568,14 @@ test.each([
   for (const line of lines) expect(printed).toContain(line)
   expect(printed).not.toContain(SECRET)
   expect(printed).not.toContain('does not respond')
-  // It would not be used.
+  // doctor would not use these variables.
   expect(printed).not.toMatch(/set (AWS|CLOUDFLARE)_\w+ in this shell/)
 })
 
-test('doctor names the proxy that cannot be reached, and not the flag', async () => {
+test('doctor names an unreachable proxy instead of the flag', async () => {
   await using folder = await tempFolder()
   const env = { https_proxy: 'http://127.0.0.1:9' }
-  // The variables of the process count.
+  // Proxy settings apply only as environment variables of a process.
   const flags = ['doctor', '--domain', 'docs.acme.io']
   const { printed } = await runProgram('sources', flags, { cwd: folder.path, env })
   expect(printed).toMatch(
@@ -585,7 +585,7 @@ test('doctor names the proxy that cannot be reached, and not the flag', async ()
   expect(printed).not.toContain('spelling')
 })
 
-test('doctor believes only a service that refuses a wrong key', async () => {
+test('doctor accepts a key only if the service rejects a wrong key', async () => {
   await using folder = await tempFolder()
   await using host = await startSiteHost({}, { hasRewriteRule: true })
   const { printed, exitCode } = await command(['doctor', '--base-url', host.url], folder.path, {
@@ -597,7 +597,7 @@ test('doctor believes only a service that refuses a wrong key', async () => {
     expect(printed).toContain(line)
 })
 
-test('doctor sends only a key of the public service without an address', async () => {
+test('doctor without an address sends only a key of the public service', async () => {
   await using folder = await tempFolder()
   const { printed, exitCode } = await command(['doctor', '--region', 'us-east-1'], folder.path, {
     DOCS_API_KEY: 'adm_1'
@@ -621,7 +621,7 @@ test.each([
     ]
   ],
   [[], ['There is nothing to check']]
-])('doctor %j is refused', async (flags, problems) => {
+])('doctor rejects the flags %j', async (flags, problems) => {
   await using folder = await tempFolder()
   const { exitCode, errors } = await command(['doctor', ...flags], folder.path)
   expect(exitCode).toBe(2)
@@ -629,7 +629,7 @@ test.each([
   expect(errors).not.toMatch(/^\s+at /m)
 })
 
-test('doctor reads the pipeline of GitLab, and survives any YAML', async () => {
+test('doctor reads a GitLab pipeline and tolerates invalid or unusual YAML', async () => {
   await using folder = await repository('https://gitlab.com/acme/docs.git')
   const flags = ['--host', 'gitlab', '--domain', 'docs.invalid', '--site-url', 'https://help.invalid']
   await command([...FLAGS, ...flags], folder.path)
@@ -651,7 +651,7 @@ test('doctor reads the pipeline of GitLab, and survives any YAML', async () => {
   })
   const empty = `jobs:\n  a:\n  b:\n    steps:\n  c:\n    steps: [null, 3, { uses: ${OURS}@v1 }]\n`
   await using odd = await tempFolder({ '.github/workflows/a.yml': empty, '.github/workflows/b.yml': '- [}' })
-  // Neither is a file of the repository.
+  // doctor ignores folders and symbolic links.
   await mkdir(join(odd.path, '.github/workflows/folder.yml'))
   await symlink(broken.path, join(odd.path, '.github/workflows/link.yml'), 'junction')
   expect(await command(['doctor'], odd.path)).toMatchObject({

@@ -17,7 +17,7 @@ jest.setTimeout(60_000)
 
 const PROGRAM = join(import.meta.dirname, '../../../src/cli/index.ts')
 
-/** Any page that somebody has open can send the first of these. */
+/** Request targets that any web page can send. */
 const TARGETS = [
   '/%',
   '//',
@@ -47,7 +47,7 @@ const BODIES = [
   'Host: [\r\n\r\n'
 ]
 
-/** Sends it, and hangs up when there is a response, or at once. */
+/** Sends a request and disconnects after the response, or at once if the body is incomplete. */
 async function send(url: string, request: string): Promise<void> {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
@@ -67,7 +67,7 @@ async function attack(urls: string[]): Promise<void> {
   for (const url of urls) await Promise.all(requests.map(async request => await send(url, request)))
 }
 
-/** Of a page whose host name resolves to this machine. */
+/** Status of a request from a page whose host name resolves to this machine. */
 async function statusForOther(url: string): Promise<number | undefined> {
   const request = get(url, { headers: { host: `rebound.example:${new URL(url).port}` } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -75,7 +75,7 @@ async function statusForOther(url: string): Promise<number | undefined> {
   return response.statusCode
 }
 
-/** Starts a command that stays, and waits for a text. */
+/** Starts a command that keeps running, and waits for a text in its output. */
 async function startProgram(args: string[], env: Record<string, string>, ready: string) {
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...args], {
     env: { ...inherited(), NO_COLOR: '1', ...env },
@@ -96,7 +96,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-test('no request ends a server of emulator --all', async () => {
+test('no request stops a server of emulator --all', async () => {
   await using data = await tempFolder()
   const env = { XDG_CACHE_HOME: data.path }
   await using program = await startProgram(['emulator', '--all', '--port', '0'], env, 'Ctrl-C')
@@ -135,7 +135,7 @@ test('no request stops demo --serve', async () => {
   for (const path of ['/', '/-/report']) expect(await statusForOther(url + path)).toBe(403)
 })
 
-test('a second emulator says which port is taken, and how to choose another one', async () => {
+test('a second emulator reports the port that is in use and how to choose another port', async () => {
   await using data = await tempFolder()
   const env = { XDG_CACHE_HOME: data.path }
   await using program = await startProgram(['emulator', '--port', '0'], env, 'Ctrl-C')

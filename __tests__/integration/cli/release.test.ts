@@ -16,7 +16,7 @@ const FILES: Files = {
 const PASSING = 'exit 0'
 const FAILING = 'exit 1'
 
-/** A clone in which nothing is released yet. */
+/** Creates a clone without a release. */
 async function startClone() {
   const folder = await tempFolder(FILES)
   const ask = (...args: string[]) => git(folder.path, ...args).trim()
@@ -28,7 +28,7 @@ async function startClone() {
   return { ...folder, ask }
 }
 
-test('a release writes the name of the repository everywhere, commits and tags', async () => {
+test('a release writes the repository name to all files, commits and tags', async () => {
   await using clone = await startClone()
   const { path: folder, ask } = clone
   expect(release(folder, 'acme/docs-export', [PASSING])).toBe('v1.0.0')
@@ -53,7 +53,7 @@ test.each<[reason: string, files: Files, repository: string, checks: string[], m
   ['the working tree has changes', { 'README.md': 'other' }, 'acme/docs', [], /^Commit or remove/],
   ['a placeholder is left', {}, 'OWNER/docs', [], /^A placeholder is left in README\.md, docs\/a\.md, /],
   ['a check fails', {}, 'acme/docs', [PASSING, FAILING], /^exit 1 failed\.$/]
-])('a release is refused when %s, and nothing changes', async (_, files, repository, checks, message) => {
+])('a release fails without changes when %s', async (_, files, repository, checks, message) => {
   await using clone = await startClone()
   const { path: folder, ask } = clone
   await writeFiles(folder, files)
@@ -62,7 +62,7 @@ test.each<[reason: string, files: Files, repository: string, checks: string[], m
   expect([ask('log', '--format=%s'), ask('diff'), ask('tag')]).toEqual(['First', before, ''])
 })
 
-test('a version is released once', async () => {
+test('a version cannot be released twice', async () => {
   await using clone = await startClone()
   release(clone.path, 'acme/docs', [])
   expect(() => release(clone.path, 'acme/docs', [])).toThrow('v1.0.0 exists')

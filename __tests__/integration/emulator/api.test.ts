@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
 
-/** Long enough to read a job between two of its steps. */
+/** Delay that is long enough to read a job between two steps. */
 const pageDelayMs = 300
 
-test('an export goes from queued to running to completed and reports progress and page count', async () => {
+test('an export changes from queued to running to completed and reports progress and page count', async () => {
   await using emulator = await startEmulator({ pageDelayMs })
   const client = clientOf(emulator)
   const { status, json } = await client.start()
@@ -125,7 +125,7 @@ test('serves the API only below the prefix', async () => {
   expect(bare.status).toBe(404)
 })
 
-test('its clock sets the Date header and expiresAt', async () => {
+test('the clock of the emulator sets the Date header and expiresAt', async () => {
   await using emulator = await startEmulator({ now: () => Date.UTC(2026, 0, 2, 1) })
   const { jobId } = await exported(emulator)
   const { headers, json } = await clientOf(emulator).bundle(jobId)

@@ -21,7 +21,7 @@ function start(env: NodeJS.ProcessEnv, ...args: string[]): ChildProcessByStdio<n
   })
 }
 
-/** The output until it contains this text. */
+/** Reads the output until it contains this text. */
 async function outputUntil(end: string, { stdout }: { stdout: Readable }): Promise<string> {
   let printed = ''
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
@@ -31,7 +31,7 @@ async function outputUntil(end: string, { stdout }: { stdout: Readable }): Promi
   return printed
 }
 
-test('--help names every option', async () => {
+test('--help lists every option', async () => {
   const help = await text(start(process.env, '--help').stdout)
   for (const option of ['docs', 'port', 'key', 'fault'])
     expect(help).toMatch(new RegExp(`^  --${option} `, 'm'))
@@ -78,7 +78,7 @@ async function waitForEnd(client: ReturnType<typeof clientOf>, jobId: unknown) {
   }
 }
 
-test('an emulator keeps the key of its port, also after a crash', async () => {
+test('an emulator reuses the key of its port, even after a crash', async () => {
   await using cache = await folderOf()
   const env = { ...process.env, XDG_CACHE_HOME: cache.path, LOCALAPPDATA: cache.path }
   const keyOf = async (...args: string[]) => {
@@ -91,7 +91,7 @@ test('an emulator keeps the key of its port, also after a crash', async () => {
   }
   let port = 0
   let key: string | undefined
-  // Another process can take a port that was free, or the next one.
+  // Repeat the start, because another process can take the free port or the next port.
   for (let attempt = 0; attempt < 5 && key === undefined; attempt++) {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')

@@ -47,7 +47,7 @@ const DOCS = {
   'b.draft.mdx': page('Draft')
 }
 
-test('publishes the files that the service publishes', async () => {
+test('publishes the same files as the service', async () => {
   await using site = await siteOf(DOCS)
   expect(filesOf(site).filter(path => !/^(404\.html|robots|sitemap|_next\/)|\.txt$/.test(path))).toEqual([
     ...['api.html', 'b.html', 'deep/a.html', 'deep/index.html', 'fr.json', 'fr/index.html'],
@@ -55,7 +55,7 @@ test('publishes the files that the service publishes', async () => {
   ])
 })
 
-test('shows the navigation of docs.json: divisions, groups and pages in their order', async () => {
+test('shows the divisions, groups and pages of docs.json in order', async () => {
   await using site = await siteOf(DOCS)
   const home = readPage(site, 'index.html')
   expect(home.title).toBe('Home · Backups')
@@ -68,15 +68,15 @@ test('shows the navigation of docs.json: divisions, groups and pages in their or
   const french = readPage(site, 'fr/index.html')
   expect(textsOf(french, '.divisions [aria-current]')[0]).toBe('fr')
   expect(textsOf(french, '.sidebar > ul li > :first-child')).toEqual(['Début', 'Accueil'])
-  // The source of a redirect stays as it is.
+  // A link to the source of a redirect remains unchanged.
   expect(home.querySelector('article a')?.getAttribute('href')).toBe('/old')
 })
 
-test('warns about pages that the navigation names and that do not exist', async () => {
+test('warns about missing pages in the navigation', async () => {
   expect(await warningsOf(DOCS)).toEqual(['docs.json:1: page that does not exist: gone'])
 })
 
-test('reads mint.json, and shows the folders when the settings cannot be read', async () => {
+test('reads mint.json, and lists the pages by folder when the settings are invalid', async () => {
   await using old = await siteOf({
     'mint.json': '{ "name": "Old", "navigation": [{ "group": "All", "pages": ["b", "a"] }] }',
     'a.mdx': page('A'),

@@ -4,7 +4,7 @@ import { parseFault } from '../../../src/emulator/faults/parse-fault.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported } from '../../support/emulator-client.ts'
 
-test('the fault `answer` replaces the given number of responses, with JSON or HTML, before the real response follows', async () => {
+test('the fault `answer` replaces the given number of responses with JSON or HTML', async () => {
   await using emulator = await startEmulator()
   emulator.fault(
     { on: 'status', kind: 'answer', status: 503, times: 2 },
@@ -23,7 +23,7 @@ test('the fault `answer` replaces the given number of responses, with JSON or HT
   expect([(await send()).status, (await send()).status]).toEqual([205, 404])
 })
 
-test('drop starts no job, and drop with accepted starts one', async () => {
+test('drop starts no job, but drop with accepted starts a job', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   const { start } = clientOf(emulator)
   emulator.fault({ on: 'start', kind: 'drop' })
@@ -84,7 +84,7 @@ test('the fault `expire` on a bundle makes the link expire before `expiresAt`', 
   expect((await fetch(String((await clientOf(emulator).bundle(jobId)).json.bundleUrl))).status).toBe(200)
 })
 
-test('change replaces the object with other bytes, another ETag, the same size and the same site', async () => {
+test('change replaces the bytes and the ETag of the object, but not its size and its site', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const before = await fetch(link)
@@ -117,7 +117,7 @@ test('no-ranges ignores Range, and combines with counted faults', async () => {
   expect((await send()).status).toBe(206)
 })
 
-test('when limits a fault to some requests', async () => {
+test('when limits a fault to matching requests', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   emulator.fault({
@@ -144,13 +144,13 @@ test.each([
   ['download=truncate@1000x3', { on: 'download', kind: 'truncate', at: 1000, times: 3 }],
   ['bundle=expire@5', { on: 'bundle', kind: 'expire', afterMs: 5, times: Infinity }],
   ['download=no-ranges', { on: 'download', kind: 'no-ranges', times: Infinity }]
-])('the command line form %s describes a fault', (text, fault) => {
+])('parses the fault %s from the command line', (text, fault) => {
   expect(parseFault(text)).toEqual(fault)
 })
 
 const INVALID = 'start start= start=99 start=100 start=delay start=hang@1 start=403x other=403 nope=403'
 
-test.each(INVALID.split(' '))('the command line form %s is invalid', text => {
+test.each(INVALID.split(' '))('rejects the fault %s from the command line', text => {
   expect(() => parseFault(text)).toThrow(`--fault ${text}: `)
 })
 

@@ -11,7 +11,7 @@ async function open(address: string) {
   return parseHtml(await response.text())
 }
 
-test('GET / shows the connection, and the commands of the program that started it', async () => {
+test('GET / shows the connection settings and the commands of the program', async () => {
   const commands = () => ({
     servers: { bucket: 's3://site' },
     variables: "export A='<b>'",
@@ -26,7 +26,7 @@ test('GET / shows the connection, and the commands of the program that started i
   expect(copied).toEqual(shown)
 })
 
-test('GET / loads nothing, forbids everything else by policy, and is not recorded', async () => {
+test('GET / loads no resources, has a policy that blocks resources, and is not recorded', async () => {
   await using emulator = await startEmulator()
   for (let view = 0; view < 3; view += 1) {
     const response = await fetch(`${emulator.url}/`)
@@ -39,7 +39,7 @@ test('GET / loads nothing, forbids everything else by policy, and is not recorde
   expect((await clientOf(emulator).status('x')).status).toBe(404)
 })
 
-test('GET / shows jobs with their results, and ?jobs the same list alone', async () => {
+test('GET / shows jobs with their results, and GET /?jobs returns only the list of jobs', async () => {
   await using emulator = await startEmulator()
   const { jobId } = await exported(emulator, { domain: 'docs.example.com', version: 'v7' })
   const { agent, call } = clientOf(emulator)
@@ -57,7 +57,7 @@ test('GET / shows jobs with their results, and ?jobs the same list alone', async
   expect(textsOf(fragment, '.jobs')).toEqual(textsOf(document, '.jobs'))
 })
 
-test('GET / is also served at the prefix, and not to another host name', async () => {
+test('GET / also works at the prefix, but not for another host name', async () => {
   await using emulator = await startEmulator({ prefix: '/api' })
   const { origin, port } = new URL(emulator.url)
   for (const address of [origin, emulator.url, `${emulator.url}/`])

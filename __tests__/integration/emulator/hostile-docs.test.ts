@@ -8,9 +8,9 @@ import { clientOf, folderOf } from '../../support/emulator-client.ts'
 import { extractedExport, filesOf, readPage } from '../../support/emulator-site.ts'
 import { textsOf } from '../../support/html.ts'
 
-/** The parser does not come to an end with it. */
+/** Text that the parser practically never finishes. */
 const ENDLESS = 'a {'.repeat(100_000)
-/** The first page waits for the parser itself, and a busy machine takes a while to load it. */
+/** The time for the first page includes loading the parser, which is slow on a busy machine. */
 const MAX_FILE_MS = 1500
 
 const DOCS = {
@@ -21,7 +21,7 @@ const DOCS = {
 }
 const TOO_SLOW = 'the file is not parsed, because it takes more than 1.5 s'
 
-test('a page that takes too long shows its title and has a warning, until somebody changes it, and the others are there', async () => {
+test('exports a page that takes too long with only its title and a warning, until the page changes', async () => {
   await using docs = await folderOf(DOCS)
   await using emulator = await startEmulator({ docs: docs.path, maxFileMs: MAX_FILE_MS })
   for (let exports = 1; exports <= 2; exports += 1) {
@@ -41,8 +41,8 @@ test('a page that takes too long shows its title and has a warning, until somebo
   expect(textsOf(readPage(site, 'endless.html'), 'h1')).toEqual(['Short'])
 })
 
-test('an OpenAPI document that takes too long leaves no pages of an earlier attempt', async () => {
-  // What is in braces is looked for from every brace.
+test('an OpenAPI document that takes too long adds no pages', async () => {
+  // For every opening brace, the parser searches the rest of the text for a closing brace.
   const slow = { openapi: '3', paths: { '/a': { get: { summary: '{'.repeat(1_000_000) } } } }
   await using docs = await folderOf({
     'docs.json': JSON.stringify({ navigation: { tabs: [{ tab: 'A', openapi: 'o.json' }] } }),
@@ -57,13 +57,13 @@ test('an OpenAPI document that takes too long leaves no pages of an earlier atte
   expect(filesOf(site).filter(path => path.endsWith('.html'))).toEqual(['index.html'])
 })
 
-test('answers requests while a page is parsed, and ends without waiting for it', async () => {
+test('responds to requests while parsing a page, and stops without waiting for the page', async () => {
   await using docs = await folderOf(DOCS)
   await using data = await folderOf()
   const emulator = await startEmulator({ docs: docs.path, data: data.path, maxFileMs: 600_000 })
   const client = clientOf(emulator)
   const jobId = String((await client.start()).json['jobId'])
-  // The page after the first one is the one without an end.
+  // The second page is the endless page.
   while ((await client.status(jobId)).json['pageCount'] !== 1) await setTimeout(20)
   expect((await client.status(jobId)).json).toMatchObject({ status: 'running' })
   await emulator[Symbol.asyncDispose]()

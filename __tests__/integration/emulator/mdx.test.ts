@@ -59,7 +59,7 @@ Use \`<Note>\` for notes.
   expect(content.textContent).not.toMatch(/useState|snippets|components|comment/)
 })
 
-// The table of the service's documentation on generated ids.
+// From the table of generated IDs in the service's documentation.
 const HEADING_IDS = [
   ['Getting started', 'getting-started'],
   ['Config.json options', 'config-json-options'],
@@ -76,7 +76,7 @@ const HEADING_IDS = [
   ['Über `$ref`', 'über-$ref']
 ]
 
-test('headings have the ids of the service, and links to themselves', async () => {
+test('headings have the same ids as on the service, and links to themselves', async () => {
   const headings = HEADING_IDS.map(([heading = '']) => `## ${heading}\n\n## ${heading}\n`)
   const content = await article(`# Page\n\n${headings.join('\n')}`)
   const ids = HEADING_IDS.flatMap(([, id = '']) => [id, `${id}-2`])
@@ -85,7 +85,7 @@ test('headings have the ids of the service, and links to themselves', async () =
   expect(links).toEqual(ids.map(id => `#${id}`))
 })
 
-test('the title of a page and headings below the fourth level have no id of their own', async () => {
+test('the page title and headings below the fourth level have no generated id', async () => {
   const content = await article('---\ntitle: Page\n---\n\n#### Four\n\n##### Five\n\n##### Custom {#deep}\n')
   expect(attributes(content, 'h1, h4, h5', 'id')).toEqual([null, 'four', null, 'deep'])
 })
@@ -101,7 +101,7 @@ test('a heading can have a custom id, in MDX and in Markdown', async () => {
   }
 })
 
-test('titles of components are ids, and ids of elements stay', async () => {
+test('component titles become ids, and explicit ids remain unchanged', async () => {
   const content = await article(`# Page
 
 <Accordion title="Why: is it slow?">a</Accordion>
@@ -168,7 +168,7 @@ Inner text.
   expect(attributes(content, 'a[href*=start]', 'href')).toEqual(['/v2/start'])
 })
 
-test('never runs code, and removes other expressions and handlers, with a warning if they are content', async () => {
+test('never runs code, removes expressions and handlers, and warns about removed content', async () => {
   const mdx = `# Page
 
 export const leak = globalThis.leaked = 1
@@ -199,7 +199,7 @@ Before {[1, 2].map(n => <b>{n}</b>)} after {process.version}{+1}{2 - 1}{-'a'}{''
   ])
 })
 
-test('components are elements with their names as classes', async () => {
+test('renders components as elements with the component names as classes', async () => {
   const content = await article(`<Note>One line with \`code\`.</Note>
 
 <ParamField body="limit">At most <Tooltip tip="many">100</Tooltip>.</ParamField>
@@ -228,7 +228,7 @@ test('renders the caption of a frame as Markdown, with its links', async () => {
   expect(attributes(content, 'figcaption a', 'href')).toEqual(['/gone', 'https://example.com/a'])
 })
 
-test('keeps dead references as they are written, and makes the others relative', async () => {
+test('keeps dead references unchanged and makes other references relative', async () => {
   const content = await article(
     `<img src="/images/a.svg" alt="A *logo*" className="rounded" style={{maxWidth: "10rem"}} />
 <img src="/images/b.svg" />
@@ -252,7 +252,7 @@ test('keeps dead references as they are written, and makes the others relative',
   expect(attributes(content, 'video', 'poster')).toEqual(['images/a.svg'])
 })
 
-test('reports what it cannot render with file and line', async () => {
+test('reports content that cannot be rendered, with file and line', async () => {
   const warnings = await warningsOf({
     'index.mdx':
       '---\ntitle: Hi\n---\n\n<Playground title="Try" href="/nope" /> and <Playground />\n\n[x](/nope)\n\nimport X from "/snippets/gone.mdx"\n',
@@ -272,7 +272,7 @@ test.each([
   ['a closing tag alone', 'Text</Steps>\n\nMore.'],
   ['an HTML comment', 'Text <!-- hidden -->\n\nMore.'],
   ['prose that begins like a statement', 'import your own Text\n\nMore.']
-])('reports the line of a page with %s, and shows its title only', async (_, mdx) => {
+])('reports the line of %s and shows only the title of the page', async (_, mdx) => {
   const page = `import A from "/snippets/a.mdx"\n\n${mdx}\n\n<Note>Seen</Note>\n`
   expect((await article(page)).textContent).not.toMatch(/Text|More|Seen/)
   expect(await warningsOf({ 'index.mdx': page })).toEqual([

@@ -27,7 +27,7 @@ afterAll(async () => await site[Symbol.asyncDispose]())
 
 const PUBLIC_IDS = 'navbar sidebar content-area content search-bar-entry search-bar-entry-mobile'.split(' ')
 
-test('renders Markdown files, copies other files and leaves out hidden ones', () => {
+test('renders Markdown files, copies other files and omits hidden files', () => {
   expect(filesOf(site).filter(path => !path.startsWith('_next/') && !path.endsWith('.txt'))).toEqual([
     ...['guides/10-tenth.html', 'guides/2-second.html', 'guides/disk.svg', 'guides/start.html'],
     ...['index.html', 'reference/deep/er.html', 'reference/index.html', 'reference/options.html']
@@ -72,7 +72,7 @@ test('lists pages by folder, order and number, and marks the current page', () =
   expect(textsOf(document, '[aria-current=page]')).toEqual(['Second'])
 })
 
-test('gives a page landmarks and a title', async () => {
+test('adds landmarks and a title to a page', async () => {
   await using site = await siteOf(DOCS, { version: 'v2' })
   const document = readPage(site, 'guides/start.html')
   expect(document.title).toBe('Start here · docs.example.com')
@@ -93,7 +93,7 @@ test('renders diagrams as figures with their source, and removes scripts and com
   expect(content?.textContent.trim()).toMatch(/^Tenth\s+the disk$/)
 })
 
-test('exports only the given paths, and shows the first of them at the address of the site', async () => {
+test('exports only the given paths, with the first path as the home page', async () => {
   await using site = await siteOf(DOCS, { paths: ['guides/start', 'reference/options'] })
   const pages = filesOf(site).filter(name => name.endsWith('.html'))
   expect(pages).toEqual(['guides/start.html', 'index.html', 'reference/options.html'])
@@ -104,7 +104,7 @@ test('exports only the given paths, and shows the first of them at the address o
   )
 })
 
-test('has what the bundles of the service have: page data, the files of a build and the public ids of a page', async () => {
+test('contains page data, build files and public element ids, like a bundle of the service', async () => {
   await using site = await siteOf(DOCS, {}, { site: { buildId: 'abc123' } })
   const files = filesOf(site)
   for (const page of files.filter(path => path.endsWith('.html'))) {
@@ -122,26 +122,23 @@ test('has what the bundles of the service have: page data, the files of a build 
   ])
 })
 
-test.each(['/docs', '/documentation'])(
-  'with the base path %s, all addresses begin with it',
-  async basePath => {
-    await using site = await siteOf(
-      { ...DOCS, 'guides/more.md': '# More\n\n[dead](/gone) [out](https://example.org)' },
-      {},
-      { site: { basePath } }
-    )
-    const document = readPage(site, 'guides/more.html')
-    const addresses = [...document.querySelectorAll('a[href], script[src], link[rel=stylesheet]')]
-      .map(element => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
-      .filter(address => !address.startsWith('#') && !address.startsWith('https:'))
-    expect(addresses.length).toBeGreaterThan(8)
-    expect(addresses.filter(address => !address.startsWith(`${basePath}/`))).toEqual([])
-    expect(addresses).toEqual(expect.arrayContaining([`${basePath}/gone`, `${basePath}/guides/start.html`]))
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      `https://docs.example.com${basePath}/guides/more`
-    )
-  }
-)
+test.each(['/docs', '/documentation'])('all addresses begin with the base path %s', async basePath => {
+  await using site = await siteOf(
+    { ...DOCS, 'guides/more.md': '# More\n\n[dead](/gone) [out](https://example.org)' },
+    {},
+    { site: { basePath } }
+  )
+  const document = readPage(site, 'guides/more.html')
+  const addresses = [...document.querySelectorAll('a[href], script[src], link[rel=stylesheet]')]
+    .map(element => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+    .filter(address => !address.startsWith('#') && !address.startsWith('https:'))
+  expect(addresses.length).toBeGreaterThan(8)
+  expect(addresses.filter(address => !address.startsWith(`${basePath}/`))).toEqual([])
+  expect(addresses).toEqual(expect.arrayContaining([`${basePath}/gone`, `${basePath}/guides/start.html`]))
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    `https://docs.example.com${basePath}/guides/more`
+  )
+})
 
 test('creates the same bytes from the same docs', async () => {
   await using source = await folderOf(DOCS)

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
 
-test('serves the whole archive with length and ETag from another origin than the API', async () => {
+test('serves the whole archive with length and ETag from a different origin than the API', async () => {
   await using emulator = await startEmulator()
   const { jobId, link } = await exported(emulator)
   expect(new URL(link).origin).not.toBe(new URL(emulator.url).origin)
@@ -17,7 +17,7 @@ test('serves the whole archive with length and ETag from another origin than the
   expect(bytes.subarray(0, 2).toString('hex')).toBe('1f8b')
 })
 
-test('responds with 206 and the requested bytes to a range, with 416 to one beyond the end, and ignores others', async () => {
+test('responds with 206 to a range, with 416 to a range beyond the end, and ignores unsupported ranges', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const whole = Buffer.from(await (await fetch(link)).arrayBuffer())
@@ -41,7 +41,7 @@ test('responds with 206 and the requested bytes to a range, with 416 to one beyo
     expect([range, (await fetch(link, { headers: { range } })).status]).toEqual([range, 200])
 })
 
-test('responds with 412 when If-Match names another ETag', async () => {
+test('responds with 412 when If-Match contains a different ETag', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   const etag = (await fetch(link)).headers.get('etag') ?? ''
@@ -83,7 +83,7 @@ test('responds with 403 to another method, lifetime, object or signature, and wi
   expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('InvalidArgument')])
 })
 
-test('archive serves another file instead of the rendered site', async () => {
+test('the option `archive` serves a file instead of the rendered site', async () => {
   await using folder = await folderOf({ 'site.zip': 'PK not really' })
   await using emulator = await startEmulator({ archive: join(folder.path, 'site.zip') })
   const { jobId, link } = await exported(emulator)

@@ -11,7 +11,7 @@ const HASHED = /_next\/static\/\w+\/(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{16
 const read = (site: Folder, path: string) => readFileSync(join(site.path, path), 'utf8')
 const pagesOf = (site: Folder) => filesOf(site).filter(path => path.endsWith('.html'))
 
-test('files are added to the site, and replaced', async () => {
+test('adds files to the site and replaces existing files', async () => {
   const files = { 'problems/a.html': '<p>a</p>', 'index.html': '<p>b</p>' }
   await using emulator = await startEmulator({ site: { files } })
   await using site = await extractedExport(emulator)
@@ -37,7 +37,7 @@ test('two builds with different ids differ on every page only in asset names and
   expect(assets(first).filter(path => assets(second).includes(path))).toEqual([])
 })
 
-test('changedPages changes the text of these pages only', async () => {
+test('changedPages changes only the text of these pages', async () => {
   await using emulator = await startEmulator()
   await using first = await extractedExport(emulator)
   emulator.setSite({ changedPages: ['guides/start'] })
@@ -49,7 +49,7 @@ test('changedPages changes the text of these pages only', async () => {
   )
 })
 
-test('a job keeps the site that was set when it started', async () => {
+test('a job uses the site that was set at its start', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 300, site: { files: { 'a.html': '' } } })
   const started = emulator.nextRequest('start')
   const exporting = extractedExport(emulator)

@@ -50,7 +50,7 @@ async function exportBelowDocs(
   }
 }
 
-test('the path that a site was built for is its base path, for the check and for redirects', async folder => {
+test('uses the path that a site was built for as the base path of checks and redirects', async folder => {
   const { log, manifest, findings, read } = await exportBelowDocs(folder.path)
   expect(log).toContain('notice: The site was built for the path /docs, which is used as `base-path`.')
   expect(manifest.basePath).toBe('/docs')
@@ -61,7 +61,7 @@ test('the path that a site was built for is its base path, for the check and for
   expect(findings).toEqual(['broken-link /docs/nowhere'])
 })
 
-test('an explicit base path that the site was not built for is an error', async folder => {
+test('rejects an explicit base path that differs from the path of the build', async folder => {
   const other = exportBelowDocs(folder.path, { 'base-path': '/' })
   await expect(other).rejects.toMatchObject({
     code: 'invalid-input',
@@ -83,7 +83,7 @@ test.each([
   ['/handbook', '<a href="guides/x.html">x</a>', undefined],
   ['/handbook', '<a href="/blog">another application</a>', undefined],
   ['/handbook', '<a href="/guides/x">x</a><a href="/handbook/">start</a>', undefined]
-])('without scripts, links show whether a site was built for %s: %s', async (basePath, html, problem) => {
+])('without scripts, checks links to see if a site was built for %s: %s', async (basePath, html, problem) => {
   await using folder = await tempFolder({ 'index.html': html, 'guides/x.html': '<p>x</p>' })
   const files = ['index.html', 'guides/x.html'].map(path => ({ path, size: 10 }))
   const settled = settleBasePath(basePath, { folder: folder.path, files }, new MemoryLog())
@@ -91,7 +91,7 @@ test.each([
   else await expect(settled).rejects.toThrow(problem)
 })
 
-test('a base path that was found leaves the site comparable, an explicit one does not', async folder => {
+test('compares sites if a detected base path changes, but not if an explicit base path changes', async folder => {
   const first = await exportBelowDocs(folder.path)
   const previous = join(folder.path, 'previous.json')
   await writeFile(previous, (await first.read('manifest.json')).replace(/("basePath": ?)"\/docs"/, '$1"/"'))
@@ -102,7 +102,7 @@ test('a base path that was found leaves the site comparable, an explicit one doe
   expect(named.log).toContain('a different `base-path`')
 })
 
-test('a named redirect that the base path makes invalid ends the run before anything is delivered', async folder => {
+test('a redirect that is invalid with the base path ends the run before any delivery', async folder => {
   const entries = [{ source: '/docs', destination: '/guides/x' }]
   const running = exportBelowDocs(folder.path, { redirects: 'docs.json' }, entries)
   await expect(running).rejects.toMatchObject({ code: 'redirects-invalid' })

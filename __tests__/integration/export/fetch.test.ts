@@ -13,7 +13,7 @@ const ARTIFACT = { deliver: 'artifact' }
 const BOTH = { deliver: 'artifact, site' }
 const REVIEW = ['changes.json', 'report.html']
 
-test('extracts an archive, and says so in a manifest that has every file', async folder => {
+test('extracts an archive and writes a manifest with every file', async folder => {
   const bytes = await tarGzOf(
     { name: 'b.html', content: 'b' },
     { name: 'B/x.css', content: '' },
@@ -49,7 +49,7 @@ test('extracts an archive, and says so in a manifest that has every file', async
   )
 })
 
-test('only keeps an archive that is not extracted', async folder => {
+test('writes only the archive for a delivery without a site', async folder => {
   const bytes = await tarGzOf(...REFUSED)
   const { fetched } = await fetchFrom(bytes, folder.path, { given: ARTIFACT })
   const path = join(folder.path, 'docs.tar.gz')
@@ -62,7 +62,7 @@ test('only keeps an archive that is not extracted', async folder => {
   expect(await readdir(folder.path)).toEqual(['.static-export.json', 'docs.tar.gz'])
 })
 
-test('keeps nothing of an archive whose extraction is refused, also when it is delivered', async folder => {
+test('keeps no files of an archive that cannot be extracted, even with deliver: artifact', async folder => {
   for (const given of [{}, BOTH]) {
     const refused = fetchFrom(await tarGzOf(...REFUSED), folder.path, { given })
     await expect(refused).rejects.toMatchObject({ code: 'entry-path-parent' })
@@ -73,15 +73,18 @@ test('keeps nothing of an archive whose extraction is refused, also when it is d
 test.each([
   ['archive-empty', async () => await tarGzOf()],
   ['archive-without-pages', async () => await tarGzOf({ name: 'style.css', content: 'x' })]
-])('keeps nothing of an archive that is refused with %s, also when it is delivered', async (code, make) => {
-  await using folder = await tempFolder()
-  for (const given of [{}, BOTH])
-    await expect(fetchFrom(await make(), folder.path, { given })).rejects.toMatchObject({ code })
-  expect(await readdir(folder.path)).toEqual([])
-})
+])(
+  'keeps no files of an archive that is rejected with %s, even with deliver: artifact',
+  async (code, make) => {
+    await using folder = await tempFolder()
+    for (const given of [{}, BOTH])
+      await expect(fetchFrom(await make(), folder.path, { given })).rejects.toMatchObject({ code })
+    expect(await readdir(folder.path)).toEqual([])
+  }
+)
 
 const style = { name: 'style.css', content: 'x' }
-// More than one read of the file, and incompressible, so that the page is in a later one.
+// Incompressible and larger than one read of the file, so that the page is in a later read.
 const large = { name: 'data.bin', content: noise(300_000) }
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
@@ -93,23 +96,20 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ],
   ['tar.gz without entries', async () => await tarGzOf()],
   ['zip', () => zipOf(style)],
-  ['zip with a page for missing ones', () => zipOf({ name: '404.html', content: 'x' })]
-])(
-  'refuses a %s without an HTML page that is only downloaded, and keeps nothing of it',
-  async (_format, make) => {
-    await using folder = await tempFolder()
-    const refused = fetchFrom(await make(), folder.path, { given: ARTIFACT })
-    await expect(refused).rejects.toMatchObject({ code: 'archive-without-pages' })
-    expect(await readdir(folder.path)).toEqual([])
-  }
-)
+  ['zip with only a 404 page', () => zipOf({ name: '404.html', content: 'x' })]
+])('rejects a downloaded %s without an HTML page, and keeps no files', async (_format, make) => {
+  await using folder = await tempFolder()
+  const refused = fetchFrom(await make(), folder.path, { given: ARTIFACT })
+  await expect(refused).rejects.toMatchObject({ code: 'archive-without-pages' })
+  expect(await readdir(folder.path)).toEqual([])
+})
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['tar.gz', async () => await tarGzOf(style, large, page)],
   ['tar', async () => await tarOf(style, large, page)],
   ['zip', () => zipOf(style, page)],
   ['zip with names that differ only in case', () => zipOf(page, { ...page, name: 'INDEX.html' })]
-])('accepts a %s that is only downloaded', async (_format, make) => {
+])('accepts a downloaded %s without extracting the archive', async (_format, make) => {
   await using folder = await tempFolder()
   const bytes = await make()
   const { fetched } = await fetchFrom(bytes, folder.path, { given: ARTIFACT })
@@ -134,7 +134,7 @@ const CONFIG = {
 }
 
 test.each(damaged)(
-  'refuses a %s for every delivery that downloads it, and keeps nothing of it',
+  'rejects a %s for every delivery that downloads the archive, and keeps no files',
   async (_what, make) => {
     await using folder = await tempFolder()
     const bytes = await make()
@@ -161,7 +161,7 @@ function noise(size: number): Buffer {
   return Buffer.concat(parts)
 }
 
-test('keeps everything of an earlier run when the new archive is refused', async folder => {
+test('keeps the files of an earlier run when the new archive is rejected', async folder => {
   await fetchFrom(await tarGzOf({ name: 'index.html', content: 'old' }), folder.path)
   const before = await readdir(folder.path)
   await expect(fetchFrom(await tarGzOf(...REFUSED), folder.path)).rejects.toThrow()
@@ -169,7 +169,7 @@ test('keeps everything of an earlier run when the new archive is refused', async
   expect(await readdir(folder.path)).toEqual(before)
 })
 
-test('leaves nothing when the run is canceled', async folder => {
+test('leaves no files when the run is canceled', async folder => {
   const reason = new Error('canceled')
   for (const bytes of [await tarGzOf(page), zipOf(page)]) {
     const canceled = fetchFrom(bytes, folder.path, { signal: AbortSignal.abort(reason) })

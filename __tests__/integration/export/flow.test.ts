@@ -26,7 +26,7 @@ async function existingJob({ url, key }: Emulator): Promise<string> {
   return ((await answer.json()) as { jobId: string }).jobId
 }
 
-test('a successful export starts, polls, gets the link, and downloads nothing for deliver: url', async () => {
+test('an export with deliver: url starts a job, polls, requests the link, and downloads no archive', async () => {
   await using emulator = await startEmulator()
   const { outputs, summaries, log } = await runExport(emulator, { domain })
   const made = calls(emulator)
@@ -55,23 +55,23 @@ test('a successful export starts, polls, gets the link, and downloads nothing fo
   expect(summaries[0]).toContain('Not checked: <code>deliver</code> has neither <code>site</code>')
 })
 
-test('a successful export works with a service that sends only what the contract requires, behind a path prefix', async () => {
+test('an export works with a service that sends only required fields, behind a path prefix', async () => {
   await using emulator = await startEmulator({ contractOnly: true, prefix: '/docs/api' })
   const { outputs, summaries } = await runExport(emulator, { domain })
   const names = ['job-id', 'status', 'bundle-url', 'expires-at', 'deployment-config', 'changed']
   expect(Object.keys(outputs)).toEqual(names)
-  // The last count that such a service sends is the count of a running job.
+  // Without a page count of the completed job, the summary contains no count.
   expect(summaries[0]).not.toMatch(/\d pages?\b/)
 })
 
-test('a successful export sends version and paths, and writes the version to the deployment config', async () => {
+test('an export sends version and paths, and writes the version to the deployment config', async () => {
   await using emulator = await startEmulator()
   const { outputs } = await runExport(emulator, { domain, version: 'v2', paths: 'index' })
   expect(JSON.parse(emulator.requests[0]?.body ?? '')).toEqual({ domain, version: 'v2', paths: ['index'] })
   expect(outputs['deployment-config']).toContain('"version":"v2"')
 })
 
-test('a successful export resumes the job of job-id instead of starting one', async () => {
+test('an export resumes the job of job-id instead of starting a job', async () => {
   await using emulator = await startEmulator()
   const jobId = await existingJob(emulator)
   await emulator.jobEnded(jobId)
@@ -80,7 +80,7 @@ test('a successful export resumes the job of job-id instead of starting one', as
   expect(outputs).toMatchObject({ 'job-id': jobId, status: 'completed' })
 })
 
-test('a successful export logs every change of the progress once, with an estimate of the time left', async () => {
+test('an export logs every change of the progress once, with an estimate of the remaining time', async () => {
   const answers = [0, 10, 10, 40].map((progress, page) => ({
     status: 'running',
     progress,
@@ -100,7 +100,7 @@ test('a successful export logs every change of the progress once, with an estima
   expect(lines.map(line => line.replace(/about .* left/, 'about … left'))).toEqual([
     'queued',
     'running · 0 % · 0 pages',
-    // An estimate needs two seconds and two percent.
+    // An estimate requires two seconds and two percent of progress.
     'running · 10 % · 1 page',
     'running · 10 % · 2 pages · about … left',
     'running · 40 % · 3 pages · about … left',
@@ -108,7 +108,7 @@ test('a successful export logs every change of the progress once, with an estima
   ])
 })
 
-test('the job record may have fields of any type: valid ones are shown, others are ignored', async () => {
+test('shows valid fields of the job record and ignores invalid fields', async () => {
   const faults = [
     status({ status: 'running', progress: 'half', pageCount: {} }),
     status({ status: 'running', progress: null, pageCount: 'many' }),
@@ -118,13 +118,13 @@ test('the job record may have fields of any type: valid ones are shown, others a
   await using emulator = await startEmulator({ faults })
   const { log, outputs } = await runExport(emulator, { domain })
   const shown = log.lines.filter(line => line.startsWith('running'))
-  // The second and the fourth response say no more than the first one.
+  // Only the third response contains valid fields in addition to the status.
   expect(shown.slice(0, 3)).toEqual(['running', 'running · 45 % · 7 pages', 'running'])
   expect(outputs['status']).toBe('completed')
 })
 
 test.each(['packaging', 'COMPLETED', 'complete', 'cancelled', '完了'])(
-  'the job record may have the unknown status %j, which means that the job has not ended',
+  'treats a job with the unknown status %j as still running',
   async unknown => {
     await using emulator = await startEmulator({ faults: [status({ status: unknown }, 3)] })
     const { log, outputs } = await runExport(emulator, { domain })
@@ -135,7 +135,7 @@ test.each(['packaging', 'COMPLETED', 'complete', 'cancelled', '完了'])(
   }
 )
 
-test('the job record may be wrong: a bundle that is not ready resumes polling', async () => {
+test('resumes polling when the bundle of a completed job is not ready', async () => {
   const faults = [status({ status: 'completed' })]
   await using emulator = await startEmulator({ pageDelayMs: 100, faults })
   const run = startExport(emulator, { domain })
@@ -161,13 +161,13 @@ test('a failed job ends the run with the reason of the service and sets job-id a
   expect(summaries[0]).toContain('unknown component')
 })
 
-test('a failed job without a reason is reported without one', async () => {
+test('reports a failed job without a reason', async () => {
   await using emulator = await startEmulator({ faults: [status({ status: 'failed', error: null })] })
   const { failure } = await failExport(emulator, { domain })
   expect(failure.message).toMatch(/failed. The service gave no reason.$/)
 })
 
-test('a failed job with a reason of a megabyte is reported in a short error', async () => {
+test('shortens the reason of a failed job in the error', async () => {
   const faults = [status({ status: 'failed', error: 'x'.repeat(900_000) })]
   await using emulator = await startEmulator({ faults })
   const { failure, summaries } = await failExport(emulator, { domain })
@@ -175,7 +175,7 @@ test('a failed job with a reason of a megabyte is reported in a short error', as
   expect(summaries[0]?.length).toBeLessThan(20_000)
 })
 
-test('a failed job ends the run also when its bundle was requested too early', async () => {
+test('a failed job ends the run even after an early request for its bundle', async () => {
   const faults = [status({ status: 'completed' }), status({ status: 'failed', error: 'no theme' })]
   await using emulator = await startEmulator({ pageDelayMs: 600_000, faults })
   const { failure } = await failExport(emulator, { domain })
@@ -201,7 +201,7 @@ test('an error after the start keeps job-id and status, and writes a summary', a
   expect(summaries[0]).toContain('service-403')
 })
 
-test('a run that is stopped reports the job of a timeout and how to resume it', async () => {
+test('a timeout reports the job and how to resume the job', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   const given = { domain, timeout: '90s' }
   const { failure, outputs, summaries } = await failExport(emulator, given, stoppedAfter(90_000))
@@ -216,7 +216,7 @@ test('a run that is stopped reports the job of a timeout and how to resume it', 
 })
 
 test.each(['start', 'status', 'bundle'] as const)(
-  'a run that is stopped ends at the timeout when the service never responds to %s',
+  'ends at the timeout when the service never responds to %s',
   async on => {
     await using emulator = await startEmulator({ faults: [{ on, kind: 'hang', times: Infinity }] })
     const stop = new AbortController()
@@ -237,32 +237,32 @@ test.each(['start', 'status', 'bundle'] as const)(
   }
 )
 
-test('a run that is stopped says that no export was started when the service was never reached', async () => {
+test('a timeout reports that no export was started if the service was unreachable', async () => {
   const unreachable = { url: 'http://127.0.0.1:9', key: 'key' }
-  // In the delay before another attempt.
+  // Stops the run in the delay before the second attempt.
   const { failure } = await failExport(unreachable, { domain }, stoppedAfter(0))
   expect(failure.message).toMatch(/The last error was: .*ECONNREFUSED.* No export job was started\.$/)
   expect(failure.advice).not.toContain('accepted')
 })
 
-test('a run that is stopped does not say so when an earlier attempt may have been accepted', async () => {
+test('a timeout reports a possible export if the service may have accepted an earlier attempt', async () => {
   await using emulator = await startEmulator({ faults: [{ on: 'start', kind: 'drop' }] })
   const { failure } = await failExport(emulator, { domain }, stoppedAfter(0))
   expect(`${failure.message} ${failure.advice}`).toMatch(/No export job is known.*may have been accepted/)
 })
 
-test('a run that is stopped a Retry-After longer than the timeout ends at the timeout', async () => {
+test('ends at the timeout when Retry-After is longer than the timeout', async () => {
   const headers = { 'retry-after': '86400' }
   const fault: Fault = { on: 'status', kind: 'answer', status: 429, headers, times: Infinity }
   await using emulator = await startEmulator({ faults: [fault] })
   const signal = withDeadline(new AbortController().signal, 300)
-  // In real time: the delay of a day must end early.
+  // The real clock shows that the delay of a day ends early.
   const { failure } = await failExport(emulator, { domain }, { clock: systemClock, signal })
   expect(failure.code).toBe('timeout')
   expect(count(emulator, 'status')).toBe(1)
 })
 
-test('a run that is stopped aborts its request, reports the job and writes the summary when it is canceled', async () => {
+test('a canceled run aborts its request, reports the job and writes the summary', async () => {
   await using emulator = await startEmulator({
     pageDelayMs: 600_000,
     faults: [{ on: 'status', kind: 'hang', times: Infinity }]

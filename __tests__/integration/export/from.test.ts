@@ -11,7 +11,7 @@ const NO_SERVICE = { url: '', key: '' }
 const PAGE =
   '<!doctype html><title>Docs</title><meta name="generator" content="Mintlify"><script src="/_next/static/chunks/a.js"></script><a href="/guides/x">x</a>'
 
-/** What `mint export` writes: pages as folders, the files of Next.js, and a web server of its own. */
+/** Files of `mint export`: pages in folders, the files of Next.js, and a web server with launchers. */
 const MINT_EXPORT: Record<string, string> = {
   'index.html': PAGE,
   'guides/x/index.html': PAGE.replace('Docs', 'X'),
@@ -38,7 +38,7 @@ const siteOf = ({ path, output }: { path: string; output: string }) => ({
 })
 
 test.each(['zip', 'tar.gz', 'folder'])(
-  'a %s of `mint export` becomes a site in the form of the service, without its launchers',
+  'converts a %s of `mint export` to a site in the layout of the service, without the launchers',
   async form => {
     await using folder = await folderWith(MINT_EXPORT)
     const archive = form === 'zip' ? zipOf(...itemsOf(MINT_EXPORT)) : await tarGzOf(...itemsOf(MINT_EXPORT))
@@ -57,7 +57,7 @@ test.each(['zip', 'tar.gz', 'folder'])(
   }
 )
 
-test('a file that is only named like a launcher is a part of the site', async () => {
+test('keeps a file that only has the same name as a launcher', async () => {
   await using folder = await folderWith({ 'index.html': PAGE, 'serve.js': 'mine' })
   const { fetched } = await fetchFrom(folder.path, folder.output)
   expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(['index.html', 'serve.js'])
@@ -76,7 +76,7 @@ const DOTFILES: Record<string, string> = {
 const SECRETS: Record<string, string> = {
   'keys/id_rsa': 'x',
   'keys/server.pem': CERTIFICATE + KEY,
-  // In the second megabyte.
+  // The key crosses the end of the first megabyte.
   'keys/late.key': ' '.repeat(1024 * 1024 - 10) + KEY
 }
 const PUBLIC: Record<string, string> = {
@@ -91,11 +91,11 @@ const archiveOf = async (form: string, files: Record<string, string>) =>
   form === 'zip' ? zipOf(...itemsOf(files)) : await tarGzOf(...itemsOf(files))
 
 test.each(['zip', 'tar.gz', 'folder'])(
-  'dotfiles and credentials in a %s are left out of the site, and listed',
+  'removes dotfiles and credentials in a %s from the site, and lists the removed files',
   async form => {
     const files = { ...SECRETS, ...DOTFILES, ...PUBLIC }
     await using folder = await folderWith(files)
-    // Under another name they hold the same.
+    // Links with harmless names lead to the same content.
     const targets = ['.git', '.git/config', 'keys/id_rsa', 'keys/server.pem']
     for (const [i, target] of targets.entries()) await symlink(target, join(folder.path, `link-${i}.txt`))
     const from = form === 'folder' ? folder.path : await archiveOf(form, files)
@@ -122,7 +122,7 @@ const deliveries = ['artifact', 'site, artifact'].flatMap(deliver =>
   ['zip', 'tar.gz'].map(form => [form, deliver] as const)
 )
 
-test.each(deliveries)('a %s with credentials is not delivered as %s', async (form, deliver) => {
+test.each(deliveries)('does not deliver a %s with credentials as %s', async (form, deliver) => {
   await using folder = await folderWith({})
   const run = async (files: Record<string, string>, given: Record<string, string> = {}) => {
     const archive = await archiveOf(form, { 'index.html': PAGE, ...files })
@@ -148,7 +148,7 @@ test.each(deliveries)('a %s with credentials is not delivered as %s', async (for
   }
 })
 
-test('a file with credentials that a page links to stays in the site, with a warning', async () => {
+test('keeps a file with credentials that a page links to, with a warning', async () => {
   await using folder = await folderWith({ ...SECRETS, 'index.html': PAGE, 'guides/a.html': LINK })
   const { fetched, log } = await fetchFrom(folder.path, folder.output)
   const tree = Object.keys(await treeOf(fetched.site?.path ?? ''))
@@ -159,7 +159,7 @@ test('a file with credentials that a page links to stays in the site, with a war
 test.each([
   ['/ssh/keys/server.pem', '', []],
   ['/docs/keys/server.pem', '<script src="/docs/_next/a.js"></script>', ['keys/server.pem']]
-])('a link to %s beside %j keeps these credentials: %j', async (target, script, kept) => {
+])('a link to %s with the script %j keeps the credentials %j', async (target, script, kept) => {
   const page = `<title>x</title>${script}<a href="${target}">x</a>`
   await using folder = await folderWith({ ...SECRETS, '_next/a.js': 'x', 'index.html': page })
   const { fetched } = await fetchFrom(folder.path, folder.output)
@@ -167,7 +167,7 @@ test.each([
   expect(tree.filter(path => path.startsWith('keys/'))).toEqual(kept)
 })
 
-test('a whole run needs neither service nor key, delivers the site, and says that it is not compared', async () => {
+test('a run without service and key delivers the site and reports that the site is not compared', async () => {
   await using folder = await folderWith(MINT_EXPORT)
   const { outputs, log, summaries } = await runExport(NO_SERVICE, siteOf(folder))
   expect(outputs).toMatchObject({
@@ -185,7 +185,7 @@ test('a whole run needs neither service nor key, delivers the site, and says tha
 
 const onUnix = process.platform === 'win32' ? test.skip : test
 
-onUnix('a folder may contain links that stay inside, which become files', async () => {
+onUnix('replaces links that point inside the folder with files', async () => {
   await using folder = await folderWith({
     'index.html': PAGE,
     'v2/index.html': 'two',
@@ -200,10 +200,10 @@ onUnix('a folder may contain links that stay inside, which become files', async 
 })
 
 onUnix.each([
-  ['leads out of it', '/etc/hostname'],
-  ['leads to itself', '.'],
-  ['leads nowhere', 'gone']
-])('a folder with a link that %s is refused, and nothing is left', async (_what, target) => {
+  ['points outside the folder', '/etc/hostname'],
+  ['points to the folder itself', '.'],
+  ['points to a missing file', 'gone']
+])('rejects a folder with a link that %s, and leaves no files', async (_what, target) => {
   await using folder = await folderWith({ 'index.html': PAGE })
   await symlink(target, join(folder.path, 'link'))
   const { failure } = await failExport(NO_SERVICE, siteOf(folder))
@@ -215,13 +215,13 @@ onUnix.each([
   expect(await readdir(folder.output)).toEqual([])
 })
 
-onUnix('a folder with `output-dir` inside, behind a link, is refused', async () => {
+onUnix('rejects a folder that contains `output-dir` through a link', async () => {
   await using folder = await folderWith({ 'index.html': PAGE, 'build/x.html': 'x' })
   await symlink(join(folder.path, 'build'), folder.output)
   expect(() => startExport(NO_SERVICE, siteOf(folder))).toThrow('`from` contains `output-dir`')
 })
 
-onUnix('a folder in the site of `output-dir`, behind a link, is refused and stays', async () => {
+onUnix('rejects a folder in the site of `output-dir`, even through a link, and changes no file', async () => {
   await using folder = await folderWith(MINT_EXPORT)
   await runExport(NO_SERVICE, siteOf(folder))
   const link = join(folder.path, 'link')
@@ -242,14 +242,14 @@ onUnix('a folder in the site of `output-dir`, behind a link, is refused and stay
   expect(await treeOf(folder.output)).toEqual(before)
 })
 
-test('a folder without a page is refused', async () => {
+test('rejects a folder without a page', async () => {
   await using folder = await folderWith({ 'style.css': 'a{}' })
   await expect(fetchFrom(folder.path, folder.output)).rejects.toMatchObject({
     code: 'archive-without-pages'
   })
 })
 
-test('refuses a file that is not an archive, and names its path', async () => {
+test('rejects a file that is not an archive, and names its path', async () => {
   await using folder = await folderWith({ 'page.html': PAGE })
   const path = join(folder.path, 'page.html')
   const end = fetchFrom(path, folder.output)

@@ -47,11 +47,11 @@ interface Step {
   fails?: boolean
 }
 
-/** One run of the action, and the calls of the service that it made. */
+/** Runs the action once, and also returns its calls of the service. */
 async function exported(given: Record<string, string>, { run, env, fails = false }: Step = {}) {
   await using folder = await tempFolder()
   const current = run ?? (await runs.start({ branch }))
-  // The artifact client reads them from there.
+  // The artifact client reads these variables from `process.env`.
   Object.assign(process.env, current.env)
   const before = emulator.requests.length
   const all = Object.entries({ domain, 'github-token': 'ghs_token', ...given })
@@ -76,12 +76,12 @@ const zip = (job: object | string) =>
 
 const JOB = { formatVersion: 1, domain, jobId: 'job_1', completedAt: '2026-11-18T09:00:00.000Z' }
 
-/** The job of an earlier run. */
+/** Stores the job of an earlier run. */
 async function plant(job: object | string, start: Partial<RunStart> = {}) {
   return await runs.plant(await runs.start({ branch, ...start }), NAME, zip(job))
 }
 
-test('job-id: last gets a new link for the last job, starts nothing, and changes one field of the file', async () => {
+test('job-id: last requests a new link for the last job, and changes only the link in the file', async () => {
   const first = await exported({ version: 'v2' })
   expect(first.stored).toEqual([NAME])
 
@@ -100,13 +100,13 @@ test('job-id: last gets a new link for the last job, starts nothing, and changes
   expect(await readFile(file, 'utf8')).toBe(text(link))
   expect(second.summaries[0]).toMatch(/bundleUrl: http\S+\/\S+ → http/)
   expect(second.summaries[0]).toContain('version: v1 (unchanged)')
-  // Artifacts expire, so it is kept again, with the version that the job was started with.
+  // Artifacts expire, so the run stores the job again, with the original version of the job.
   expect(second.stored).toEqual([NAME])
   const third = await exported({ 'job-id': 'last', version: 'v2' })
   expect(third.calls).toEqual(['status', 'bundle'])
 })
 
-test('job-id: last has the pages and the version of the job, and no others', async () => {
+test('job-id: last uses the pages and the version of the job, and rejects other values', async () => {
   await exported({ version: 'v2', paths: 'index, guides/start' })
   await using folder = await tempFolder()
   const given = { 'job-id': 'last', paths: 'guides/start, index' }
@@ -120,7 +120,7 @@ test('job-id: last has the pages and the version of the job, and no others', asy
   expect(other.calls).toEqual([])
 })
 
-test('job-id: last is an earlier job if the last run resumed that one', async () => {
+test('job-id: last uses an earlier job if the last run resumed that job', async () => {
   const first = await exported({})
   await exported({})
   const jobId = first.outputs['job-id'] ?? ''
@@ -134,7 +134,7 @@ test.each([
   [410, 'status' as const],
   [410, 'bundle' as const]
 ])(
-  'an export is started with one notice when the service answers %d to %s of the last job',
+  'starts an export with one notice when the service responds with %d to %s of the last job',
   async (status, on) => {
     const first = await exported({})
     emulator.fault(gone(on, status))
@@ -146,7 +146,7 @@ test.each([
   }
 )
 
-test('a last job that no longer exists is not named when the new export cannot be started', async () => {
+test('does not name a deleted last job when the new export cannot be started', async () => {
   await plant(JOB)
   emulator.fault({ on: 'start', kind: 'answer', status: 403, body: {} })
   const { failure, notices } = await exported({ 'job-id': 'last' }, { fails: true })
@@ -155,12 +155,12 @@ test('a last job that no longer exists is not named when the new export cannot b
 })
 
 test.each<[string, () => Promise<unknown>]>([
-  ['there is none', async () => await Promise.resolve()],
-  ['it is of another branch', async () => await plant(JOB, { branch: `${branch}-2` })],
-  ['it is of a fork', async () => await plant(JOB, { forkId: 99 })],
-  ['its run failed', async () => ((await plant(JOB)).run.conclusion = 'failure')],
-  ['its run was on a tag', async () => await plant(JOB, { branch: undefined })]
-])('an export is started with one notice when a last job is not taken because %s', async (_, prepare) => {
+  ['no last job exists', async () => await Promise.resolve()],
+  ['the last job belongs to another branch', async () => await plant(JOB, { branch: `${branch}-2` })],
+  ['the last job belongs to a fork', async () => await plant(JOB, { forkId: 99 })],
+  ['the run of the last job failed', async () => ((await plant(JOB)).run.conclusion = 'failure')],
+  ['the run of the last job was on a tag', async () => await plant(JOB, { branch: undefined })]
+])('starts an export with one notice when %s', async (_, prepare) => {
   await prepare()
   const { calls, notices, outputs } = await exported({ 'job-id': 'last' })
   expect(calls[0]).toBe('start')
@@ -169,14 +169,14 @@ test.each<[string, () => Promise<unknown>]>([
 })
 
 test.each<[string, object | string | undefined, string]>([
-  ['it is not JSON', '{', 'not JSON'],
-  ['a later release wrote it', { ...JOB, formatVersion: 2 }, '`formatVersion`'],
-  ['it is of another domain', { ...JOB, domain: 'x.example.com' }, 'another domain'],
-  ['its id is none', { ...JOB, jobId: '..' }, '`jobId` is not an id'],
-  ['its id is missing', { ...JOB, jobId: undefined }, '`jobId`'],
-  ['its pages are no list', { ...JOB, paths: { __proto__: 1 } }, '`paths`'],
-  ['its time is none', { ...JOB, completedAt: 'soon' }, '`completedAt`'],
-  ['the token may not read artifacts', undefined, 'actions: read']
+  ['the last job is not JSON', '{', 'not JSON'],
+  ['a later release wrote the last job', { ...JOB, formatVersion: 2 }, '`formatVersion`'],
+  ['the last job has another domain', { ...JOB, domain: 'x.example.com' }, 'another domain'],
+  ['the job ID is invalid', { ...JOB, jobId: '..' }, '`jobId` is not an id'],
+  ['the job ID is missing', { ...JOB, jobId: undefined }, '`jobId`'],
+  ['the pages are not a list', { ...JOB, paths: { __proto__: 1 } }, '`paths`'],
+  ['the completion time is invalid', { ...JOB, completedAt: 'soon' }, '`completedAt`'],
+  ['the token cannot read artifacts', undefined, 'actions: read']
 ])('the run fails without a start request when %s', async (_, job, reason) => {
   if (job === undefined) runs.fault = () => NO_PERMISSION
   else await plant(job)
@@ -200,7 +200,7 @@ test.each<[Record<string, string>, Record<string, string>, string]>([
   [{}, { GITHUB_REPOSITORY: '' }, 'not a workflow run'],
   [{ 'github-token': '' }, {}, '`github-token` is empty']
 ])(
-  'without a place for the last job, %j %j, last is an error and other runs have a notice',
+  'without storage for the last job (%j %j), rejects job-id: last and adds a notice to other runs',
   async (given, env, reason) => {
     const { failure, calls } = await exported({ ...given, 'job-id': 'last' }, { env, fails: true })
     expect(failure?.message).toContain(reason)
@@ -211,18 +211,18 @@ test.each<[Record<string, string>, Record<string, string>, string]>([
   }
 )
 
-test('a run that failed keeps no job', async () => {
+test('a failed run stores no job', async () => {
   const { stored } = await exported({ deliver: 'config', 'config-file': 'missing.yaml' }, { fails: true })
   expect(stored).toEqual([])
 })
 
-test('a new link for the old job does not take the place of an export that is running', async () => {
+test('a new link for an old job does not replace the job of a running export', async () => {
   await exported({})
   const refresh = await runs.start({ branch })
   const later = await runs.start({ branch })
   const { results } = later
   runs.fault = ({ path }) => {
-    // While the link is renewed, the later run delivers everything, and goes on.
+    // During the renewal of the link, the later run stores its job and continues.
     if (path.endsWith('/zip') && results.artifacts.length === 0) void keptBy(later)
     return undefined
   }

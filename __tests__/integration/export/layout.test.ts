@@ -16,13 +16,13 @@ type Files = Record<string, string>
 const CHUNK = '_next/static/chunks/0a1b2c3d.js'
 let pageNumber = 0
 
-/** A page of the service, whose text no other page has. `said`: markup or text in its body. */
+/** Creates a page of the service, by default with a unique title. `said`: markup or text in the body. */
 function page(said = '', title = `Page ${++pageNumber}`): string {
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/${CHUNK}" async=""></script></head><body><div hidden=""><title>${title}</title><meta name="generator" content="Mintlify"/></div><h1>${title}</h1>${said}</body></html>`
 }
 
 const link = (...addresses: string[]) => addresses.map(address => `<a href="${address}">x</a>`).join('')
-/** Flight data of a page, in which `text` stands between other text. */
+/** Flight data of a page that contains `text` between other text. */
 const flight = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(`18:["$","a",${text}]\n`)}])</script>`
 
@@ -33,7 +33,7 @@ const LONG = 'n'.repeat(252)
 
 interface Tree {
   files: Files
-  /** Pages beside `guides/x`, which moves in every tree. */
+  /** New paths of pages. `guides/x` moves in every tree and is not listed. */
   moved?: Record<string, string>
   leftOut?: string[]
   /** Redirect pages. */
@@ -44,7 +44,7 @@ interface Tree {
 
 const TREES: [string, Tree][] = [
   [
-    'archives that a page names in data and text, in any spelling',
+    'archives in the data and text of a page, in any spelling',
     {
       files: {
         'a/index.html': page(
@@ -97,7 +97,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'a page and a folder page of one name',
+    'a page and a folder page with the same name',
     {
       files: { 'api/index.html': page(), 'api/index/index.html': page(link('/api', '/api/index')) },
       moved: { 'api/index.html': 'api.html', 'api/index/index.html': 'api/index.html' },
@@ -105,14 +105,14 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'a folder page beside a page of somebody else',
+    'a folder page next to a page from another program',
     {
       files: { 'api/index.html': '<h1>mine</h1>', 'api/index/index.html': page() },
       warned: ['api/index/index.html']
     }
   ],
   [
-    'a page whose new name another file has',
+    'a page whose new name belongs to another file',
     { files: { 'api/index.html': page(), 'api.html': '<h1>mine</h1>' }, warned: ['api/index.html'] }
   ],
   [
@@ -180,7 +180,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'pages of others',
+    'files from other programs',
     {
       files: {
         'google123.html': 'google',
@@ -235,7 +235,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'downloads that the text of a page names',
+    'downloads in the text of a page',
     {
       files: {
         'install.sh': 'x',
@@ -251,7 +251,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'downloads that flight data names',
+    'downloads in flight data',
     {
       files: { 'install.sh': 'x', 'b.sh': 'x', 'a/index.html': page(flight('{"href":"/install.sh"}')) },
       moved: { 'a/index.html': 'a.html' },
@@ -259,7 +259,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'downloads that other files name',
+    'downloads in other files',
     {
       files: {
         'llms.txt': '- [a](https://docs.example.com/a.mdx)',
@@ -272,7 +272,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'the result of an earlier build',
+    'the output of an earlier build',
     {
       files: {
         'dist/index.html': page(),
@@ -291,7 +291,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'a page /dist over an earlier build',
+    'a page /dist in the folder of an earlier build',
     {
       files: {
         'dist/index.html': page(link('/tool.sh')),
@@ -317,7 +317,7 @@ const TREES: [string, Tree][] = [
     }
   ],
   [
-    'answers of the service',
+    'API responses of the service',
     {
       files: { '_mintlify/api/user/index.html': '{"groups":[]}' },
       leftOut: ['_mintlify/api/user/index.html']
@@ -362,7 +362,7 @@ async function exportOf(files: Files, given: Record<string, string> = {}) {
 }
 
 test.each(TREES)(
-  'a `mint export` loses nothing: %s',
+  'keeps all pages and published files of a `mint export` with %s',
   async (_what, { files, moved = {}, leftOut = [], added = [], warned = [] }) => {
     const all: Files = { ...SITE, ...files }
     await using exported = await exportOf(all)
@@ -381,7 +381,7 @@ test.each(TREES)(
     expect(
       exported.log.lines.filter(line => line.startsWith('notice: The site comes from `mint export`'))
     ).toHaveLength(1)
-    // Every address of a page before is one after it.
+    // Every page address of the export still works.
     const site = new SiteFiles(new Set(Object.keys(exported.tree)))
     for (const path of Object.keys(all)) {
       const route = /^(.*?)\/?(?:index)?\/?index\.html$/.exec(path)?.[1]
@@ -390,7 +390,7 @@ test.each(TREES)(
   }
 )
 
-test('`layout: as-is` leaves every file where it is', async () => {
+test('`layout: as-is` does not move or remove any file', async () => {
   const files = { ...SITE, ...LAUNCHERS, Dockerfile: 'x', 'index/index.html': START }
   await using exported = await exportOf(files, { layout: 'as-is' })
   expect(Object.keys(exported.tree)).toEqual(Object.keys(files).sort())
@@ -407,14 +407,14 @@ test('an exact path in `check-ignore` keeps a file in the site', async () => {
 const PLAIN = '<!doctype html><title>x</title>'
 
 test.each([
-  ['of another generator', { ...SITE, 'index.html': PLAIN, 'guides/x/index.html': PLAIN }],
-  ['of the service, with pages as files', { ...SITE, 'guides/y.html': page() }],
-  ['of the service, with a start page only', { 'index.html': START, [CHUNK]: 'x' }],
+  ['from another generator', { ...SITE, 'index.html': PLAIN, 'guides/x/index.html': PLAIN }],
+  ['from the service, with pages as files', { ...SITE, 'guides/y.html': page() }],
+  ['from the service, with only a start page', { 'index.html': START, [CHUNK]: 'x' }],
   [
     'in a folder',
     { 'docs/index.html': START, [`docs/${CHUNK}`]: 'x', 'docs/a/index.html': page(), 'a.html': PLAIN }
   ]
-])('a site %s keeps its files, also sources', async (_what, files) => {
+])('keeps all files, including sources, of a site %s', async (_what, files) => {
   const all = { ...files, 'tool.py': 'x' }
   await using exported = await exportOf(all)
   expect(Object.keys(exported.tree)).toEqual(Object.keys(all).sort())
@@ -422,7 +422,7 @@ test.each([
 
 const SCRIPT = `const fs = require("fs")\nconst html = "<b>" + '&'\n${'write("—")\n'.repeat(50)}`
 
-test('a whole run reports the missing files, a build script in pages, and nothing else', async () => {
+test('a whole run reports only the missing files and a build script in pages', async () => {
   await using folder = await tempFolder()
   const home = page(
     `<link rel="alternate" href="/index.md"/><a href="/llms.txt">i</a>${link('/guides/x', '/guides', '/guides/')}`

@@ -35,7 +35,7 @@ beforeAll(async () => {
   blobs = await startBlobStore()
   runs = await startWorkflowRuns(blobs)
   const { env } = await runs.start({ branch: 'unused' })
-  // The artifact client reads these when it is loaded.
+  // The artifact client reads these variables when it is loaded.
   Object.assign(process.env, env)
 })
 afterAll(async () => {
@@ -49,26 +49,26 @@ beforeEach(() => {
   runs.fault = () => undefined
 })
 
-/** The zip of an artifact, with its only file. */
+/** Creates the zip of an artifact with one file. */
 const zip = (
   content: string | Buffer = TEXT,
   more: { stored?: boolean; lies?: object; name?: string } = {}
 ) => zipOf({ name: 'manifest.json', content, ...more })
 
-/** An artifact of an earlier run, with any content. */
+/** Stores an artifact of an earlier run with any content. */
 async function plant(content = zip(), about: { size?: number; run?: WorkflowRun } = {}) {
   return await runs.plant(about.run ?? (await runs.start({ branch })), NAME, content, about.size)
 }
 
 interface Circumstances {
-  /** Another attempt of this one. */
+  /** Run to attempt again. */
   run?: WorkflowRun
   token?: string
   limitMs?: number
   signal?: AbortSignal
 }
 
-/** What a run finds that starts now, and what it tells. */
+/** Starts a run, and returns the baseline that the run finds, with its log. */
 async function recalled(circumstances: Circumstances = {}) {
   const { result, ...told } = await inRun(circumstances, async (inputs, context) => {
     const previous = await recall(manifestMemory(inputs, context.github), context, circumstances.limitMs)
@@ -97,13 +97,13 @@ async function inRun<T>(
   return { result, notices: log.lines.filter(line => line.startsWith('notice: ')), log }
 }
 
-test('the manifest of the last run is the newest one of a run that succeeded', async () => {
+test('uses the newest manifest of a successful run', async () => {
   await plant(zip(TEXT.replace('index.html', 'old.html')))
   await plant()
   expect(await recalled()).toMatchObject({ manifest: MANIFEST, notices: [] })
 })
 
-test('the manifest of the last run is of the same branch and repository, and of no failed, running or own run', async () => {
+test('ignores manifests of other branches, of forks, of failed or running runs, and of the same run', async () => {
   await plant()
   const other = zip(TEXT.replace('index.html', 'other.html'))
   await plant(other, { run: await runs.start({ branch, forkId: 99 }) })
@@ -115,7 +115,7 @@ test('the manifest of the last run is of the same branch and repository, and of 
   expect((await recalled()).manifest).not.toEqual(MANIFEST)
 })
 
-test('the manifest of the last run may be stored, or larger than what is read at once', async () => {
+test('reads a manifest that is not compressed, or that is larger than one read', async () => {
   const files = Array.from({ length: 150_000 }, (_, i) => ({
     path: `guides/page-${i}.html`,
     size: i,
@@ -131,7 +131,7 @@ test('the manifest of the last run may be stored, or larger than what is read at
   expect((await recalled()).manifest).toEqual(MANIFEST)
 })
 
-test('the manifest of the last run is found behind a hundred artifacts of other branches', async () => {
+test('finds a manifest that is older than a hundred artifacts of other branches', async () => {
   await plant()
   const other = await runs.start({ branch: 'other' })
   const { artifact } = await plant(zip('{}'), { run: other })
@@ -140,7 +140,7 @@ test('the manifest of the last run is found behind a hundred artifacts of other 
   other.results.artifacts.length = 0
 })
 
-test('the manifest of the last run is not looked for in more than five runs', async () => {
+test('searches at most five runs for a manifest', async () => {
   await plant()
   for (let i = 0; i < 5; i++) {
     const { run } = await plant()
@@ -166,7 +166,7 @@ const deep = JSON.stringify({
   files: [{ path: '../x', size: 1, sha256: 'a'.repeat(64) }]
 })
 test.each([
-  ['something that is no zip', Buffer.from('hello'), 'end record'],
+  ['not a zip', Buffer.from('hello'), 'end record'],
   ['a truncated zip', zip().subarray(0, 200), 'cannot be used'],
   ['a zip with another name', zip(TEXT, { name: 'other.json' }), 'one file manifest.json'],
   [
@@ -175,16 +175,16 @@ test.each([
     'one file manifest.json'
   ],
   ['an empty zip', zipOf(), 'cannot be used'],
-  ['a path in a folder', zip(TEXT, { name: 'a/manifest.json' }), 'folder'],
-  ['a wrong checksum', zip(TEXT, { lies: { crc: 1 } }), 'checksum'],
-  ['a manifest that says that it is huge', zip(TEXT, { lies: { size: 200_000_000 } }), 'cannot be used'],
+  ['a zip with a path in a folder', zip(TEXT, { name: 'a/manifest.json' }), 'folder'],
+  ['a zip with a wrong checksum', zip(TEXT, { lies: { crc: 1 } }), 'checksum'],
+  ['a zip with a huge false size', zip(TEXT, { lies: { size: 200_000_000 } }), 'cannot be used'],
   ['a small zip that expands to more than 100 MB', zip(Buffer.alloc(120_000_000, 32)), 'cannot be used'],
-  ['wrong JSON', zip('{"files": ['), 'not JSON'],
-  ['another schema', zip('{"manifestVersion": 1}'), '`files`'],
-  ['a later version', zip('{"manifestVersion": 9}'), 'version is 9'],
-  ['files outside the site', zip(deep), 'not a path inside the site']
+  ['invalid JSON', zip('{"files": ['), 'not JSON'],
+  ['a manifest with another schema', zip('{"manifestVersion": 1}'), '`files`'],
+  ['a manifest of a later version', zip('{"manifestVersion": 9}'), 'version is 9'],
+  ['a manifest with files outside the site', zip(deep), 'not a path inside the site']
 ])(
-  'the manifest of the last run leads to one notice, and is not called a first export, when it is %s',
+  'adds one notice, and does not report a first export, when the last manifest is %s',
   async (_, content, reason) => {
     const { run } = await plant(content)
     const { manifest, notCompared, notices } = await recalled()
@@ -195,7 +195,7 @@ test.each([
   }
 )
 
-test('the manifest of the last run is not downloaded when it is larger than 100 MB', async () => {
+test('does not download a manifest that is larger than 100 MB', async () => {
   await plant(Buffer.from('x'), { size: 100_000_001 })
   const before = runs.requests.length
   const { manifest, notices } = await recalled()
@@ -206,12 +206,12 @@ test('the manifest of the last run is not downloaded when it is larger than 100 
 
 const NO_ANSWER = 'no answer within'
 const faults: [string, FaultOf, string][] = [
-  ['with the list', ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
-  ['with the run', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
-  ['with the download', ({ path }) => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
-  ['and is unavailable', () => ({ status: 503, message: 'Unavailable' }), NO_ANSWER],
+  ['returns no list', ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
+  ['returns no run', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
+  ['returns no download', ({ path }) => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
+  ['is unavailable', () => ({ status: 503, message: 'Unavailable' }), NO_ANSWER],
   [
-    'because of a rate limit',
+    'limits the rate',
     () => ({
       status: 403,
       message: 'API rate limit exceeded',
@@ -220,14 +220,14 @@ const faults: [string, FaultOf, string][] = [
     'rate limit'
   ],
   [
-    'because the token may list artifacts, but not download them',
+    'does not permit the download',
     ({ path }) => (path.endsWith('/zip') ? NO_PERMISSION : undefined),
     'actions: read'
   ],
-  ['because the token is invalid', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
-  ['with what was asked for', () => ({ status: 200, message: 'hello' }), 'unexpected response']
+  ['rejects the token', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
+  ['returns an unexpected response', () => ({ status: 200, message: 'hello' }), 'unexpected response']
 ]
-test.each(faults)('ends with one notice in time when GitHub does not answer %s', async (_, fault, reason) => {
+test.each(faults)('ends in time with one notice when GitHub %s', async (_, fault, reason) => {
   await plant()
   runs.fault = fault
   const { manifest, notCompared, notices } = await recalled({
@@ -238,14 +238,14 @@ test.each(faults)('ends with one notice in time when GitHub does not answer %s',
   expect(notices[0]).toContain(`not compared with the last export: ${notCompared}. `.trimEnd())
 })
 
-test('a GitHub that does not answer is asked again after a moment', async () => {
+test('retries a failed request to GitHub', async () => {
   await plant()
   let failures = 2
   runs.fault = () => (failures-- > 0 ? { status: 502, message: 'Bad gateway' } : undefined)
   expect((await recalled()).manifest).toEqual(MANIFEST)
 })
 
-test('a GitHub that does not answer does not keep a run that is stopped', async () => {
+test('stops when the run is stopped while GitHub does not respond', async () => {
   await plant()
   runs.fault = () => 'no-response'
   const controller = new AbortController()
@@ -254,15 +254,15 @@ test('a GitHub that does not answer does not keep a run that is stopped', async 
   await expect(stopped).rejects.toThrow('stopped')
 })
 
-describe('a manifest that cannot be kept', () => {
+describe('a manifest that cannot be stored', () => {
   const results = process.env['ACTIONS_RESULTS_URL']
   afterEach(() => {
     process.env['ACTIONS_RESULTS_URL'] = results
   })
 
   test.each([
-    ['is refused', { status: 403, message: 'no' } as const],
-    ['has no answer', 'no-response' as const]
+    ['is rejected', { status: 403, message: 'no' } as const],
+    ['gets no response', 'no-response' as const]
   ])('leads to one notice when its upload %s', async (_, fault) => {
     await using server = await startServer((_request, response) => {
       if (fault !== 'no-response') sendJson(response, fault.status, { msg: fault.message })
@@ -278,7 +278,7 @@ describe('a manifest that cannot be kept', () => {
   })
 })
 
-test('without a token there is one notice', async () => {
+test('adds one notice without a token', async () => {
   const { manifest, notices } = await recalled({ token: '' })
   expect(manifest).toBeUndefined()
   expect(notices).toEqual([expect.stringContaining('`github-token`')])

@@ -60,7 +60,7 @@ test('reports a single problem with its own code', async folder => {
   expect(api.requests.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('reports an artifact that cannot be stored before the export starts', async () => {
+test('reports missing artifact storage before the export starts', async () => {
   await using emulator = await startEmulator()
   const { failure } = await failExport(
     emulator,
@@ -91,7 +91,7 @@ onUnix.each([
   ['below a file', 'file/below'],
   ['a dangling symbolic link', 'dangling'],
   ['below a dangling symbolic link', 'dangling/below']
-])('an output-dir that is %s is refused at once', async (_what, path) => {
+])('rejects an output-dir that is %s before the export starts', async (_what, path) => {
   await using folder = await tempFolder()
   await writeFile(join(folder.path, 'file'), '')
   await symlink('nowhere', join(folder.path, 'dangling'))
@@ -104,7 +104,7 @@ onUnix.each([
   expect((await readdir(folder.path)).toSorted()).toEqual(['dangling', 'file'])
 })
 
-test('creates an output-dir several levels deep, and uses one that is a link to a folder', async folder => {
+test('creates an output-dir several levels deep, and accepts a link to a folder', async folder => {
   await using emulator = await startEmulator()
   const outputDir = join(folder.path, 'a', 'b', 'c')
   await runExport(emulator, { domain, deliver: 'site', 'output-dir': outputDir })
@@ -115,7 +115,7 @@ test('creates an output-dir several levels deep, and uses one that is a link to 
   expect(await readdir(join(folder.path, 'real'))).toContain('site')
 })
 
-test('deliver: url needs no output-dir', async folder => {
+test('deliver: url requires no output-dir', async folder => {
   await writeFile(join(folder.path, 'file'), '')
   await using emulator = await startEmulator()
   const { outputs } = await runExport(emulator, { domain, 'output-dir': join(folder.path, 'file') })

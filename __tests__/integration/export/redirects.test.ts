@@ -17,7 +17,7 @@ const REDIRECTS = [
   { source: '/guides/schedule', destination: '/' }
 ]
 
-// One service for all tests: its thread renders the pages only once.
+// All tests share one service, so that its thread renders the pages only once.
 let emulator: Emulator
 beforeAll(async () => {
   emulator = await startEmulator()
@@ -47,10 +47,10 @@ async function exportWith(
   return { ...run, manifest }
 }
 
-// Several exports in one test: on a busy machine that takes longer than the usual limit.
+// On a busy machine, several exports in one test take longer than the default limit.
 jest.setTimeout(120_000)
 
-test('redirects become pages, rules and a list, and are reviewed', async folder => {
+test('writes redirects as pages, rules and a list, and reviews the redirects', async folder => {
   const plain = await exportWith(undefined, folder.path)
   const { outputs, manifest, log, summaries } = await exportWith(REDIRECTS, folder.path)
 
@@ -83,7 +83,7 @@ test('redirects become pages, rules and a list, and are reviewed', async folder 
     ['start.html', '/guides/start']
   ])
   expect(outputs['file-count']).toBe(String(Number(plain.outputs['file-count']) + 4))
-  // Redirects are no pages.
+  // Redirects do not count as pages.
   expect(manifest.history?.[0]?.pages).toBe(plain.manifest.history?.[0]?.pages)
 
   const checks = await readFile(outputs['checks-path'] ?? '', 'utf8')
@@ -99,7 +99,7 @@ test('redirects become pages, rules and a list, and are reviewed', async folder 
   expect(summaries[0]).toContain('<code>broken-redirect</code>')
 })
 
-test('redirects that were added, changed or removed count as a change', async folder => {
+test('reports added, changed or removed redirects as a change', async folder => {
   const previous = join(folder.path, 'previous.json')
   const first = await exportWith(REDIRECTS.slice(0, 2), folder.path)
   await writeFile(previous, await readFile(first.outputs['manifest-path'] ?? ''))
@@ -112,7 +112,7 @@ test('redirects that were added, changed or removed count as a change', async fo
   expect((await exportWith(undefined, folder.path, again)).outputs['changed']).toBe('true')
 })
 
-test('redirects of a site that the check refuses replace nothing of the earlier site', async folder => {
+test('keeps the earlier site and its redirects when the check rejects the new site', async folder => {
   const output = join(folder.path, 'out')
   const inputs = { domain, deliver: 'site', 'output-dir': output, 'previous-manifest': 'none', check: 'fail' }
   const listed = join(folder.path, 'docs.json')
@@ -133,7 +133,7 @@ test('redirects of a site that the check refuses replace nothing of the earlier 
   expect(await readdir(output)).not.toContain('redirects.json')
 })
 
-test('redirects keep a file _redirects of the export, and are below the base path', async folder => {
+test('keeps a file _redirects of the export, and adds redirects below the base path', async folder => {
   const { outputs, manifest, log } = await exportWith(
     [{ source: '/old', destination: '/docs/guides/start#x' }],
     folder.path,
@@ -147,7 +147,7 @@ test('redirects keep a file _redirects of the export, and are below the base pat
   expect(await readdir(join(folder.path, 'out'))).toContain('redirects.json')
 })
 
-test('redirects are found in the workspace, where bad entries and bad files do not fail the run', async folder => {
+test('reads redirects from the workspace, where invalid entries and files do not fail the run', async folder => {
   const given = {
     domain,
     deliver: 'site',
@@ -185,7 +185,7 @@ test('redirects are found in the workspace, where bad entries and bad files do n
   expect(only.outputs['redirect-count']).toBe('1')
 })
 
-test('redirects that cannot be used are all named before the export starts', async folder => {
+test('reports all invalid redirects before the export starts', async folder => {
   await mkdir(join(folder.path, 'out'))
   const docs = join(folder.path, 'docs.json')
   await writeFile(

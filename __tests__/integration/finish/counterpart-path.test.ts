@@ -12,7 +12,7 @@ import { type Files, tempFolder } from '../../support/temp-folder.ts'
 
 const BELOW_DOCS = { 'site-url': 'https://acme.example/docs', add: 'none' }
 
-/** All files of a folder, the manifest included. */
+/** Contents of all files of a folder, including the manifest. */
 function bytesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
   return Object.fromEntries(
@@ -23,7 +23,7 @@ function bytesOf(folder: string): Record<string, string> {
   )
 }
 
-/** The site with another text in each script that has this one. */
+/** Replaces a text in all scripts of the site. */
 function altered(files: Files, from: string | RegExp, to: string): Files {
   return Object.fromEntries(
     Object.entries(files).map(([path, content]) => [
@@ -43,7 +43,7 @@ const inPage = (files: Files, change: (html: string) => string) => ({
   'about.html': change((files['about.html'] as Buffer).toString())
 })
 
-/** Clients that are not as expected, and what the error says about them. */
+/** Unexpected clients, with the reason in the error. */
 const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][] = [
   [
     'without addBasePath',
@@ -75,7 +75,7 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     files => altered(files, 'let t="/_next/",', 'let t="/_next/",tt=0;let u="/_next/",'),
     /runtime was found 2 times/
   ],
-  ['of webpack', files => without(files, /turbopack-/), /not from Turbopack/],
+  ['built with webpack', files => without(files, /turbopack-/), /not from Turbopack/],
   [
     'with an address in an unknown form',
     files => ({ ...files, '_next/static/chunks/more.js': 'fetch(`/_next/static/x.json`)' }),
@@ -93,19 +93,19 @@ const ALTERED: [title: string, alter: (files: Files) => Files, reason: RegExp][]
     /about\.html: .*unknown form/
   ],
   [
-    'with rows that do not come back',
+    'with rows that serialize differently',
     files => inPage(files, html => html.replace(/:T([0-9a-f]+),/, ':T0$1,')),
     /about\.html: .*rows/
   ],
   [
-    'with scripts that pages check',
+    'with integrity checks of scripts',
     files => inPage(files, html => html.replace('<script src', '<script integrity="sha384-x" src')),
     /integrity/
   ]
 ]
 
 describeCounterpart('a move', counterpart => {
-  test.each(ALTERED)('is refused for a client %s, and every byte is as before', async (_, alter, reason) => {
+  test.each(ALTERED)('is refused for a client %s, and changes no byte', async (_, alter, reason) => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, alter(shapedFiles(counterpart)), { basePath: '/' })
     const before = bytesOf(folder.path)
@@ -116,7 +116,7 @@ describeCounterpart('a move', counterpart => {
     expect(bytesOf(folder.path)).toEqual(before)
   })
 
-  test('changes addresses, and neither texts, navigation nor fonts', async () => {
+  test('changes addresses but not texts, navigation or fonts', async () => {
     await using folder = await tempFolder()
     const files = shapedFiles(counterpart)
     const sitePath = await writeSite(folder.path, files, {
@@ -138,7 +138,7 @@ describeCounterpart('a move', counterpart => {
       before.files.map(({ sha256 }) => sha256)
     )
 
-    // An image whose path begins like the base path.
+    // The path of this image starts with the same folder name as the base path.
     expect(read('guides/docs/image.html')).toContain('src="/docs/docs/x.png"')
     expect(read('index.html')).toContain('srcSet="/docs/images/hero.png 1x, /docs/images/hero-2x.png 2x"')
     expect(read('index.html')).toContain('href="/docs/llms.txt"')
@@ -181,7 +181,7 @@ describeCounterpart('a move', counterpart => {
     expect(programs[0]?.text).toContain('href: "/guides"')
   })
 
-  test('changes nothing when it runs again, and another address is refused', async () => {
+  test('changes no file in a second run, and is refused for another address', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
     expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
@@ -194,7 +194,7 @@ describeCounterpart('a move', counterpart => {
     expect(bytesOf(folder.path)).toEqual(before)
   })
 
-  test('gives redirect pages the canonical address of where the site is', async () => {
+  test('updates the canonical address of redirect pages to the new address of the site', async () => {
     await using folder = await tempFolder()
     const canonical = '<link rel="canonical" href="https://docs.acme.example'
     const files = {
@@ -209,7 +209,7 @@ describeCounterpart('a move', counterpart => {
     expect(read('old-external.html')).toBe(files['old-external.html'])
   })
 
-  test('leaves out page data, and says why', async () => {
+  test('adds no page data, and reports the reason', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
     const { failure, log } = await finish(sitePath, { ...BELOW_DOCS, add: 'navigation' })
@@ -218,13 +218,13 @@ describeCounterpart('a move', counterpart => {
     expect(Object.keys(bytesOf(folder.path)).filter(path => path.endsWith('.rsc'))).toEqual([])
   })
 
-  test('is completed by the next run after a run that was killed', async () => {
+  test('is completed by the next run if a run was killed', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, shapedFiles(counterpart), { basePath: '/' })
     const original = bytesOf(sitePath)
     expect((await finish(sitePath, BELOW_DOCS)).failure).toBeUndefined()
     const moved = bytesOf(sitePath)
-    // As it is when every second file was exchanged: the first manifest lists both digests.
+    // State after a run that replaced only every second file. The first manifest lists both digests.
     const manifest = await readSiteManifest(folder.path)
     const files = manifest.files.map(file => ({ ...file, ...(file.exported && { replaces: file.exported }) }))
     await writeFile(
@@ -251,7 +251,7 @@ describe('a move of another site', () => {
       { 'index.html': '<p>', 'index.txt': '0:{}', '_next/static/chunks/turbopack-1.js': '' },
       /basePath/
     ]
-  ])('is refused for %s, with the setting of its generator', async (_, files, advice) => {
+  ])('is refused for %s, with advice about the setting of its generator', async (_, files, advice) => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, files, { basePath: '/' })
     const { failure } = await finish(sitePath, BELOW_DOCS)

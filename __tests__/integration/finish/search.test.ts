@@ -42,7 +42,7 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
 
 const ENTRY = fileURLToPath(new URL('../../../src/finish/index.ts', import.meta.url))
 
-/** Runs the action in a process that ends before the nth rename to this place. The exit takes the place of a kill. */
+/** Runs the action in a process that exits before the nth rename to this path, as if the process was killed. */
 function runUntil(place: string, nth: number, env: Record<string, string>): void {
   const code = `
     import fs from 'node:fs/promises'
@@ -67,12 +67,12 @@ async function fragmentsOf(sitePath: string): Promise<string[]> {
 }
 
 if (pagefind === undefined) {
-  test.skip('the search with the real Pagefind: it could not be installed here', () => undefined)
+  test.skip('the search with the real Pagefind, which could not be installed here', () => undefined)
 } else {
   const given = { pagefind }
 
   describe('a site with a search', () => {
-    test('has an index of the content of its pages only, and a manifest of what is on disk', async () => {
+    test('has an index of only the content of its pages, and a manifest that matches the files', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
       expect(readInputs({ 'site-path': sitePath }, {})).toMatchObject({
@@ -102,7 +102,7 @@ if (pagefind === undefined) {
       expect(exported).toBe(hash('sha256', SITE['guides/x.html']))
     }, 60_000)
 
-    test('has results that lead to pages whatever their names are', async () => {
+    test('has results that link to pages with any name', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, { 'c#/100%.html': page('C'), 'a%23.html': page('A') })
       expect((await addSearch(sitePath, given)).failure).toBeUndefined()
@@ -110,7 +110,7 @@ if (pagefind === undefined) {
       expect(urls.sort()).toEqual(['/a%2523.html', '/c%23/100%25.html'])
     }, 60_000)
 
-    test('finds every page that it counts, whatever pages and environment tell Pagefind', async () => {
+    test('finds every counted page despite Pagefind settings in pages and in the environment', async () => {
       await using folder = await tempFolder()
       const written = (text: string, attributes: string) =>
         page(text).replace('<p', `<p title=">" ${attributes}`)
@@ -160,7 +160,7 @@ if (pagefind === undefined) {
       expect(page).toContain(korean.toString('latin1').slice(-20))
     }, 60_000)
 
-    test('leaves a page in UTF-16 as it is, and says so', async () => {
+    test('does not change a page in UTF-16, and reports the page', async () => {
       await using folder = await tempFolder()
       const wide = (text: string) => Buffer.from(text, 'utf16le')
       const unmarked = wide(page('Unmarked'))
@@ -189,7 +189,7 @@ if (pagefind === undefined) {
       expect(await readFile(join(sitePath, 'old.html'), 'utf8')).toBe(SITE['old.html'])
     }, 60_000)
 
-    test('is the same after a second run, and loses the script of other inputs', async () => {
+    test('remains unchanged after a second run, and replaces its script when inputs change', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
       await addSearch(sitePath, given)
@@ -202,7 +202,7 @@ if (pagefind === undefined) {
       expect(await readdir(folder.path)).toEqual(['manifest.json', 'site'])
     }, 60_000)
 
-    test('keeps every page that did not change when another one does', async () => {
+    test('changes no other page when one page changes', async () => {
       await using before = await tempFolder()
       await using after = await tempFolder()
       await addSearch(await writeSite(before.path, SITE), given)
@@ -225,7 +225,7 @@ if (pagefind === undefined) {
       ['guides/x.html', 1],
       ['manifest.json', 2]
     ])(
-      'continues after a run with another trigger that was killed when it replaced %s, time %d',
+      'recovers from a run with another trigger that was killed before replacing %s, time %d',
       async (name, nth) => {
         await using folder = await tempFolder()
         const sitePath = await writeSite(folder.path, SITE)
@@ -271,7 +271,7 @@ if (pagefind === undefined) {
   })
 
   onPosix(
-    'the site can be read by a web server whatever the umask of the runner is',
+    'web servers can read the site regardless of the umask of the runner',
     async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
@@ -296,7 +296,7 @@ if (pagefind === undefined) {
     60_000
   )
 
-  test('a folder of the search in which somebody put a file is not replaced', async () => {
+  test('does not replace a search folder with an unknown file', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, SITE)
     await addSearch(sitePath, given)
@@ -308,7 +308,7 @@ if (pagefind === undefined) {
   }, 60_000)
 
   onPosix(
-    'a folder of the search that is a link is not replaced',
+    'does not replace a search folder that is a link',
     async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
@@ -320,7 +320,7 @@ if (pagefind === undefined) {
     60_000
   )
 
-  test('a site without any content element is refused', async () => {
+  test('rejects a site without any content element', async () => {
     await using folder = await tempFolder()
     const { failure } = await addSearch(await writeSite(folder.path, SITE), { ...given, content: '#nowhere' })
     expect(failure?.code).toBe('search-nothing-indexed')
@@ -333,7 +333,7 @@ onPosix.each([
   ['is not executable', 'manifest.json', /^This user may not execute .*\/manifest\.json\.$/],
   ['is another program', 'other', /\/other is not Pagefind: its answer to --version is "other 2"/],
   ['cannot be installed without npm', '', /npm was not found/]
-])('the program %s', async (_what, name, message) => {
+])('reports that the program %s', async (_what, name, message) => {
   await using folder = await tempFolder()
   await using programs = await tempFolder({ other: '#!/bin/sh\necho other 2\n' })
   await chmod(join(programs.path, 'other'), 0o755)
@@ -347,7 +347,7 @@ onPosix.each([
   expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
 })
 
-/** An npm that puts a file where the program of the package is, and the folder that has it on the path. */
+/** Writes a fake npm that installs a program, and returns the environment for this npm. */
 async function writeNpm(folder: string, put: string): Promise<Record<string, string>> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const program = `node_modules/@pagefind/${platform}-${process.arch}/bin/pagefind_extended`
@@ -358,7 +358,7 @@ async function writeNpm(folder: string, put: string): Promise<Record<string, str
        const file = ${JSON.stringify(program)} + (process.platform === 'win32' ? '.exe' : '')
        mkdirSync(dirname(file), { recursive: true })
        ${put}`
-  // On Windows, the command is a script for a shell.
+  // On Windows, the npm command is a shell script.
   const files = { npm, 'npm.cmd': '', 'node_modules/npm/bin/npm-cli.js': npm }
   await writeFiles(join(folder, 'bin'), files)
   await chmod(join(folder, 'bin/npm'), 0o755)
@@ -367,7 +367,7 @@ async function writeNpm(folder: string, put: string): Promise<Record<string, str
 
 const withPagefind = pagefind === undefined ? test.skip : test
 withPagefind(
-  'the program is installed with npm outside of the site, and removed at the end',
+  'installs the program with npm outside the site, and removes the program at the end',
   async () => {
     await using folder = await tempFolder()
     await using temp = await tempFolder()
@@ -382,9 +382,9 @@ withPagefind(
 )
 
 test.each([
-  ['is not the one that was tested', `writeFileSync(file, 'something else')`, 'search-program-altered', ''],
-  ['is not there', `console.error('no network')\nprocess.exit(1)`, 'search-program-missing', 'no network']
-])('the program that npm installed %s, which ends the run', async (_what, put, code, message) => {
+  ['differs from the tested program', `writeFileSync(file, 'something else')`, 'search-program-altered', ''],
+  ['is missing', `console.error('no network')\nprocess.exit(1)`, 'search-program-missing', 'no network']
+])('ends the run if the program that npm installed %s', async (_what, put, code, message) => {
   await using folder = await tempFolder()
   const environment = await writeNpm(folder.path, put)
   const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
@@ -400,7 +400,7 @@ async function writeProgram(folder: string, commands: string): Promise<string> {
 onPosix.each([
   ['fails', 'echo "out of memory" >&2\nexit 3', /^Pagefind ended with exit code 3: out of memory$/],
   ['writes no index', 'exit 0', /./]
-])('the program that %s leaves the site as it was', async (_what, commands, message) => {
+])('does not change the site if the program %s', async (_what, commands, message) => {
   await using folder = await tempFolder()
   const program = await writeProgram(folder.path, commands)
   const sitePath = await writeSite(folder.path, SITE)
@@ -411,22 +411,25 @@ onPosix.each([
   expect(await filesOf(sitePath)).toEqual(before)
 })
 
-onPosix('the program that writes languages in any order does not change the site in every run', async () => {
-  await using folder = await tempFolder()
-  const entry =
-    '{"version":"1","languages":{"en":{"hash":"b","page_count":1},"de":{"hash":"a","page_count":1}},"include_characters":["_"]}'
-  const program = await writeProgram(folder.path, `mkdir "$4"; echo '${entry}' > "$4/pagefind-entry.json"`)
-  const sitePath = await writeSite(folder.path, SITE)
-  const { failure, outputs, log } = await addSearch(sitePath, { pagefind: program })
-  expect(failure).toBeUndefined()
-  expect(await readFile(join(sitePath, 'pagefind/pagefind-entry.json'), 'utf8')).toBe(
-    '{"version":"1","languages":{"de":{"hash":"a","page_count":1},"en":{"hash":"b","page_count":1}},"include_characters":["_"]}'
-  )
-  expect(outputs['indexed-pages']).toBe('2')
-  expect(log.text).toContain('notice: 1 page cannot be found: missing in the index of Pagefind.')
-})
+onPosix(
+  'sorts the languages that the program writes, so that the site does not change in every run',
+  async () => {
+    await using folder = await tempFolder()
+    const entry =
+      '{"version":"1","languages":{"en":{"hash":"b","page_count":1},"de":{"hash":"a","page_count":1}},"include_characters":["_"]}'
+    const program = await writeProgram(folder.path, `mkdir "$4"; echo '${entry}' > "$4/pagefind-entry.json"`)
+    const sitePath = await writeSite(folder.path, SITE)
+    const { failure, outputs, log } = await addSearch(sitePath, { pagefind: program })
+    expect(failure).toBeUndefined()
+    expect(await readFile(join(sitePath, 'pagefind/pagefind-entry.json'), 'utf8')).toBe(
+      '{"version":"1","languages":{"de":{"hash":"a","page_count":1},"en":{"hash":"b","page_count":1}},"include_characters":["_"]}'
+    )
+    expect(outputs['indexed-pages']).toBe('2')
+    expect(log.text).toContain('notice: 1 page cannot be found: missing in the index of Pagefind.')
+  }
+)
 
-onPosix('the program that indexes no page leaves the site as it was', async () => {
+onPosix('does not change the site if the program indexes no page', async () => {
   await using folder = await tempFolder()
   const entry = '{"languages":{"en":{"page_count":0}}}'
   const program = await writeProgram(folder.path, `mkdir "$4"; echo '${entry}' > "$4/pagefind-entry.json"`)
@@ -436,7 +439,7 @@ onPosix('the program that indexes no page leaves the site as it was', async () =
   expect(await filesOf(sitePath)).toEqual(before)
 })
 
-test('a folder that cannot be written is named', async () => {
+test('names a folder that cannot be written', async () => {
   await using folder = await tempFolder()
   const environment = { RUNNER_TEMP: join(folder.path, 'nowhere') }
   const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
@@ -444,7 +447,7 @@ test('a folder that cannot be written is named', async () => {
   expect(await readdir(folder.path)).toEqual(['manifest.json', 'site'])
 })
 
-onPosix('the program ends with the run', async () => {
+onPosix('stops the program when the run is stopped', async () => {
   await using folder = await tempFolder()
   const program = await writeProgram(folder.path, 'exec sleep 600')
   const controller = new AbortController()
@@ -454,12 +457,12 @@ onPosix('the program ends with the run', async () => {
   expect(failure?.message).toContain('stopped')
 })
 
-test('the documentation names the program and the version that are tested', async () => {
+test('the documentation contains the tested program and version', async () => {
   for (const page of ['air-gapped.md', 'finish.md'])
     expect(await readFile(join('docs', page), 'utf8')).toContain(`npm pack @pagefind/linux-x64@${VERSION}`)
 })
 
-test('a folder pagefind that the site brings along is not replaced', async () => {
+test('does not replace a folder `pagefind` of the exported site', async () => {
   await using folder = await tempFolder()
   const theirs = { 'pagefind/search.js': 'theirs', 'pagefind/guide.html': page('Theirs') }
   const sitePath = await writeSite(folder.path, { ...SITE, ...theirs })
@@ -481,10 +484,10 @@ test.each([
     /`manifest-path` is not the manifest\.json of an export: it does not exist/
   ],
   [
-    'selectors that are none',
+    'invalid selectors',
     { 'site-path': '/nowhere/site', content: '[' },
     /`content` "\[" is not a list of CSS selectors/
   ]
-])('refuses %s', (_what, given, message) => {
+])('rejects %s', (_what, given, message) => {
   expect(() => readInputs(given as Record<string, string>, {})).toThrow(message)
 })

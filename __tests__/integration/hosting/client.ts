@@ -8,7 +8,7 @@ interface Options {
   headers?: Record<string, string>
 }
 
-/** Sends the path as it is: `fetch` would normalize it first. */
+/** Sends the path unchanged, because `fetch` would normalize the path. */
 export async function get(port: number, path: string, { method = 'GET', headers: given = {} }: Options = {}) {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const request = http.request(
@@ -21,7 +21,7 @@ export async function get(port: number, path: string, { method = 'GET', headers:
   return { status, headers, body: await text(response) }
 }
 
-/** Apache names the host in redirects and writes percent-encoding in lower case. */
+/** Path of a redirect. Apache adds the host to redirects and writes percent-encoding in lower case. */
 export const pathOf = (location = ''): string =>
   location
     .replace(new RegExp(`^http://${HOST}(?=/)`), '')

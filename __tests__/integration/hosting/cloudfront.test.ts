@@ -31,7 +31,7 @@ interface Answer {
   location?: string
 }
 
-/** The function in front of a bucket, which decodes the path and looks up the key. */
+/** Runs the function in front of a bucket, which decodes the path and finds the object. */
 function ask(path: string, { files = SITE_FILES, ...settings }: Settings, asked = {}): Answer {
   const { uri = '', statusCode = 0, headers } = viewerRequest(path, settings, asked)
   const location = headers?.location?.value
@@ -50,25 +50,25 @@ function decoded(uri: string): string {
 
 describe.each(['', '/docs'])('the CloudFront function, site below "%s"', base => {
   const settings: Settings = { basePath: base, indexFolders: [`${base}/api`, `${base}/api/c%20d`] }
-  // A page and an index.html with the same name: the function knows the page only.
+  // For a page and an index.html with the same name, the function serves only the page.
   const both = '/both/'
 
-  test.each(served.filter(({ path }) => path !== both))('$path is answered with $file', ({ path, file }) => {
+  test.each(served.filter(({ path }) => path !== both))('responds to $path with $file', ({ path, file }) => {
     expect(ask(base + path, settings)).toEqual({ status: 200, file })
   })
 
-  test.each(notFound)('$path is answered with 404', ({ path }) => {
+  test.each(notFound)('responds to $path with 404', ({ path }) => {
     expect(ask(base + path, settings)).toEqual({ status: 404, file: '404.html' })
   })
 
-  test.each(notFoundFolders)('$path is answered with 404 after a redirect', ({ path }) => {
+  test.each(notFoundFolders)('responds to $path with 404 after a redirect', ({ path }) => {
     const { location } = ask(base + path, settings)
     expect(location).toBe(base + path.slice(0, -1))
     expect(ask(location ?? '', settings).status).toBe(404)
   })
 
   test.each([...redirected, { path: both, location: '/both' }])(
-    '$path is redirected to $location',
+    'redirects $path to $location',
     ({ path, location }) => {
       expect(ask(base + path, settings)).toEqual({ status: 301, location: base + location })
       expect(ask(base + location, settings).status).toBe(200)
@@ -77,26 +77,26 @@ describe.each(['', '/docs'])('the CloudFront function, site below "%s"', base =>
 
   const finished: Settings = { ...settings, hasNavigation: true, hasMarkdown: true }
 
-  test.each(negotiated)('$path with $headers is answered with $file', ({ path, headers, file, page }) => {
+  test.each(negotiated)('responds to $path and $headers with $file', ({ path, headers, file, page }) => {
     expect(ask(base + path, finished, headers)).toEqual({ status: 200, file })
     expect(ask(base + path, settings, headers)).toEqual({ status: 200, file: page })
   })
 
   test.each(notNegotiated)(
-    '$path with $headers is answered with $file as ever',
+    'responds to $path and $headers with the usual $file',
     ({ path, headers, file }) => {
       expect(ask(base + path, finished, headers)).toEqual({ status: 200, file })
     }
   )
 
-  test.each(offSite)('%s is never redirected to another host', path => {
+  test.each(offSite)('never redirects %s to another host', path => {
     for (const prefix of [base, `/${base}`]) {
       const { location = '/' } = ask(prefix + path, settings)
       expect(new URL(location, 'http://docs.example.com/').host).toBe('docs.example.com')
     }
   })
 
-  test.each(escaping)('%s is answered with no file', path => {
+  test.each(escaping)('responds to %s without a file', path => {
     expect(ask(base + path, settings).status).not.toBe(200)
   })
 })
@@ -119,7 +119,7 @@ test.each([
   ['text/x-component', undefined, 'RSC'],
   ['text/markdown; charset=utf-8', undefined, 'Accept'],
   ['text/css', 'Accept-Encoding', 'Accept-Encoding']
-])('the CloudFront function for responses gives %s and Vary "%s" the header "%s"', (type, before, after) => {
+])('the CloudFront function for responses of type %s changes Vary "%s" to "%s"', (type, before, after) => {
   const headers = {
     'content-type': { value: type },
     ...(before !== undefined && { vary: { value: before } })
@@ -129,7 +129,7 @@ test.each([
   expect(runInNewContext(`${code};handler(event).headers.vary.value`, { event })).toBe(after)
 })
 
-test('the CloudFront function is within the size that CloudFront accepts', () => {
+test('the CloudFront function is smaller than the limit of CloudFront', () => {
   expect(Buffer.byteLength(CODE)).toBeLessThan(MAX_FUNCTION_BYTES)
 })
 
@@ -155,21 +155,21 @@ describe.each(['', '/docs'])('the CloudFront function with redirects, site below
     await folder[Symbol.asyncDispose]()
   })
 
-  test.each(followed)('$path is answered with $status and $location', ({ path, status, location }) => {
+  test.each(followed)('responds to $path with $status and $location', ({ path, status, location }) => {
     expect(ask(base + path, settings)).toEqual({ status, location: expectedLocation(base, location) })
   })
 
-  test.each(notFollowed)('$path is answered with $file', ({ path, status, file }) => {
+  test.each(notFollowed)('responds to $path with $file', ({ path, status, file }) => {
     expect(ask(base + path, settings)).toEqual({ status, file })
   })
 
-  test.each(offSiteWildcards)('%s is never redirected to another host', path => {
+  test.each(offSiteWildcards)('never redirects %s to another host', path => {
     const { location = '/' } = ask(base + path, settings)
     expect(new URL(location, 'http://docs.example.com/').host).toBe('docs.example.com')
   })
 })
 
-test('too many redirects for a CloudFront function end with a message that says what to do', async () => {
+test('reports too many redirects for a CloudFront function, with advice', async () => {
   await using folder = await tempFolder()
   const redirects = join(folder.path, 'redirects.json')
   const plain = Array.from({ length: 400 }, (_, at) => ({
@@ -187,7 +187,7 @@ test('too many redirects for a CloudFront function end with a message that says 
   expect(Buffer.byteLength(shorter.output)).toBeLessThanOrEqual(MAX_FUNCTION_BYTES)
 })
 
-test('the program for redirects refuses an unknown host and a file that is not a list of redirects', async () => {
+test('the program for redirects rejects an unknown host and a file that is not a list of redirects', async () => {
   await using folder = await tempFolder()
   const file = join(folder.path, 'redirects.json')
   await writeFile(file, '{"version":2}')

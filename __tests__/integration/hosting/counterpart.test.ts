@@ -17,7 +17,7 @@ const UNKNOWN = [
   '/_mintlify/api/user'
 ]
 
-/** A host that answers by rules alone: the key that it serves, a redirect, or nothing. */
+/** Rules of a host: return the key of a file, a redirect, or neither. */
 type Rules = (path: string, keys: ReadonlySet<string>) => { key?: string; location?: string | undefined }
 
 const HOSTS: Record<string, Rules> = {
@@ -60,18 +60,18 @@ describeCounterpart('hosts', counterpart => {
         port = stack.use(await startWebServer(server, place)).port
       })
 
-      test.each(Object.entries(COUNTERPART_PAGES))('%s is the page %s', async (address, title) => {
+      test.each(Object.entries(COUNTERPART_PAGES))('serves %s as the page %s', async (address, title) => {
         const { status, body, headers } = await get(port, address)
         expect(status).toBe(200)
         expect(body).toContain(`>${title}</h1>`)
         expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i)
       })
 
-      test.each(UNKNOWN)('%s is answered with 404', async address => {
+      test.each(UNKNOWN)('responds to %s with 404', async address => {
         expect((await get(port, address)).status).toBe(404)
       })
 
-      test('a page with a slash at the end leads to the page', async () => {
+      test('redirects the address of a page with a trailing slash to the page', async () => {
         const { headers } = await get(port, '/guides/')
         expect(pathOf(headers.location)).toBe('/guides')
       })
@@ -87,11 +87,11 @@ describeCounterpart('hosts', counterpart => {
       return keys.has(key) ? key : location
     }
 
-    test.each(Object.keys(COUNTERPART_PAGES))('%s is answered with its page', async address => {
+    test.each(Object.keys(COUNTERPART_PAGES))('responds to %s with its page', async address => {
       expect(await answer(address)).toBe(`${address.slice(1) || 'index'}.html`)
     })
 
-    test.each(UNKNOWN)('%s is answered with nothing', async address => {
+    test.each(UNKNOWN)('serves no file for %s', async address => {
       expect(await answer(address)).toBeUndefined()
     })
   })

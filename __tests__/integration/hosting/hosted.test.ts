@@ -18,7 +18,7 @@ test('the _headers file has one rule for each folder, with one header', () => {
   const lines = textOf('examples/hosting/netlify-cloudflare-pages/_headers')
     .split('\n')
     .filter(line => line !== '' && !line.startsWith('#'))
-  // Several rules that match one file would send all their values in one header.
+  // If several rules matched a file, the host would combine their values in one header.
   expect(lines).toEqual(NEXT_FOLDERS.flatMap(folder => [folder, `  Cache-Control: ${IMMUTABLE}`]))
 })
 
@@ -27,7 +27,7 @@ test('the Azure configuration serves 404.html and sets the cache headers', () =>
   const config = JSON.parse(textOf(file)) as AzureConfig
   expect(config.responseOverrides['404']).toEqual({ rewrite: '/404.html' })
   expect(config.globalHeaders).toEqual({ 'Cache-Control': REVALIDATE })
-  // Azure accepts a wildcard at the end of a route only.
+  // Azure accepts a wildcard only at the end of a route.
   expect(config.routes).toEqual(
     NEXT_FOLDERS.map(route => ({ route, headers: { 'Cache-Control': IMMUTABLE } }))
   )
@@ -45,7 +45,7 @@ test.each([
   ['/_next/static/chunks/08mika-44sn50.js', { headers: { 'Cache-Control': IMMUTABLE } }],
   ['/_next/static/constant/_buildManifest.js', { headers: {} }],
   ['/unknown', { headers: {} }]
-])('Vercel answers %s with %j', (path, expected) => {
+])('Vercel responds to %s with %j', (path, expected) => {
   const answer = askVercel(path, new Set(SITE_FILES))
   expect(answer).toMatchObject(expected)
   if (path === '/unknown') expect(answer).toEqual(expected)
@@ -59,7 +59,7 @@ test.each([
   expect(JSON.parse(written)).toEqual(JSON.parse(textOf(`examples/hosting/${file}`)))
 })
 
-test('the image has the configuration of nginx that is tested, on a port that needs no rights', () => {
+test('the image uses the tested nginx configuration on an unprivileged port', () => {
   const image = textOf('examples/hosting/docker/Dockerfile')
   const [, from = '', to] = /sed -i 's\/(.*?)\/(.*?)\/'/.exec(image) ?? []
   const server = textOf('examples/hosting/nginx/docs.conf')

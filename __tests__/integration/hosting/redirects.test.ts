@@ -7,7 +7,7 @@ import { expectedLocation, followed, notFollowed, offSiteWildcards, writeRedirec
 import { hosted, missingProgram, startWebServer, webServers } from './servers.ts'
 import { writeSite } from './site.ts'
 
-/** Long names, and more of them than nginx has room for by default. */
+/** More long names than fit into the default tables of nginx. */
 const MANY = Array.from({ length: 2000 }, (_, at) => ({
   source: `/${'a-long-name-of-a-folder/'.repeat(3)}page-${at}`,
   destination: `/new/page-${at}`,
@@ -26,7 +26,7 @@ for (const server of webServers) {
     )
 
     test.each(followed)(
-      '$path is answered with $status and $location',
+      'responds to $path with $status and $location',
       async ({ path, status, location }) => {
         const response = await get(host.port, base + path)
         expect({ status: response.status, location: pathOf(response.headers.location) }).toEqual({
@@ -37,12 +37,12 @@ for (const server of webServers) {
       }
     )
 
-    test.each(notFollowed)('$path is answered with $file', async ({ path, status, file }) => {
+    test.each(notFollowed)('responds to $path with $file', async ({ path, status, file }) => {
       const response = await get(host.port, base + path)
       expect({ status: response.status, body: response.body }).toEqual({ status, body: file })
     })
 
-    test.each(offSiteWildcards)('%s is never redirected to another host', async path => {
+    test.each(offSiteWildcards)('never redirects %s to another host', async path => {
       const { headers } = await get(host.port, base + path)
       expect(new URL(headers.location ?? '/', `http://${HOST}/`).host).toBe(HOST)
     })

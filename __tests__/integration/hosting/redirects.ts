@@ -10,7 +10,7 @@ interface Redirect {
 
 const HOSTILE = String.raw`/x"; return 200 "owned"; # {$HOME} {env.HOME} $host \ %{HTTP_HOST} ${'`'}'`
 
-/** `base` stands for the path of the site, as in redirects.json. */
+/** Redirects without the base path of the site, which `writeRedirects` adds. */
 const REDIRECTS: Redirect[] = [
   { source: '/old', destination: '/guides/x', permanent: true },
   { source: '/old', destination: '/second-entry', permanent: true },
@@ -24,7 +24,7 @@ const REDIRECTS: Redirect[] = [
   { source: '/file.pdf', destination: 'https://files.example.com/a b.pdf' },
   { source: '/v0.9', destination: '/v1.2' },
   { source: '/h', destination: HOSTILE },
-  // A page of the site: never redirected.
+  // A page of the site, which is never redirected.
   { source: '/guides/x', destination: '/hidden' },
   // Wildcards.
   { source: '/blog/:slug*', destination: '/guides/:slug*' },
@@ -36,12 +36,12 @@ const REDIRECTS: Redirect[] = [
   { source: '/away/*', destination: 'https://other.example.com/*?from=docs' },
   { source: '/guides/*', destination: '/from-guides/*' },
   { source: '/api/:slug*', destination: '/api/v2/:slug*' },
-  // All of a folder in one page of it, which is not redirected itself.
+  // All addresses of a folder lead to one page of the folder, which must not redirect to itself.
   { source: '/merged/:slug*', destination: '/merged' },
   { source: '/news/*', destination: '/news/all?from=old' },
   { source: '/items/:item', destination: '/items/list?item=:item' },
   { source: '/t\u00e9st (1)/*', destination: '/tested/*' },
-  // Entries that no host may use.
+  // Invalid entries that no host may use.
   { source: '/loop', destination: '/loop.html' },
   { source: '/protocol', destination: '//evil.example/' },
   { source: '/script', destination: 'javascript:alert(1)' },
@@ -59,7 +59,7 @@ const permanent = (path: string, location: string): ExpectedLocation => ({ path,
 const temporary = (path: string, location: string): ExpectedLocation => ({ path, status: 307, location })
 
 export const followed: ExpectedLocation[] = [
-  // One source, the first entry wins.
+  // For a duplicate source, the first entry applies.
   permanent('/old', '/guides/x'),
   permanent('/old/', '/guides/x'),
   permanent('/old.html', '/guides/x'),
@@ -99,7 +99,7 @@ export const followed: ExpectedLocation[] = [
   permanent('/root', '/'),
   permanent('/away', 'https://other.example.com?from=docs'),
   permanent('/away/a/b', 'https://other.example.com/a/b?from=docs'),
-  // Only for addresses without a file.
+  // These wildcards apply only to addresses without a file.
   permanent('/guides/unknown', '/from-guides/unknown'),
   permanent('/guides/unknown/', '/from-guides/unknown'),
   permanent('/api/unknown', '/api/v2/unknown'),
@@ -112,7 +112,7 @@ export const followed: ExpectedLocation[] = [
   permanent('/t%c3%a9st%20%281%29/a', '/tested/a')
 ]
 
-/** Answered as without redirects. */
+/** Requests that redirects do not affect. */
 export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/guides/x', status: 200, file: 'guides/x.html' },
   { path: '/guides/x.html', status: 200, file: 'guides/x.html' },
@@ -120,7 +120,7 @@ export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/api/', status: 200, file: 'api/index.html' },
   { path: '/blog/post', status: 200, file: 'blog/post.html' },
   { path: '/blog/image.png', status: 200, file: 'blog/image.png' },
-  // Would be a redirect again and again.
+  // These addresses would redirect in a loop.
   { path: '/api/v2/unknown', status: 404, file: '404.html' },
   { path: '/merged', status: 404, file: '404.html' },
   { path: '/news/all', status: 404, file: '404.html' },
@@ -137,7 +137,7 @@ export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/users/7/posts', status: 404, file: '404.html' }
 ]
 
-/** Captured text that would lead to another host as the beginning of a location. */
+/** Paths whose captured text would lead to another host at the start of a location. */
 export const offSiteWildcards = [
   '/root//evil.example/',
   '/root///evil.example',
@@ -154,11 +154,11 @@ export const offSiteWildcards = [
 const withBase = (base: string, address: string): string =>
   address.startsWith('/') && !address.startsWith('//') ? base + address : address
 
-/** A wildcard that matched nothing leaves no slash behind. */
+/** Location below the base path. For an empty wildcard match, the location has no trailing slash. */
 export const expectedLocation = (base: string, location: string): string =>
   location === '/' && base !== '' ? base : withBase(base, location)
 
-/** Writes redirects.json and manifest.json, and what the export adds to the site: a page for each plain source. */
+/** Writes redirects.json, manifest.json, and the page that the export adds for each source without a wildcard. */
 export async function writeRedirects(folder: string, site: string, base: string): Promise<string> {
   const redirects = REDIRECTS.map(({ source, destination, permanent: isPermanent = true }) => ({
     source: base + source,

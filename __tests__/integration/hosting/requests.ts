@@ -21,7 +21,7 @@ const asset = (path: string, cacheControl: string): ExpectedFile => ({
 })
 const missing = (path: string): ExpectedFile => ({ path, file: '404.html', status: 404 })
 
-/** Requests that are answered with a file of the site, without a redirect. */
+/** Requests that get a file of the site without a redirect. */
 export const served: ExpectedFile[] = [
   page('/', 'index.html'),
   page('/?q=1', 'index.html'),
@@ -34,7 +34,7 @@ export const served: ExpectedFile[] = [
   page('/guides', 'guides.html'),
   page('/guides.html', 'guides.html'),
   page('/guides?q=/', 'guides.html'),
-  // Names with dots, one of them also the name of a folder.
+  // Names with dots. One name is also the name of a folder.
   page('/v1.2', 'v1.2.html'),
   page('/v1.2.html', 'v1.2.html'),
   page('/v1.2/notes', 'v1.2/notes.html'),
@@ -55,7 +55,7 @@ export const served: ExpectedFile[] = [
   page('/guides/100%25.html', 'guides/100%.html'),
   page('/guides/c++', 'guides/c++.html'),
   page('/guides/c%2B%2B', 'guides/c++.html'),
-  // A page is never immutable, also with a hash in its name.
+  // A page is never immutable, even with a hash in its name.
   page('/guides/commit-0a1b2c3d', 'guides/commit-0a1b2c3d.html'),
   page('/guides/commit-0a1b2c3d.html', 'guides/commit-0a1b2c3d.html'),
   asset('/assets/app.js', REVALIDATE),
@@ -72,7 +72,7 @@ export const served: ExpectedFile[] = [
 const RSC = { RSC: '1' }
 const MARKDOWN = { Accept: 'text/markdown' }
 
-/** Requests for a page with headers that ask for its data or its Markdown. `page` is what others get. */
+/** Page requests with headers for page data or Markdown. `page`: file without these headers. */
 export const negotiated = [
   { path: '/?_rsc=1', headers: RSC, file: 'index.rsc', page: 'index.html' },
   { path: '/', headers: MARKDOWN, file: 'index.md', page: 'index.html' },
@@ -91,7 +91,7 @@ export const negotiated = [
   )
 ]
 
-/** Requests whose headers change nothing. */
+/** Requests whose headers have no effect. */
 export const notNegotiated = [
   { path: '/guides/x', headers: { RSC: '2' }, file: 'guides/x.html' },
   { path: '/guides/x', headers: { Accept: 'text/html, text/markdown;q=0.5' }, file: 'guides/x.html' },
@@ -101,13 +101,13 @@ export const notNegotiated = [
   { path: '/guides/x.rsc', headers: RSC, file: 'guides/x.rsc' }
 ]
 
-/** Pages without data and Markdown, where a host can see that. */
+/** Pages without data and Markdown, for hosts that check whether these files exist. */
 export const withoutVariants = [
   { path: '/v1.2', headers: RSC, file: 'v1.2.html' },
   { path: '/guides/v1.2', headers: MARKDOWN, file: 'guides/v1.2.html' }
 ]
 
-/** Requests that are answered with 404.html and the status 404. */
+/** Requests that get 404.html with status 404. */
 export const notFound: ExpectedFile[] = [
   missing('/unknown'),
   missing('/unknown.html'),
@@ -124,7 +124,7 @@ export const notFound: ExpectedFile[] = [
   missing('/api/unknown')
 ]
 
-/** The same with a slash at the end. CloudFront answers them with a redirect to a 404 first. */
+/** Unknown addresses with a trailing slash. CloudFront first redirects to the address without the slash. */
 export const notFoundFolders: ExpectedFile[] = [
   missing('/unknown/'),
   missing('/guides/unknown/'),
@@ -133,7 +133,7 @@ export const notFoundFolders: ExpectedFile[] = [
   missing('/v9.9/')
 ]
 
-/** Addresses with a slash too many or too few for the relative links of the page. */
+/** Addresses with an extra or a missing slash, which would break relative links of the page. */
 export const redirected: ExpectedRedirect[] = [
   { path: '/guides/x/', location: '/guides/x' },
   { path: '/guides/', location: '/guides' },
@@ -150,7 +150,7 @@ export const redirected: ExpectedRedirect[] = [
   { path: '/api/c%20d', location: '/api/c%20d/' }
 ]
 
-/** Requests that try to get a redirect to another host. */
+/** Requests that try to cause a redirect to another host. */
 export const offSite = [
   '//evil.example/',
   '//evil.example',
@@ -176,7 +176,7 @@ export const offSite = [
   'https://evil.example/guides/'
 ]
 
-/** Requests that try to reach a file beside the site. */
+/** Requests that try to read a file outside the site. */
 export const escaping = [
   '/../secret.txt',
   '/../secret',

@@ -30,7 +30,7 @@ for (const server of webServers) {
     const host = hosted(server, base)
 
     test.each([...served, ...notFound, ...notFoundFolders])(
-      '$path is answered with $file',
+      'responds to $path with $file',
       async ({ path, file, status = 200, cacheControl }) => {
         const response = await get(host.port, base + path)
         expect({ status: response.status, body: response.body }).toEqual({ status, body: file })
@@ -56,10 +56,10 @@ for (const server of webServers) {
       expect(headers['content-type']?.toLowerCase()).toMatch(type)
     })
 
-    // The file for Apache has no such rules.
+    // The example for Apache has no rules for these headers.
     if (!server.name.startsWith('Apache')) {
       test.each([...negotiated, ...notNegotiated, ...withoutVariants])(
-        '$path with $headers is answered with $file',
+        'responds to $path and $headers with $file',
         async ({ path, headers: asked, file }) => {
           const { status, headers, body } = await get(host.port, base + path, { headers: asked })
           expect({ status, body }).toEqual({ status: 200, body: file })
@@ -70,39 +70,39 @@ for (const server of webServers) {
       )
     }
 
-    test.each(redirected)('$path is redirected to $location', async ({ path, location }) => {
+    test.each(redirected)('redirects $path to $location', async ({ path, location }) => {
       const response = await get(host.port, base + path)
       expect([301, 308]).toContain(response.status)
       expect(pathOf(response.headers.location)).toBe(base + location)
     })
 
-    test.each(redirected)('$path leads to a page in one step', async ({ path }) => {
+    test.each(redirected)('redirects $path to a page in one step', async ({ path }) => {
       const { headers } = await get(host.port, base + path)
       expect((await get(host.port, pathOf(headers.location))).status).toBe(200)
     })
 
     if (base !== '')
-      test('the path of the site is redirected to its start page', async () => {
+      test('redirects the path of the site to the start page', async () => {
         const response = await get(host.port, base)
         expect([301, 308]).toContain(response.status)
         expect(pathOf(response.headers.location)).toBe(`${base}/`)
       })
 
-    // The file for Apache is inside the folder of the site, where it cannot answer for /docs.txt.
+    // The file for Apache is in the folder of the site, so its rules do not apply to /docs.txt.
     if (base !== '' && !server.name.startsWith('Apache'))
-      test('the data of the start page is there under the path of the site, as Next.js asks for it', async () => {
+      test('serves the data of the start page at the address that Next.js requests', async () => {
         expect(await get(host.port, `${base}.txt?_rsc=1`)).toMatchObject({ status: 200, body: 'index.txt' })
         expect((await get(host.port, '/other.txt')).status).toBe(404)
       })
 
-    test.each(offSite)('%s is never redirected to another host', async path => {
+    test.each(offSite)('never redirects %s to another host', async path => {
       for (const prefix of [base, `/${base}`]) {
         const { headers } = await get(host.port, prefix + path)
         expect(new URL(headers.location ?? '/', `http://${HOST}/`).host).toBe(HOST)
       }
     })
 
-    test.each(escaping)('%s does not reach a file outside of the site', async path => {
+    test.each(escaping)('serves no file outside the site for %s', async path => {
       for (const prefix of ['', base]) {
         const { body, status } = await get(host.port, prefix + path)
         expect(body).not.toContain(SECRET)

@@ -17,11 +17,11 @@ import { writeSite } from './site.ts'
 export interface Launch {
   /** Folder for configuration, logs and process ids. */
   folder: string
-  /** The folder that the address `/` means. */
+  /** Folder that is served at `/`. */
   root: string
-  /** The site is `root` plus this path. */
+  /** Path of the site below `root`. */
   base: '' | '/docs'
-  /** Path of redirects.json, with manifest.json beside it. */
+  /** Path of redirects.json, next to manifest.json. */
   redirects?: string
 }
 
@@ -32,12 +32,12 @@ interface Start extends Launch {
 export interface WebServer {
   name: string
   program: string
-  /** What must be there besides the program, and how to get it. */
+  /** Path of an additional requirement, and the command that installs the requirement. */
   needs?: { path: string; command: string }
   start: (start: Start) => Promise<string[]>
 }
 
-/** Applies the changes that each example asks its reader to make. */
+/** Applies the changes to an example that a user makes. */
 function adapt(example: string, base: string, changes: Record<string, string>): string {
   const all = { ...changes, ' /404.html': ` ${base}/404.html` }
   return Object.entries(all).reduce(
@@ -49,7 +49,7 @@ function adapt(example: string, base: string, changes: Record<string, string>): 
   )
 }
 
-/** Runs the program of examples/hosting/redirects as its readers do. */
+/** Runs the program of examples/hosting/redirects as users do. */
 export async function buildRedirects(host: string, redirects: string, ...args: string[]) {
   const program = join(repository, 'examples/hosting/redirects/build.mjs')
   const child = spawn(process.execPath, [program, host, redirects, ...args], { stdio: 'pipe' })
@@ -142,7 +142,7 @@ ${where === 'site folder' ? '' : `<Directory ${root}${base}>\nInclude ${rules}\n
   }
 }
 
-/** The Worker on workerd, in front of a bucket with the files and the headers that the publish action stores. */
+/** The Worker on workerd, in front of a bucket with the files and headers that the publish action stores. */
 const worker: WebServer = {
   name: 'R2 behind a Worker',
   program: process.execPath,
@@ -179,7 +179,7 @@ export const webServers = [
   worker
 ]
 
-/** Empty, or why a suite is skipped. */
+/** Returns the reason to skip a suite, or an empty string. */
 export function missingProgram({ program, needs }: WebServer): string {
   if (!existsSync(program)) return ` (skipped: ${program} is not installed)`
   return needs === undefined || existsSync(needs.path) ? '' : ` (skipped: ${needs.command} runs it)`
@@ -187,7 +187,7 @@ export function missingProgram({ program, needs }: WebServer): string {
 
 export async function startWebServer(server: WebServer, launch: Launch) {
   await mkdir(launch.folder, { recursive: true })
-  // Apache leaves the account that started it, and must still be able to read the site.
+  // Apache switches to another account, which must be able to read the site.
   await chmod(join(launch.folder, '..'), 0o755)
   const port = await freePort()
   const args = await server.start({ ...launch, port })
@@ -210,7 +210,7 @@ export async function startWebServer(server: WebServer, launch: Launch) {
   }
 }
 
-/** Serves the site while the tests of a suite run. `prepare` changes its root before. */
+/** Serves the site while the tests of a suite run. `prepare` changes the site folder first. */
 export function hosted(
   server: WebServer,
   base: '' | '/docs',

@@ -44,7 +44,7 @@ export const SITE_FILES = [
 
 export const SECRET = 'outside of the site'
 
-/** Writes the site below `root`, and files beside `root` that no request may reach. */
+/** Writes the site below `root`, and files next to `root` that no request may read. */
 export async function writeSite(root: string, base: string): Promise<void> {
   await writeFiles(root + base, Object.fromEntries(SITE_FILES.map(path => [path, path])))
   await writeFile(join(root, '..', 'secret.txt'), SECRET)

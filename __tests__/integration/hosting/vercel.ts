@@ -12,7 +12,7 @@ const { routes, error } = getTransformedRoutes(config)
 
 const isSource = (route: Route): route is RouteWithSrc => !isHandler(route)
 
-/** What Vercel makes of a path with the settings of the examples: a file, a redirect, or neither. */
+/** Resolves a path as Vercel does with the settings of the examples: to a file, a redirect, or neither. */
 export function askVercel(path: string, files: ReadonlySet<string>) {
   if (error !== null) throw new Error(error.message)
   const headers: Record<string, string> = {}
@@ -27,7 +27,7 @@ export function askVercel(path: string, files: ReadonlySet<string>) {
     Object.assign(headers, Object.fromEntries(named))
     if (route.continue !== true) return { location: headers['Location'], headers }
   }
-  // Pages have no other address than the clean one.
+  // Pages have only a clean address.
   const pages = getCleanUrls([...files]).map(({ html, clean }) => [clean.replace(/(?<=\/)index$/, ''), html])
   const page = new Map(pages as [string, string][]).get(path)
   const key = (page ?? path).slice(1)

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { textOf } from '../../support/repository.ts'
 
-/** The CloudFront function of the examples. */
+/** Source of the CloudFront function in the examples. */
 export const CODE = textOf('examples/hosting/cloudfront/viewer-request.js')
 
 interface FunctionResult {
@@ -10,7 +10,7 @@ interface FunctionResult {
   headers?: { location?: { value: string } }
 }
 
-/** Constants of the function, which its readers change. */
+/** Constants of the function that users change. */
 const SETTINGS = {
   basePath: '',
   indexFolders: [] as string[],
@@ -23,7 +23,7 @@ export interface FunctionSettings extends Partial<typeof SETTINGS> {
   source?: string
 }
 
-/** Runs the function on a path as the browser sent it. */
+/** Runs the function on the raw path from a browser. */
 export function viewerRequest(
   path: string,
   { source = CODE, ...settings }: FunctionSettings,

@@ -22,7 +22,7 @@ suite(`the Worker in front of R2${note}`, () => {
   const ask = async (headers: Record<string, string>, method = 'GET') =>
     await get(host.port, '/guides/x', { headers, method })
 
-  test('answers HEAD with the headers of GET and no body', async () => {
+  test('responds to HEAD with the headers of GET and no body', async () => {
     const [whole, head] = [await ask({}), await ask({}, 'HEAD')]
     expect({ status: head.status, body: head.body }).toEqual({ status: 200, body: '' })
     for (const name of [
@@ -37,12 +37,12 @@ suite(`the Worker in front of R2${note}`, () => {
     expect(whole.headers['content-length']).toBe(String(page.length))
   })
 
-  test('answers HEAD for an unknown address with 404 and no body', async () => {
+  test('responds to HEAD for an unknown address with 404 and no body', async () => {
     const { status, body } = await get(host.port, '/unknown', { method: 'HEAD' })
     expect({ status, body }).toEqual({ status: 404, body: '' })
   })
 
-  test('refuses other methods', async () => {
+  test('rejects other methods', async () => {
     const { status, headers } = await get(host.port, '/', { method: 'POST' })
     expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
   })
@@ -55,18 +55,18 @@ suite(`the Worker in front of R2${note}`, () => {
     ['bytes=3-999', 206, page.slice(3), `bytes 3-${page.length - 1}/${page.length}`],
     ['bytes=999-', 416, '', `bytes */${page.length}`],
     ['bytes=-0', 416, '', `bytes */${page.length}`],
-    // Not one valid range: the header is ignored.
+    // The Worker ignores a header without exactly one valid range.
     ['bytes=5-2', 200, page, undefined],
     ['bytes=0-1,3-4', 200, page, undefined],
     ['lines=0-1', 200, page, undefined],
     ['bytes=-', 200, page, undefined]
-  ])('answers the range %s with %i', async (range, status, body, contentRange) => {
+  ])('responds to the range %s with %i', async (range, status, body, contentRange) => {
     const response = await ask({ range })
     expect({ status: response.status, body: response.body }).toEqual({ status, body })
     expect(response.headers['content-range']).toBe(contentRange)
   })
 
-  test('sends a range only of the version that If-Range names', async () => {
+  test('sends a range only if If-Range matches the current version', async () => {
     const { etag = '', 'last-modified': date = '' } = (await ask({})).headers
     const range = 'bytes=0-0'
     expect((await ask({ range, 'if-range': etag })).status).toBe(206)
@@ -74,12 +74,12 @@ suite(`the Worker in front of R2${note}`, () => {
     expect((await ask({ range, 'if-range': '"another"' })).body).toBe(page)
   })
 
-  test('answers conditional requests', async () => {
+  test('responds to conditional requests', async () => {
     const { etag = '', 'last-modified': date = '' } = (await ask({})).headers
     const status = async (headers: Record<string, string>) => (await ask(headers)).status
     const long = 'Wed, 01 Jan 2020 00:00:00 GMT'
     expect(await status({ 'if-none-match': etag })).toBe(304)
-    // As Cloudflare sends it for a compressed response.
+    // Cloudflare weakens the ETag of a compressed response.
     expect(await status({ 'if-none-match': `"x", W/${etag}` })).toBe(304)
     expect(await status({ 'if-none-match': '*' })).toBe(304)
     expect(await status({ 'if-none-match': '"x"' })).toBe(200)
@@ -97,7 +97,7 @@ suite(`the Worker in front of R2${note}`, () => {
     expect(unchanged.headers.etag).toBe(etag)
   })
 
-  test('sends a file with a build hash from the cache, also parts of it', async () => {
+  test('serves a file with a build hash, and ranges of the file, from the cache', async () => {
     const path = '/assets/app.0a1b2c3d.js'
     await get(host.port, path)
     const again = await get(host.port, `${path}?q=1`)
@@ -111,7 +111,7 @@ suite(`the Worker in front of R2${note}`, () => {
   })
 
   test.each(['/.static-export/state.json', '/redirects.json', '/%2Estatic-export/state.json'])(
-    '%s is no part of the site',
+    'does not serve %s',
     async path => {
       expect(await get(host.port, path)).toMatchObject({ status: 404, body: '404.html' })
     }
@@ -121,7 +121,7 @@ suite(`the Worker in front of R2${note}`, () => {
     expect(await get(host.port, '/guides/x')).toMatchObject({ status: 200, body: page })
   })
 
-  test('answers an invalid address with 404', async () => {
+  test('responds to an invalid address with 404', async () => {
     expect((await get(host.port, '/guides/%E0%A4%A')).status).toBe(404)
   })
 })

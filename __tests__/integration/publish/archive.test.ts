@@ -8,7 +8,7 @@ import { publication, test } from './publication.ts'
 
 const MB = 1024 * 1024
 
-test('publishes an archive as one object at an address with its hash, once', async place => {
+test('publishes an archive once, as one object at an address with its hash', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const sha256 = hash('sha256', 'an archive')
@@ -40,7 +40,7 @@ test.each([
   ['docs.tar.gz', async () => await tarGzOf(PAGE, TOKEN_FILE)],
   ['docs.tar', async () => await tarOf(PAGE, TOKEN_FILE)],
   ['docs.zip', async () => await Promise.resolve(zipOf(PAGE, TOKEN_FILE))]
-])('does not publish %s with a credential, unless the manifest lists it', async (name, make) => {
+])('does not publish %s with a credential unless the manifest lists the file', async (name, make) => {
   await using place = await publication()
   const file = join(place.folder, name)
   const bytes = await make()
@@ -85,7 +85,7 @@ test('fills the placeholders of archive-key from the manifest', async place => {
   expect(reserved.failure?.message).toContain('`archive-key` is in the folder of the state')
 })
 
-test('uploads a large archive with one request, and repeats it when its response was lost', async place => {
+test('uploads a large archive with one request, and repeats the request after a lost response', async place => {
   const bytes = randomBytes(65 * MB)
   await writeFile(join(place.folder, 'docs.tar.gz'), bytes)
   place.store.fault({ on: 'put', times: 1, kind: { drop: 'after' } })
@@ -96,7 +96,7 @@ test('uploads a large archive with one request, and repeats it when its response
   expect(place.store.requests.map(({ operation }) => operation)).toEqual(['head', 'put', 'put'])
 }, 180_000)
 
-test('a dry run uploads no archive and purges nothing', async place => {
+test('a dry run neither uploads an archive nor purges addresses', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const inputs = { 'archive-path': file, 'archive-key': 'docs.tar.gz', purge: `cloudfront:${DISTRIBUTION}` }
@@ -108,7 +108,7 @@ test('a dry run uploads no archive and purges nothing', async place => {
   expect(place.cdn.invalidations).toEqual([])
 })
 
-test('an archive at a fixed key is purged each time, and one with its hash in the key never', async place => {
+test('purges an archive with a fixed key in each run, but never an archive with its hash in the key', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const run = async (key: string) =>
@@ -123,7 +123,7 @@ test('an archive at a fixed key is purged each time, and one with its hash in th
   expect(place.cdn.invalidations).toHaveLength(2)
 })
 
-test('warns when a key without the hash has other bytes, which it replaces', async place => {
+test('warns when an archive replaces different bytes at a key without the hash', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   const inputs = { 'archive-path': file, 'archive-key': 'docs.tar.gz' }
   const run = async (content: string) => {
@@ -139,7 +139,7 @@ test('warns when a key without the hash has other bytes, which it replaces', asy
   expect(await run('two')).toContain('has other bytes, which this archive replaces')
 })
 
-test('an archive that could not be uploaded has no address', async place => {
+test('outputs no address for an archive that could not be uploaded', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   place.store.fault({ on: 'put', kind: { status: 403, code: 'AccessDenied' } })

@@ -10,7 +10,7 @@ import { ACCOUNT } from '../../../servers/s3/s3-stand-in.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
-/** Resolves to nothing, or to the error. */
+/** Purges these paths. Resolves to undefined or to the error. */
 async function purge(
   url: string,
   paths: string[],
@@ -25,7 +25,7 @@ async function purge(
   return await purgeCloudFront(target, paths, context).catch((error: unknown) => error)
 }
 
-test('two invalidations of one moment have two references', async () => {
+test('uses different references for two invalidations at the same time', async () => {
   await using cdn = await startCdn()
   const clock = new FakeClock({ startAt: Date.now() })
   expect(await purge(cdn.url, ['/a'], clock)).toBeUndefined()
@@ -33,7 +33,7 @@ test('two invalidations of one moment have two references', async () => {
   expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/a'], ['/b']])
 })
 
-test('a request whose response was lost is repeated with its reference, as the same invalidation', async () => {
+test('repeats a request after a lost response with the same reference', async () => {
   const bodies: string[] = []
   await using proxy = await startServer((request, response) => {
     void text(request).then(body => {
@@ -46,7 +46,7 @@ test('a request whose response was lost is repeated with its reference, as the s
   expect(new Set(bodies).size).toBe(1)
 })
 
-test('waits as long as CloudFront says', async () => {
+test('waits as long as CloudFront specifies', async () => {
   await using cdn = await startCdn()
   const clock = new FakeClock({ startAt: Date.now() })
   const headers = { 'retry-after': '9' }
@@ -59,7 +59,7 @@ test('waits as long as CloudFront says', async () => {
 test.each([
   [3.9, 'AccessDenied'],
   [4.1, undefined]
-])('a clock that is %d min wrong is corrected before it is five', async (minutes, code) => {
+])('corrects a clock that is %d min wrong only above four minutes', async (minutes, code) => {
   await using cdn = await startCdn()
   cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
   const clock = new FakeClock({ startAt: Date.now() })
@@ -68,7 +68,7 @@ test.each([
   else expect(purged).toMatchObject({ message: expect.stringContaining(code) })
 })
 
-test('names the permission that a denied request needs', async () => {
+test('names the permission that a denied request requires', async () => {
   await using cdn = await startCdn()
   cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
   const advice = expect.stringMatching(/the permission `cloudfront:CreateInvalidation`/) as unknown
@@ -80,7 +80,7 @@ test('waits while 15 wildcards or 3,000 paths are in progress', async () => {
   for (let i = 0; i < 15; i += 1) await purge(cdn.url, [EVERYTHING])
   expect(cdn.invalidations).toHaveLength(15)
   let refused = 0
-  // The request after the third refusal finds that CloudFront has finished.
+  // CloudFront finishes all invalidations before the fourth request.
   cdn.onRequest(() => {
     refused += 1
     if (refused === 4) cdn.invalidations.length = 0

@@ -20,7 +20,7 @@ test.each<[string, StoreFault]>([
   ['a connection that is closed', { kind: { drop: 'before' }, times: 6 }],
   ['a wrong ETag', { kind: { etag: '"00000000000000000000000000000000"' }, on: 'put' }],
   ['a 409 conflict', { kind: { status: 409, code: 'ConditionalRequestConflict' }, on: 'put', times: 2 }]
-])('publishes the whole site and believes its own state afterwards, in spite of %s', async (_, fault) => {
+])('publishes the whole site despite %s, and reuses its state in the next run', async (_, fault) => {
   await using place = await publication()
   place.store.fault(fault)
   const { failure } = await place.publish()
@@ -35,12 +35,12 @@ test.each<[string, StoreFault]>([
 test.each([
   ['missing', undefined],
   ['truncated', '{"stateVersion":1,"status":"do'],
-  ['of another program', '{"version":4,"terraform_version":"1.5.7"}'],
+  ['from another program', '{"version":4,"terraform_version":"1.5.7"}'],
   [
     'hostile',
     '{"stateVersion":1,"status":"done","run":"x","step":1,"leaseUntil":1,"compareAgain":false,"hasOpaqueEtags":false,"probe":"","pendingPurges":{},"objects":[{"path":"../other.html","size":1,"sha256":"","etag":"x","headers":{"contentType":"text/html","cacheControl":""}}]}'
   ]
-])('with a state that is %s, adopts what is there and removes nothing', async (_, text) => {
+])('with a state that is %s, adopts existing objects and removes no object', async (_, text) => {
   await using place = await publication({ pageSize: 3 })
   await place.publish()
   place.store.put('other.html', 'theirs')
@@ -52,13 +52,13 @@ test.each([
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ uploaded: '1', unchanged: '6', removed: '0' })
   expect(log.text.includes('is damaged, or another program wrote it')).toBe(text !== undefined)
-  // Without a state, nobody knows whose this page is.
+  // Without a state, the owner of this page is unknown.
   expect(published(place.store)).toHaveProperty(['guides/start.html'])
   expect(place.store.text('other.html')).toBe('theirs')
   expect(place.store.text('docs/other.html')).toBe('theirs')
 })
 
-test('changes nothing when the state was written by a newer version', async place => {
+test('changes no object when the state was written by a newer version', async place => {
   await place.publish()
   place.store.put(STATE, '{"stateVersion":2,"objects":{}}')
   const before = new Map(place.store.objects)
@@ -67,7 +67,7 @@ test('changes nothing when the state was written by a newer version', async plac
   expect(place.store.objects).toEqual(before)
 })
 
-test('objects that another program uploaded are adopted only with the right headers', async place => {
+test('adopts objects from another program only with the right headers', async place => {
   for (const [path, body] of Object.entries(SITE))
     place.store.put(`docs/${path}`, body, { 'content-type': 'text/html' })
   place.store.put('docs/assets/app.js', SITE['assets/app.js'] ?? '', {
@@ -79,14 +79,14 @@ test('objects that another program uploaded are adopted only with the right head
   expect(place.store.objects.get('docs/index.html')?.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('an object that is listed and does not exist anymore is uploaded', async place => {
+test('uploads an object that is listed but no longer exists', async place => {
   await place.publish()
   place.store.objects.delete(STATE)
   place.store.fault({ on: 'head', key: /app\.js/, kind: { status: 404 } })
   expect((await place.publish()).outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
 })
 
-test('a response of megabytes to a write is refused', async place => {
+test('rejects a response of several megabytes to a write', async place => {
   const content = '<Large/>'.repeat(150_000)
   place.store.fault({ on: 'put', key: /app\.js/, kind: { answer: { status: 200, content } } })
   const { failure } = await place.publish()
@@ -94,7 +94,7 @@ test('a response of megabytes to a write is refused', async place => {
   expect(failure?.message).toContain('too large')
 })
 
-test('with ETags that are not checksums, uploads again only objects that an unfinished run or somebody else changed', async () => {
+test('with opaque ETags, uploads again only objects that an unfinished run or another program changed', async () => {
   await using place = await publication({ opaqueEtags: true })
   await place.publish()
   place.store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })
@@ -122,7 +122,7 @@ test('an interrupted change of headers is completed by the next run', async plac
   expect(new Set(controls)).toEqual(new Set(['no-store']))
 })
 
-test('names the files that are not those of the manifest, before anything is uploaded', async place => {
+test('names the files that differ from the manifest before any upload', async place => {
   const files = Object.entries(SITE).map(([path, text]) => {
     return { path, size: text.length, sha256: hash('sha256', text) }
   })
@@ -132,7 +132,7 @@ test('names the files that are not those of the manifest, before anything is upl
   const { failure } = await place.update(replaced)
   expect(failure).toMatchObject({ code: 'site-file-changed' })
   expect(failure?.message).toMatch(/the manifest: ([^ ]+, ){5}and 3 more\. Nothing was uploaded/)
-  // The state is not requested again after that, except by what was sent before.
+  // After the failure, the run sends no request for the state, except a request that was already in progress.
   const sent = place.store.requests.length
   await setTimeout(100)
   expect(place.store.requests.length).toBeLessThanOrEqual(sent + 1)
@@ -161,12 +161,12 @@ test('uploads keys with any characters', async place => {
   const site = { ...SITE, ...Object.fromEntries(names.map(name => [name, `<!doctype html>${name}`])) }
   expect((await place.update(site)).failure).toBeUndefined()
   expect(published(place.store)).toEqual(asTexts(site))
-  // The listing has them as well.
+  // The list of objects also contains these keys.
   place.store.objects.delete(STATE)
   expect((await place.publish()).outputs).toMatchObject({ uploaded: '0', unchanged: '16' })
 })
 
-test('after an interrupted first publication, uploads missing files and removes those that left the site', async place => {
+test('after an interrupted first run, uploads missing files and removes files that left the site', async place => {
   place.store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
   expect((await place.publish()).failure).toMatchObject({ code: 'store-access-denied' })
   const before = published(place.store)
@@ -180,11 +180,11 @@ test('after an interrupted first publication, uploads missing files and removes 
   expect(log.text).toContain('The last run did not finish')
   expect(Number(outputs['uploaded'])).toBe(Object.keys(without(rest, ...Object.keys(before))).length)
   expect(published(place.store)).toEqual(asTexts(rest))
-  // The state of the first run says with which headers it uploaded.
+  // The state of the first run contains the headers of its uploads.
   expect(place.store.requests.map(({ operation }) => operation)).not.toContain('head')
 })
 
-test('another program that changes the state again and again ends the run', async place => {
+test('ends the run when another program repeatedly changes the state', async place => {
   let changes = 0
   const changeState = (): void =>
     void place.store
@@ -201,7 +201,7 @@ test('another program that changes the state again and again ends the run', asyn
   expect([...place.store.objects.keys()]).not.toContain('docs/.static-export/lease.json')
 })
 
-test('a state that is deleted while a run begins is written again after a comparison', async place => {
+test('writes the state again after a comparison if the state is deleted at the start of a run', async place => {
   await place.publish()
   let isDeleted = false
   place.store.onChange(key => {
@@ -214,7 +214,7 @@ test('a state that is deleted while a run begins is written again after a compar
   expect(place.store.text(STATE)).toContain('"status": "done"')
 })
 
-test('warns about plain http, and fails when https is used for a port that speaks http', async place => {
+test('warns about plain http, and fails when https is used for an http port', async place => {
   const endpoint = place.store.url.replace('http:', 'https:')
   const { failure, log } = await place.publish({ inputs: { endpoint } })
   expect(failure).toMatchObject({ code: 'store-unreachable' })
@@ -237,7 +237,7 @@ test.each([
   ['uploads', 'put', 0],
   ['uploads', 'put', 3],
   ['removals', 'delete', 1]
-] as const)('a run that is canceled during its %s (%s, %i) says what readers see', async (_, on, skip) => {
+] as const)('a run that is canceled during its %s (%s, %i) reports what readers see', async (_, on, skip) => {
   await using place = await publication()
   const stop = new AbortController()
   const isContent = /docs\/(?!\.static)/
@@ -259,7 +259,7 @@ test.each([
   ['200', 200, '<html>It works</html>'],
   ['200 and a new date', 200, '{}'],
   ['412', 412, '']
-])('a server that answers %s to everything is named within a few requests', async (kind, status, body) => {
+])('names a server that sends %s to every request within a few requests', async (kind, status, body) => {
   await using place = await publication()
   await using server = await startServer((request, response) => {
     request.resume()
@@ -280,7 +280,7 @@ test.each([
   if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
 })
 
-test('a 2xx is not yet a success when it comes before the page was sent: only bytes of the page are sent, and it is uploaded again', async place => {
+test('uploads a page again if a 2xx response arrives early, and sends only bytes of the page', async place => {
   const page = (i: number) => `${i} `.repeat(200_000).slice(0, 262_144)
   const pages = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p${i}.html`, page(i)]))
   place.store.fault({ on: 'put', key: /docs\/p\d/, times: 40, kind: { early: true } })
@@ -292,7 +292,7 @@ test('a 2xx is not yet a success when it comes before the page was sent: only by
   expect(strange.map(({ key }) => key)).toEqual([])
 })
 
-test('a 2xx is not yet a success when it always comes too early: the run ends after five attempts', async place => {
+test('ends the run after five attempts if the 2xx response to an upload always arrives early', async place => {
   const site = { ...SITE, 'large.html': 'x'.repeat(8_000_000) }
   place.store.fault({ on: 'put', key: /large/, kind: { early: true } })
   const { failure } = await place.update(site)
@@ -305,8 +305,8 @@ test('a 2xx is not yet a success when it always comes too early: the run ends af
 
 test.each([
   ['with an error in its body', { status: 200, code: 'InternalError' }],
-  ['without an ETag, when the object is still the old one', { answer: { status: 200 } }]
-])('a 2xx is not yet a success %s: the page is uploaded again', async (_, kind) => {
+  ['without an ETag when the object is unchanged', { answer: { status: 200 } }]
+])('uploads a page again after a 2xx response %s', async (_, kind) => {
   await using place = await publication()
   await place.publish()
   place.store.fault({ on: 'put', key: /docs\/index/, times: 1, kind })
@@ -315,7 +315,7 @@ test.each([
   expect(failure).toBeUndefined()
   expect(published(place.store)).toEqual(asTexts(changed))
 })
-test('asks a store whose ETags are never checksums for its objects only once', async () => {
+test('sends only one HEAD request to a store with opaque ETags', async () => {
   await using place = await publication({ opaqueEtags: true })
   const heads = () =>
     place.store.requests.filter(
@@ -330,7 +330,7 @@ test('asks a store whose ETags are never checksums for its objects only once', a
   expect(published(place.store)).toEqual(asTexts(changed))
 })
 
-test('lease and state do not wait for uploads that occupy every connection', async place => {
+test('writes the lease and the state while uploads occupy every connection', async place => {
   const clock = new FakeClock({ startAt: Date.now() })
   const pages = Array.from({ length: 256 }, (_, i) => [`p${i}.html`, `${i}`] as const)
   const writes = (key: RegExp) =>
@@ -347,7 +347,7 @@ test('lease and state do not wait for uploads that occupy every connection', asy
     { clock, inputs: { concurrency: '256' } }
   )
   await busy
-  // The lease is renewed in this time.
+  // The run renews the lease in this time.
   await clock.sleep(25_000, new AbortController().signal)
   expect(writes(/lease/)).toBe(2)
   upload()

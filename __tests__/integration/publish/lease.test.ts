@@ -23,7 +23,7 @@ const WAITING =
 const isPut = (pattern: RegExp) => (request: { operation: string; key: string }) =>
   request.operation === 'put' && pattern.test(request.key)
 
-/** A lease of somebody else, valid for so long by the store's clock. */
+/** Stores a lease of another run that is valid for this many seconds by the store's clock. */
 function otherLease(
   store: FaultyStore,
   seconds: number,
@@ -40,7 +40,7 @@ test.each<[string, NonNullable<FaultyOptions['conditions']>]>([
   ['conditional writes', 'enforced'],
   ['unquoted If-Match only', 'unquoted']
 ])(
-  'with %s, the second run waits for the first, says so, and publishes its own site',
+  'with %s, the second run logs that it waits for the first run, and then publishes its site',
   async (_, conditions) => {
     const clock = new FakeClock({ startAt: Date.now() })
     await using place = await publication({ conditions, now: clock.now })
@@ -72,10 +72,10 @@ test.each<[string, NonNullable<FaultyOptions['conditions']>]>([
   }
 )
 
-test("the store's clock decides whether a lease has run out, whatever the clock of the runner says", async place => {
+test("uses the store's clock instead of the runner's clock to check if a lease has expired", async place => {
   otherLease(place.store, 50)
   const other = place.store.text(LEASE)
-  // A runner whose clock is a day ahead, and one whose clock is a day behind.
+  // The clock of the runner is first a day ahead, and then a day behind.
   for (const now of [Date.now() + 86_400_000, Date.now() - 86_400_000]) {
     const { failure } = await place.publish(stoppedAfter(15_000, undefined, now))
     expect(failure).toMatchObject({ code: 'publish-conflict' })
@@ -90,7 +90,7 @@ test("the store's clock decides whether a lease has run out, whatever the clock 
 test.each([
   ['https://ci.example/1', 'the run https://ci.example/1'],
   [null, 'another run']
-])('a run that waits until its timeout says for whom: %s', async (address, holder) => {
+])('a run that waits until its timeout names the other run: %s', async (address, holder) => {
   await using place = await publication()
   otherLease(place.store, 50, address)
   const { failure, log } = await place.publish(stoppedAfter(15_000, undefined, Date.now()))
@@ -100,16 +100,16 @@ test.each([
   expect(log.lines.filter(line => line.startsWith('Waiting for '))).toHaveLength(1)
 })
 
-test('a store that refuses eight writes of a lease that nobody holds is an unexpected response', async place => {
+test('reports an unexpected response if the store rejects eight writes of a free lease', async place => {
   place.store.fault({ on: 'put', key: /lease/, kind: { status: 412, code: 'PreconditionFailed' } })
   const clock = new FakeClock({ startAt: Date.now() })
   expect((await place.publish({ clock })).failure).toMatchObject({ code: 'unexpected-bucket-response' })
   expect(keysOf(place.store, 'put').filter(key => key === LEASE)).toHaveLength(8)
-  // At once after the first refusal: another run was faster.
+  // The second attempt follows at once, because another run may have been faster.
   expect(clock.pauses).toEqual(Array(6).fill(1000))
 })
 
-test('a lease that cannot be read ends a fixed time after it was written', async place => {
+test('an unreadable lease expires a fixed time after it was written', async place => {
   for (const text of ['', `{"leaseVersion":1,"run":"x","until":253370764800000}`]) {
     place.store.put(LEASE, text)
     const { failure } = await place.publish(stoppedAfter(0, undefined, Date.now()))
@@ -121,7 +121,7 @@ test('a lease that cannot be read ends a fixed time after it was written', async
   }
 })
 
-test('the lease is renewed while a run takes long', async place => {
+test('renews the lease during a long run', async place => {
   // Five minutes of waiting, by the clock of the run.
   const kind = { status: 503, headers: { 'retry-after': '50' } }
   place.store.fault({ on: 'put', key: /index\.html$/, times: 6, kind })
@@ -133,7 +133,7 @@ test('the lease is renewed while a run takes long', async place => {
   expect(ends.filter(end => end !== '').length).toBeGreaterThanOrEqual(12)
 })
 
-/** Makes the upload of the start page wait for so long that the lease is renewed once. */
+/** Delays the upload of the start page until the run has renewed the lease once. */
 const LONG_UPLOAD = {
   on: 'put' as const,
   key: /docs\/index\.html/,
@@ -141,7 +141,7 @@ const LONG_UPLOAD = {
   kind: { status: 503, code: 'SlowDown', headers: { 'retry-after': '25' } }
 }
 
-test('a renewal whose response was lost is recognized as its own', async place => {
+test('recognizes its own renewal after a lost response', async place => {
   place.store.fault(LONG_UPLOAD, { on: 'put', key: /lease/, skip: 1, times: 1, kind: { drop: 'after' } })
   const { failure } = await place.publish()
   expect(failure).toBeUndefined()
@@ -172,9 +172,9 @@ const OTHER_RUN = /the run https:\/\/ci\.example\/1 took over the target/
 test.each([
   ['removals', OTHER_RUN],
   ['the end', OTHER_RUN],
-  ['the end to nobody known', /another run took over the target/]
+  ['the end to an unknown run', /another run took over the target/]
 ])(
-  'a run that lost its lease before %s stops, and leaves a state that makes the next run look',
+  'a run that lost its lease before %s stops, and leaves a state that makes the next run list all objects',
   async (moment, message) => {
     await using place = await publication()
     await place.publish()
@@ -200,12 +200,12 @@ test.each([
   }
 )
 
-test('the run after one whose state was marked by a run that lost the target compares every object', async place => {
+test('compares every object if a run that lost the target has marked the state', async place => {
   let isMarked = false
   place.store.onChange(key => {
     if (key !== 'docs/404.html' || isMarked) return
     isMarked = true
-    // Late requests of the other run, and its mark.
+    // Late requests of the other run, and its mark in the state.
     place.store.put('docs/assets/app.js', 'of the other run')
     place.store.put('docs/only-there.html', 'of the other run')
     const { objects, ...state } = JSON.parse(place.store.text(STATE) ?? '') as { objects: object[] }
@@ -220,7 +220,7 @@ test('the run after one whose state was marked by a run that lost the target com
   expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
-test('a lease that somebody deleted is created again', async place => {
+test('creates a deleted lease again', async place => {
   const { store } = place
   let deletions = 0
   store.fault(LONG_UPLOAD)
@@ -234,7 +234,7 @@ test('a lease that somebody deleted is created again', async place => {
   expect(store.objects.has(LEASE)).toBe(false)
 })
 
-test('a run whose renewals are all rejected stops', async place => {
+test('stops if the store rejects all renewals', async place => {
   place.store.fault(
     { ...LONG_UPLOAD, kind: { ...LONG_UPLOAD.kind, headers: { 'retry-after': '70' } } },
     { on: 'put', key: /lease/, skip: 1, kind: { status: 412, code: 'PreconditionFailed' } }
@@ -242,14 +242,14 @@ test('a run whose renewals are all rejected stops', async place => {
   expect((await place.publish()).failure).toMatchObject({ code: 'publish-conflict' })
 })
 
-test('a store that rejects every later write of the state is asked five times', async place => {
+test('gives up after five attempts if the store rejects every later write of the state', async place => {
   place.store.fault({ on: 'put', key: /state/, skip: 1, kind: { status: 412, code: 'PreconditionFailed' } })
   expect((await place.publish()).failure).toMatchObject({ code: 'publish-conflict' })
-  // Once more without quotes in the condition.
+  // The last attempt has no quotes in the condition.
   expect(keysOf(place.store, 'put').filter(key => key === STATE)).toHaveLength(1 + 5 + 1)
 })
 
-test('a lease that may not be deleted is overwritten as ended, and the next run starts at once', async place => {
+test('marks a lease that cannot be deleted as expired, so that the next run starts at once', async place => {
   const { store } = place
   store.fault({ on: 'delete', kind: { status: 403, code: 'AccessDenied' } })
   const { failure, log } = await place.publish()
@@ -264,7 +264,7 @@ test('a lease that may not be deleted is overwritten as ended, and the next run 
   expect(published(store)).toMatchObject({ 'index.html': 'next' })
 })
 
-test('renewals count from when the end of the lease was computed, however slow the store is', async place => {
+test('schedules renewals from the start of the last renewal, even with a slow store', async place => {
   const clock = new FakeClock({ startAt: Date.now() })
   const startedAt: number[] = []
   const isWrite = ({ operation, key }: { operation: string; key: string }) =>
@@ -288,7 +288,7 @@ test('renewals count from when the end of the lease was computed, however slow t
   times.slice(1).forEach((time, i) => expect(time - (times[i] ?? 0)).toBeLessThanOrEqual(22_000))
 })
 
-test('a state that was written after its lease had run out is compared with the bucket', async place => {
+test('compares a state that was written after its lease had expired with the bucket', async place => {
   await place.publish()
   const state = place.store.text(STATE) ?? ''
   place.store.put('docs/index.html', 'of a run that was not alone')
@@ -302,14 +302,14 @@ test('a state that was written after its lease had run out is compared with the 
 const LATE = 'docs/assets/app.js'
 const INPUTS = { 'keep-removed': '0', concurrency: '1', ...ANY_REMOVALS }
 
-/** Another run has published its site, and released the target. */
+/** Creates a publication in which another run can publish its site and release the target. */
 async function finishedRun() {
   const place = await publication()
   const { store, update } = place
   await update(TWO)
   const objects = [...store.objects]
   await update({ ...SITE, 'assets/app.js': 'older', 'index.html': 'older' }, { inputs: INPUTS })
-  /** Puts the bucket into the state in which the other run left it. */
+  /** Publishes the site of the other run and releases the target. */
   const finish = () => {
     store.objects.delete(LEASE)
     for (const [key, { body, headers }] of objects) store.put(key, body, headers)
@@ -317,7 +317,7 @@ async function finishedRun() {
   return { ...place, finish }
 }
 
-/** Its last request arrives when it has ended already. */
+/** Checks that the next run repairs a late write of the stopped run. */
 async function expectRepair({ store, update }: Awaited<ReturnType<typeof finishedRun>>) {
   expect(store.text(STATE)).toContain('"status": "in progress"')
   store.put(LATE, 'late')
@@ -325,7 +325,7 @@ async function expectRepair({ store, update }: Awaited<ReturnType<typeof finishe
   expect(published(store)).toEqual(asTexts(TWO))
 }
 
-test('a run that loses its lease after it sent a write because it was suspended sends nothing more except the mark of an unfinished state', async () => {
+test('a run that loses its lease while suspended only marks the state as unfinished', async () => {
   await using place = await finishedRun()
   const { store, finish } = place
   const clock = new FakeClock({ startAt: Date.now() })
@@ -345,7 +345,7 @@ test('a run that loses its lease after it sent a write because it was suspended 
   await expectRepair(place)
 })
 
-test('a run that loses its lease after it sent a write that was not answered marks the state as unfinished', async () => {
+test('a run that loses its lease during a write without a response marks the state as unfinished', async () => {
   await using place = await finishedRun()
   const { store, finish } = place
   store.fault({ on: 'put', key: /assets/, kind: { hang: true } })
@@ -353,7 +353,7 @@ test('a run that loses its lease after it sent a write that was not answered mar
   void store.nextRequest(isPut(/assets/)).then(async () => {
     finish()
     clock.advance(60_000)
-    // The lease is checked.
+    // The run checks the lease in this time.
     await clock.sleep(1000, new AbortController().signal)
   })
   const { failure, outputs } = await place.update(SITE, { clock, inputs: INPUTS })
@@ -364,11 +364,11 @@ test('a run that loses its lease after it sent a write that was not answered mar
 })
 
 test.each([
-  ['when it renews it', 'docs/index.html', LONG_UPLOAD],
-  ['when it writes the state', 'docs/index.html', undefined],
-  ['because the store stays unreachable until its timeout', LATE, 'unreachable']
+  ['at a renewal', 'docs/index.html', LONG_UPLOAD],
+  ['at a write of the state', 'docs/index.html', undefined],
+  ['at its timeout, with an unreachable store,', LATE, 'unreachable']
 ] as const)(
-  'a run that loses its lease after it sent a write and notices %s marks the state as unfinished',
+  'a run that detects the loss of its lease %s marks the state as unfinished',
   async (_, at, fault) => {
     await using place = await finishedRun()
     const { store, finish } = place
@@ -396,12 +396,12 @@ test.each([
   }
 )
 
-test('the run after one that took over an expired lease compares every object, once', async place => {
+test('compares every object once, in the run after the takeover of an expired lease', async place => {
   await place.publish()
   otherLease(place.store, -1)
   expect((await place.update(TWO, { inputs: ANY_REMOVALS })).failure).toBeUndefined()
   expect(place.store.text(STATE)).toContain('"status": "done"')
-  // A request of the killed run.
+  // A late request of the killed run.
   place.store.put('docs/assets/app.js', 'late')
   place.store.requests.length = 0
   const next = await place.publish()
@@ -413,7 +413,7 @@ test('the run after one that took over an expired lease compares every object, o
   expect(place.store.requests).toHaveLength(1)
 })
 
-test('the run after one that followed a stopped run compares every object, because late requests may arrive', async place => {
+test('compares every object in the second run after a stopped run, because late requests may arrive', async place => {
   await place.publish()
   const stop = new AbortController()
   place.store.fault({ on: 'put', key: /app\.js/, times: 1, kind: { hang: true } })
@@ -421,7 +421,7 @@ test('the run after one that followed a stopped run compares every object, becau
   const canceled = { signal: stop.signal, clock: new ScaledClock(1) }
   const stopped = await place.update({ ...SITE, 'assets/app.js': 'late' }, canceled)
   expect(stopped.failure).toMatchObject({ code: 'canceled' })
-  // Nor is that forgotten by a run that ends before it writes a state.
+  // A run that fails before it writes a state does not cancel the comparison.
   const refused = await place.update(TWO, { inputs: { 'max-removed': '0%' } })
   expect(refused.failure).toMatchObject({ code: 'too-many-removed' })
   expect((await place.update(TWO, { inputs: ANY_REMOVALS })).failure).toBeUndefined()
@@ -431,8 +431,8 @@ test('the run after one that followed a stopped run compares every object, becau
   expect(published(place.store)).toEqual(asTexts(TWO))
 })
 
-describe('the next run starts at once after one', () => {
-  // A busy machine may need longer for the release than a run has for it.
+describe('the next run starts at once after a run', () => {
+  // Disables the time limit for the release of the lease, which a busy machine may exceed.
   beforeEach(() => void jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal))
   afterEach(() => void jest.restoreAllMocks())
 
@@ -460,8 +460,8 @@ describe('the next run starts at once after one', () => {
   })
 
   test.each([
-    ['while the store answers the write of its lease', true],
-    ['whose lease was stored and never confirmed', false]
+    ['while the store responds to the write of its lease', true],
+    ['after its lease was stored but not confirmed', false]
   ])('that was stopped %s', async (_, isAnswered) => {
     const stop = new AbortController()
     const beforeAnswer = async ({ key }: { key: string }) => {
@@ -477,9 +477,9 @@ describe('the next run starts at once after one', () => {
   })
 
   test.each([
-    ['was stopped while a renewal was stored and not confirmed', true, true],
-    ['ended while a renewal was stored and not confirmed', true, false],
-    ['ended while the store did not answer a renewal', false, false]
+    ['was stopped after a renewal was stored but not confirmed', true, true],
+    ['ended after a renewal was stored but not confirmed', true, false],
+    ['ended while the store did not respond to a renewal', false, false]
   ])('that %s', async (_, isStored, isStopped) => {
     const clock = new FakeClock({ startAt: Date.now() })
     const stop = new AbortController()
@@ -503,20 +503,20 @@ describe('the next run starts at once after one', () => {
       void store.nextRequest(isRenewal).then(renewal.resolve)
     }
     store.fault({ on: 'put', key: /guides/, kind: { until: renewal.promise } })
-    // The lease is renewed in this time.
+    // The run renews the lease in this time.
     void store
       .nextRequest(isPut(/guides/))
       .then(async () => await clock.sleep(21_000, new AbortController().signal))
     const { failure } = await place.publish({ signal: stop.signal, clock })
     expect(failure?.code).toBe(isStopped ? 'canceled' : undefined)
     if (isStopped) expect(clock.now() - stoppedAt).toBeLessThanOrEqual(MAX_CLEANUP_MS)
-    // One that was stopped leaves a mark for the next.
+    // A stopped run leaves a mark for the next run.
     expect(keysOf(store, 'put').filter(key => key === LEASE)).toHaveLength(isStopped ? 3 : 2)
     expect(isHeld(store)).toBe(false)
   })
 })
 
-test('a run with nothing to do acquires no lease, and a dry run says who publishes', async place => {
+test('a run without changes acquires no lease, and a dry run names the run that is publishing', async place => {
   await place.publish()
   otherLease(place.store, 60)
   place.store.requests.length = 0
@@ -533,7 +533,7 @@ test('a run with nothing to do acquires no lease, and a dry run says who publish
 })
 
 test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'new-only', 'not-implemented'] as const)(
-  'a store is probed once, and without conditional writes a warning takes the place of the lease: %s',
+  'probes a store once, and warns instead of acquiring a lease without conditional writes: %s',
   async conditions => {
     await using place = await publication({ conditions })
     const { store } = place
@@ -557,7 +557,7 @@ test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'new-only', 'n
   }
 )
 
-test('the bucket is compared when the state does not say that the store was probed, and the store has no conditional writes', async () => {
+test('compares the bucket if the state lacks a probe and the store has no conditional writes', async () => {
   await using place = await publication({ conditions: 'ignored' })
   const { store } = place
   await place.publish()
@@ -570,9 +570,9 @@ test('the bucket is compared when the state does not say that the store was prob
   expect((await place.update({ ...SITE, 'index.html': 'changed' })).outputs).toMatchObject({ uploaded: '2' })
 })
 
-test('uploads a page again if an interrupted run removed it and the next site contains it', async place => {
+test('uploads a page again that an interrupted run removed and the next site contains', async place => {
   await place.publish()
-  // The first removal is carried out, and then the store denies everything.
+  // The store carries out the first removal, and then rejects removals and writes of the state.
   place.store.fault(
     { on: 'delete', skip: 1, kind: { status: 403 } },
     { on: 'put', key: /state/, skip: 1, kind: { status: 403 } }

@@ -9,7 +9,7 @@ export const TOKEN = 'cf_token+with/special=signs'
 
 type PublishOptions = Parameters<typeof publishTo>[2]
 
-/** A folder with a site, and a store and a CDN to publish it to. */
+/** Creates a folder with a site, and starts a store and a CDN for its publication. */
 export async function publication(options: FaultyOptions = {}) {
   const stack = new AsyncDisposableStack()
   const { path: folder } = stack.use(await tempFolder())
@@ -17,7 +17,7 @@ export async function publication(options: FaultyOptions = {}) {
   const cdn = stack.use(await startCdn({ cloudflareToken: TOKEN }))
   const publish = async ({ env, ...more }: PublishOptions = {}) =>
     await publishTo(store, folder, { ...more, env: { ...cdn.env, ...env } })
-  /** Publishes the folder with exactly this site. */
+  /** Replaces the site in the folder, and publishes the folder. */
   const update = async (changed: Site, more: PublishOptions = {}) => {
     await writeSite(join(folder, 'site'), changed)
     return await publish(more)
@@ -37,5 +37,5 @@ function testPlace(title: string, work: Work, timeoutMs?: number): void {
   jest.test(title, run, timeoutMs)
 }
 
-/** A test with a publication of its own. Those of a table make it themselves. */
+/** A test with a new publication. Tests in a table (`test.each`) create their own publications. */
 export const test = Object.assign(testPlace, { each: jest.test.each })

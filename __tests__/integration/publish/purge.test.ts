@@ -33,7 +33,7 @@ test('on CloudFront, purges exactly the addresses whose content changed or was r
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'max-removed': '50%' }
   const first = await place.publish({ inputs })
   expect(first.failure).toBeUndefined()
-  // The CDN may hold what was there before, and a wrong distribution or permission shows at once.
+  // The CDN may contain old content, and this purge reveals a wrong distribution or permission at once.
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/*']])
   expect(first.outputs['purged-paths']).toBe('1')
   const { failure, outputs } = await place.update(CHANGED, { inputs })
@@ -69,7 +69,7 @@ test('purges whole URLs below the path of site-url on Cloudflare, 30 per call', 
     ])
   )
   expect(log.text).not.toContain(TOKEN)
-  // The token is for Cloudflare alone, and the AWS key never goes there.
+  // Only Cloudflare receives the token, and no CDN request contains the AWS key.
   expect(JSON.stringify(place.store.requests)).not.toContain(TOKEN)
   expect(JSON.stringify(place.cdn.requests)).not.toContain(ACCOUNT.accessKeyId)
 })
@@ -86,11 +86,11 @@ test('above purge-max-paths, purges one wildcard, prefix or host', async place =
   const { outputs } = await change('3', 'https://example.com/docs')
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/*'], ['/docs', '/docs/*']])
   expect(place.cdn.purges).toEqual([{ hosts: ['example.com'] }, { prefixes: ['example.com/docs'] }])
-  // One for each CDN, however many addresses stand for everything.
+  // A purge of everything counts as one path for each CDN, regardless of its number of addresses.
   expect(outputs['purged-paths']).toBe('2')
 })
 
-test('a failed purge says that the upload is complete, and the next run repeats only that purge', async place => {
+test('a failed purge reports that the upload is complete, and the next run repeats only that purge', async place => {
   const inputs = { ...BOTH, 'max-removed': '50%' }
   await place.publish({ inputs })
   place.cdn.purges.length = 0
@@ -100,7 +100,7 @@ test('a failed purge says that the upload is complete, and the next run repeats 
   expect(failure?.message).toMatch(/HTTP 403 \(10000: Bad token \*\*\*\)\. The upload is complete\./)
   expect(log.text).not.toContain(TOKEN)
   expect(failure?.advice).toMatch(/Cloudflare a token with Zone > Cache Purge > Purge/)
-  // The page was removed before the purge, so that no reader can bring it back into the cache.
+  // The page was removed before the purge, so that no request can add the page to the cache again.
   expect(published(place.store)).toEqual(asTexts(CHANGED))
 
   place.store.requests.length = 0
@@ -123,13 +123,13 @@ test('an interrupted run leaves a record of pending purges', async place => {
   ).toBeDefined()
   place.store.clearFaults()
   expect((await place.publish({ inputs })).failure).toBeUndefined()
-  // The script was uploaded by the run that failed: the last one found it unchanged, and purged it all the same.
+  // The failed run uploaded the script. The next run found the script unchanged, but purged its address.
   expect(place.cdn.invalidations.slice(1).map(({ paths }) => paths)).toEqual([
     ['/', '/assets/app.js', '/index.html']
   ])
 })
 
-test('purges of targets that a run does not name stay pending, and a new target is purged completely', async place => {
+test('keeps purges of targets without a run pending, and purges a new target completely', async place => {
   const run = async (index: string, purge?: string) => {
     const inputs = {
       'site-url': 'https://example.com',
@@ -148,7 +148,7 @@ test('purges of targets that a run does not name stay pending, and a new target 
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/', '/index.html']])
   await run('3', `cloudflare:${ZONE}`)
   expect(place.cdn.purges).toEqual([{ hosts: ['example.com'] }])
-  // Nothing is pending for the targets that exist.
+  // No purges are pending for existing targets.
   place.store.requests.length = 0
   await run('3', `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}`)
   expect(place.store.requests).toHaveLength(1)
@@ -164,15 +164,15 @@ test('uploads and purges only the objects that a changed header rule matches', a
   expect(place.cdn.invalidations.at(-1)?.paths).toEqual(['/assets/app.js'])
 })
 
-test('CloudFront is called with the time of the store when the clock of the runner is wrong', async place => {
+test('calls CloudFront with the time of the store when the clock of the runner is wrong', async place => {
   const inputs = { purge: `cloudfront:${DISTRIBUTION}` }
   const { failure } = await place.publish({ inputs, now: Date.now() + 20 * 60_000 })
   expect(failure).toBeUndefined()
   expect(place.cdn.invalidations).toHaveLength(1)
 })
 
-test('a response of Cloudflare that is not a success fails the purge, whatever its status is', async place => {
-  // Its text is redacted before it is shortened.
+test('an unsuccessful response of Cloudflare fails the purge, regardless of its status', async place => {
+  // The message is redacted before it is shortened.
   place.cdn.failNext(jsonError(200, 1012, `${'x'.repeat(280)} ${TOKEN}`))
   const { failure } = await place.publish({ inputs: CLOUDFLARE })
   expect(failure).toMatchObject({ code: 'purge-failed' })
@@ -180,7 +180,7 @@ test('a response of Cloudflare that is not a success fails the purge, whatever i
   expect(failure?.message).not.toContain(TOKEN.slice(0, 8))
 })
 
-test('retries malformed responses of Cloudflare by their status', async place => {
+test('retries malformed responses of Cloudflare according to their status', async place => {
   const bodies = ['{"errors":{"code":1}}', '{"errors":5}', '{"errors":[null]}', '[]', 'null', '<p>']
   bodies.push('{"errors":[{"message":{"toString":1}}]}')
   place.cdn.failNext(...bodies.map(body => ({ status: 503, body })))
@@ -189,7 +189,7 @@ test('retries malformed responses of Cloudflare by their status', async place =>
   expect(place.cdn.purges).toHaveLength(1)
 })
 
-test('a sign-in page in place of CloudFront is not a purge', async place => {
+test('does not accept a sign-in page as a response of CloudFront', async place => {
   place.cdn.failNext({ status: 200, body: '<!doctype html><title>Sign in</title>' })
   const { failure } = await place.publish({ inputs: { purge: `cloudfront:${DISTRIBUTION}` } })
   expect(failure).toMatchObject({ code: 'purge-failed' })
@@ -208,12 +208,12 @@ test('deletes a removed page from the bucket before it purges the CDN', async pl
   expect((await place.update(rest, { inputs })).failure).toBeUndefined()
   expect(seen).toHaveLength(1)
   expect(seen[0]).not.toContain('guides/start.html')
-  // Assets go last: a page that was cached until the purge may still request them.
+  // Assets are removed last, because a page that was cached until the purge may still request its assets.
   expect(seen[0]).toContain('assets/app.js')
   expect(Object.keys(published(place.store))).not.toContain('assets/app.js')
 })
 
-test('an asset is purged once more after its removal, also when it is part of the site again', async place => {
+test('purges an asset again after its removal, even if the site contains the asset again', async place => {
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'keep-removed': '0' }
   const run = async (site: typeof SITE) => {
     expect((await place.update(site, { inputs })).failure).toBeUndefined()
@@ -224,7 +224,7 @@ test('an asset is purged once more after its removal, also when it is part of th
   const seen: boolean[] = []
   place.cdn.onRequest(() => seen.push(place.store.objects.has('docs/assets/app.js')))
   await run(SITE)
-  // Not before the upload: the CDN would keep the error, or what it got before the removal.
+  // The purge follows the upload. An earlier purge would let the CDN cache the error or the old content.
   expect(seen).toEqual([true])
   await run(SITE)
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/assets/app.js'], ['/assets/app.js']])

@@ -9,9 +9,9 @@ import { publish, SITE, type Site, without, writeSite } from '../../support/publ
 import { ScaledClock } from '../../support/scaled-clock.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** S3 servers that others wrote, where they are installed. */
+/** Independent S3 servers. Tests of a server that is not installed are skipped. */
 const STORES = [
-  // Version 16 of Debian 12 wants If-Match without quotes.
+  // Version 16 in Debian 12 expects If-Match without quotes.
   { name: 'radosgw, the gateway of Ceph', isInstalled: hasRadosgw, start: startRadosgw },
   { name: 'moto', isInstalled: hasMoto, start: startMoto }
 ]
@@ -45,7 +45,7 @@ describe.each(STORES)('on $name', ({ isInstalled, start }) => {
     return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : undefined
   }
 
-  /** Files of a site with bytes that differ from what the store has; undefined: missing. */
+  /** Paths of files that are missing in the store or have different bytes. */
   const differences = async (bucket: string, site: Site) => {
     const wrong: string[] = []
     for (const [path, content] of Object.entries(site)) {
@@ -62,7 +62,7 @@ describe.each(STORES)('on $name', ({ isInstalled, start }) => {
     })
 
   testHere(
-    'publishes, changes and removes objects, does nothing without a change, and adopts objects without a state',
+    'publishes, changes and removes objects, skips unchanged objects, and adopts objects without a state',
     async () => {
       await request('PUT', 'one')
       await using folder = await tempFolder()
@@ -77,7 +77,7 @@ describe.each(STORES)('on $name', ({ isInstalled, start }) => {
       expect(await differences('one', site)).toEqual([])
       expect((await run(folder.path, 'one')).outputs).toMatchObject({ uploaded: '0', changed: 'false' })
 
-      // Somebody else writes an empty object in place of the one that leaves the site.
+      // Another program replaces an object that the next run removes from the site with an empty object.
       await request('PUT', 'one/docs/guides/index.html')
       const gone = ['guides/start.html', 'guides/index.html']
       const changed = { ...without(site, ...gone), 'index.html': 'changed' }
@@ -101,7 +101,7 @@ describe.each(STORES)('on $name', ({ isInstalled, start }) => {
   )
 
   testHere(
-    'of two publishers, the second waits, and the bucket is exactly its site',
+    'two publishers run in sequence, and the bucket contains exactly the site of the second publisher',
     async () => {
       await request('PUT', 'two')
       await using one = await tempFolder()

@@ -4,8 +4,8 @@ import { publish, SITE, without, writeSite } from '../../support/publishing.ts'
 import { startS3 } from '../../servers/s3/s3rver.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** Another program that speaks S3, which checks signatures on its own and stores on disk. */
-test('publishes to s3rver, changes a page, and removes another', async () => {
+/** Uses an independent S3 server, which checks signatures and stores objects on disk. */
+test('publishes to s3rver, changes a page, and removes another page', async () => {
   await using folder = await tempFolder()
   await using store = await startS3(join(folder.path, 'store'))
   const env = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }

@@ -9,7 +9,7 @@ import { publication, test } from './publication.ts'
 const STATE = 'docs/.static-export/state.json'
 const DAY_MS = 24 * 3_600_000
 
-test('uploads a site to an empty bucket and does nothing the second time', async place => {
+test('uploads a site to an empty bucket, and only reads the state in the second run', async place => {
   const first = await place.publish()
   expect(first.failure).toBeUndefined()
   expect(published(place.store)).toEqual(asTexts(SITE))
@@ -25,7 +25,7 @@ test('uploads a site to an empty bucket and does nothing the second time', async
   expect(place.store.requests.map(({ operation }) => operation)).toEqual(['get'])
 })
 
-test('uploads only what changed, with six requests for state and lease', async place => {
+test('uploads only changed files, with six requests for state and lease', async place => {
   await place.publish()
   place.store.requests.length = 0
   const changed = { ...SITE, 'guides/start.html': '<!doctype html>Changed' }
@@ -43,7 +43,7 @@ test('uploads only what changed, with six requests for state and lease', async p
   expect(published(place.store)).toEqual(asTexts(changed))
 })
 
-test('reports the progress of uploads that take long', async place => {
+test('reports the progress of long uploads', async place => {
   const kind = { status: 503, code: 'SlowDown', headers: { 'retry-after': '5' } }
   place.store.fault({ on: 'put', key: /guides\/index/, times: 1, kind })
   const { log } = await place.publish({ inputs: { concurrency: '1' } })
@@ -79,7 +79,7 @@ test('sets content types with charset, and long caching only for names with a bu
   expect(headersOf('assets/app.js')?.['cache-control']).toBe('public, max-age=60')
 })
 
-test('removes pages at once and assets after keep-removed, and never an object of others', async place => {
+test('removes pages at once and assets after keep-removed, but never objects of other programs', async place => {
   place.store.put('docs/other-team.html', 'theirs')
   place.store.put('elsewhere.html', 'theirs')
   await place.publish()
@@ -104,19 +104,19 @@ test('removes pages at once and assets after keep-removed, and never an object o
   expect(later.outputs).toMatchObject({ removed: '1', kept: '0', changed: 'true' })
   expect(published(place.store)).toEqual({ ...asTexts(rest), 'other-team.html': 'theirs' })
   expect(place.store.text('elsewhere.html')).toBe('theirs')
-  // Before a removal, what the next run has to look for if this one does not finish.
+  // Before a removal, the run writes a state, so that the next run can complete unfinished removals.
   expect(statuses).toEqual(['uploaded', 'done', 'uploaded', 'done'])
 })
 
 test.each(['done', 'uploaded', 'in progress'])(
-  'removes no object that somebody else has written since, with a state that is %s',
+  'removes no object that another program has replaced, with a state that is %s',
   async status => {
     await using place = await publication()
     const { store } = place
     const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'keep-removed': '0', 'max-removed': '100' }
     await place.publish({ inputs })
     store.put('docs/guides/start.html', 'theirs')
-    // As long as ours: only the bytes tell.
+    // The size is the same, so that only the bytes differ.
     store.put('docs/assets/app.js', 'let a = 2')
     const gone = ['guides/start.html', 'assets/app.js', '404.html']
     const state = store.text(STATE) ?? ''
@@ -134,7 +134,7 @@ test.each(['done', 'uploaded', 'in progress'])(
   }
 )
 
-test('removes an object of its own that a copy of the bucket has given another ETag', async place => {
+test('removes its own object even if the object has another ETag in a copy of the bucket', async place => {
   await place.publish()
   const stored = place.store.objects.get('docs/guides/start.html')
   if (stored) stored.etag = '"of the copy"'
@@ -145,41 +145,44 @@ test('removes an object of its own that a copy of the bucket has given another E
   expect(place.store.objects.has('docs/guides/start.html')).toBe(false)
 })
 
-test.each(['head', 'get'] as const)('keeps an object without a permission to %s it', async on => {
-  await using place = await publication()
-  await place.publish()
-  // With another ETag, the bytes have to be read.
-  const stored = place.store.objects.get('docs/guides/start.html')
-  if (stored && on === 'get') stored.etag = '"of the copy"'
-  place.store.fault({ on, key: /start/, kind: { status: 403 } })
-  const inputs = { 'max-removed': '100' }
-  const refused = await place.update(without(SITE, 'guides/start.html'), { inputs })
-  expect(refused.failure).toBeUndefined()
-  expect(refused.outputs).toMatchObject({ removed: '0' })
-  expect(refused.log.text).toMatch(/guides\/start\.html.*s3:GetObject/)
-  place.store.clearFaults()
-  expect((await place.publish({ inputs })).outputs).toMatchObject({ removed: '1' })
-})
+test.each(['head', 'get'] as const)(
+  'keeps an object if %s requests are denied, and removes the object when they are permitted',
+  async on => {
+    await using place = await publication()
+    await place.publish()
+    // With another ETag, the bytes have to be read.
+    const stored = place.store.objects.get('docs/guides/start.html')
+    if (stored && on === 'get') stored.etag = '"of the copy"'
+    place.store.fault({ on, key: /start/, kind: { status: 403 } })
+    const inputs = { 'max-removed': '100' }
+    const refused = await place.update(without(SITE, 'guides/start.html'), { inputs })
+    expect(refused.failure).toBeUndefined()
+    expect(refused.outputs).toMatchObject({ removed: '0' })
+    expect(refused.log.text).toMatch(/guides\/start\.html.*s3:GetObject/)
+    place.store.clearFaults()
+    expect((await place.publish({ inputs })).outputs).toMatchObject({ removed: '1' })
+  }
+)
 
-test('does not upload an asset again that returns within keep-removed, and removes one that does not', async place => {
+test('does not upload an asset that returns within keep-removed, and removes an asset that does not', async place => {
   await place.publish()
   const rest = without(SITE, 'assets/app.js')
   const now = Date.now()
   expect((await place.update(rest, { now })).outputs).toMatchObject({ kept: '1' })
   const back = await place.update(SITE, { now: now + DAY_MS })
   expect(back.outputs).toMatchObject({ uploaded: '0', kept: '0' })
-  // The time of its first removal is forgotten.
+  // The return of the asset resets the time of its removal.
   const again = await place.update(rest, { now: now + 8 * DAY_MS })
   expect(again.outputs).toMatchObject({ kept: '1', removed: '0' })
   const late = await place.update(rest, { now: now + 15 * DAY_MS + 1000 })
   expect(late.outputs).toMatchObject({ kept: '0', removed: '1' })
 })
 
-test('names three of the pages that would be removed, and removes exactly as many as max-removed allows', async place => {
+test('names three pages that would be removed, and removes as many pages as max-removed allows', async place => {
   const pages = ['a', 'b', 'c', 'd', 'e'].map(name => [`${name}.html`, name] as const)
   await place.update({ ...SITE, ...Object.fromEntries(pages) })
   const before = published(place.store)
-  // Eight pages: the page for missing ones does not count.
+  // The site has eight pages, because 404.html does not count.
   const inputs = { 'max-removed': '62' }
   const { failure } = await place.update(
     { ...without(SITE, '404.html'), 'index.html': 'changed' },
@@ -194,7 +197,7 @@ test('names three of the pages that would be removed, and removes exactly as man
   expect(outputs).toMatchObject({ removed: '6' })
 })
 
-test('copies pages to addresses without .html, and removes the copies when they are no longer wanted', async place => {
+test('copies pages to addresses without .html, and removes the copies if clean-urls is not set', async place => {
   await place.publish({ inputs: { 'clean-urls': 'copies' } })
   const objects = published(place.store)
   expect(objects['guides/start']).toBe(objects['guides/start.html'])
@@ -206,7 +209,7 @@ test('copies pages to addresses without .html, and removes the copies when they 
   expect(published(place.store)).not.toHaveProperty('guides/start')
 })
 
-test('a dry run writes the plan and sends no request that changes anything', async place => {
+test('a dry run writes the plan and sends only read requests', async place => {
   await place.publish()
   const rest = without(SITE, 'guides/start.html')
   const changed = { 'new.html': '<!doctype html>', 'assets/a.js': 'new', 'assets/app.js': 'let a = 2' }
@@ -243,11 +246,11 @@ test('warns when the path of site-url is not the base path of the manifest', asy
   expect(warnings).toEqual([expect.stringContaining('is /docs/, but the site was exported for /:')])
 })
 
-test('a file above 5,000,000,000 bytes ends the run before anything is uploaded', async place => {
+test('a file above 5,000,000,000 bytes ends the run before any upload', async place => {
   const size = 5_000_000_001
   await writeFile(join(place.folder, 'site/video.mp4'), '')
   await truncate(join(place.folder, 'site/video.mp4'), size)
-  // The manifest has the hash already.
+  // The manifest already contains the hash.
   const manifest = join(place.folder, 'manifest.json')
   const files = [{ path: 'video.mp4', size, sha256: '0'.repeat(64) }]
   await writeFile(manifest, JSON.stringify({ manifestVersion: 1, files }))
@@ -268,7 +271,7 @@ const NEXT: Site = {
   'notes.txt': 'a download'
 }
 
-test('uploads page data after assets, with its page, and the data of the start page last', async place => {
+test('uploads page data after assets together with its page, and the data of the start page last', async place => {
   expect((await place.update(NEXT)).failure).toBeUndefined()
   const plan = place.store.requests.filter(
     ({ operation, key }) => operation === 'put' && !key.includes('.static')
@@ -283,7 +286,7 @@ test('uploads page data after assets, with its page, and the data of the start p
 })
 
 test.each([[['guides/start.html']], [['guides/start.html', 'guides/start.txt']], [['guides/start.txt']]])(
-  'page data goes at once with or without its page: without %j',
+  'removes page data at once, with or without its page: without %j',
   async left => {
     await using place = await publication()
     await place.update(NEXT)
@@ -295,7 +298,7 @@ test.each([[['guides/start.html']], [['guides/start.html', 'guides/start.txt']],
   }
 )
 
-test('page data goes also when an interrupted run removed only its page', async place => {
+test('removes page data even if an interrupted run removed only its page', async place => {
   await place.update(NEXT)
   const rest = without(NEXT, 'guides/start.html', 'guides/start.txt')
   place.store.fault({ on: 'delete', key: /start\.txt/, times: 1, kind: { status: 403 } })
@@ -305,7 +308,7 @@ test('page data goes also when an interrupted run removed only its page', async 
   expect(published(place.store)).toEqual(asTexts(rest))
 })
 
-test('labels text with the charset that it declares, only where its bytes are not valid UTF-8', async place => {
+test('uses the declared charset of a text only if its bytes are not valid UTF-8', async place => {
   const korean = Buffer.from([0xc7, 0xd1, 0xb1, 0xdb])
   const page = (head: string, body: Buffer | string) =>
     Buffer.concat([Buffer.from(`<!doctype html>${head}`), Buffer.from(body)])
@@ -335,7 +338,7 @@ test('labels text with the charset that it declares, only where its bytes are no
   expect(place.store.objects.get('docs/euc.html')?.headers['content-type']).toBe('text/html; charset=big5')
 })
 
-test('a name with a hash whose bytes changed is named in a warning, and revalidated from then on', async place => {
+test('warns if the bytes of a file with a build hash change, and makes clients revalidate the file', async place => {
   await place.publish()
   const { log, outputs } = await place.update({ ...SITE, 'assets/main.3f9a1c20.css': 'p{}' })
   const { headers } = place.store.objects.get('docs/assets/main.3f9a1c20.css') ?? {}

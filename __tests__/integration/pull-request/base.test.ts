@@ -12,26 +12,26 @@ const RENAMED = {
 }
 const BROKEN = ['broken-anchor /guides/setup#install guides/start.mdx:9']
 
-test('the base is the first parent of the merge commit, and only blobs that differ are fetched', async () => {
+test('uses the first parent of the merge commit as the base, and fetches only blobs that differ', async () => {
   const result = await review({ change: RENAMED })
   expect(newFindings(result)).toEqual(BROKEN)
   expect(result.requests.filter(({ path }) => path.includes('/git/blobs/'))).toHaveLength(1)
   expect(result.requests.some(({ path }) => path.includes('/compare/'))).toBe(false)
 })
 
-test('the base is the merge base when the head of the pull request is checked out', async () => {
+test('uses the merge base when the head of the pull request is checked out', async () => {
   const result = await review({ change: RENAMED, checkedOut: 'head' })
   expect(newFindings(result)).toEqual(BROKEN)
   expect(result.requests.some(({ path }) => path.includes('/compare/'))).toBe(true)
 })
 
-test('the base is read below the folder of the documentation, and files are named from the root of the repository', async () => {
+test('reads the base below the documentation folder, and reports paths from the root of the repository', async () => {
   const result = await review({ change: RENAMED, docsPath: 'apps/docs/' })
   expect(newFindings(result)).toEqual(['broken-anchor /guides/setup#install apps/docs/guides/start.mdx:9'])
   expect(result.changes?.['changed']?.map(({ file }) => file)).toEqual(['apps/docs/guides/setup.mdx'])
 })
 
-test('the base can be a folder: the documentation itself, or the root of the repository', async () => {
+test('accepts a folder as the base: the documentation, or the root of the repository', async () => {
   await using folder = await tempFolder()
   await writeFiles(join(folder.path, 'repository/docs'), DOCS)
   for (const [base, docsPath] of [
@@ -51,7 +51,7 @@ test('the base can be a folder: the documentation itself, or the root of the rep
   expect(failure?.message).toContain('`base` has neither docs.json nor mint.json, in it or in docs/')
 })
 
-test('the base is required for events other than a pull request, which get no comment', async () => {
+test('for events other than a pull request, requires a base and writes no comment', async () => {
   const { failure } = await review({ event: 'push' })
   expect(failure?.code).toBe('invalid-input')
   expect(failure?.message).toContain('`base` is missing')
@@ -66,7 +66,7 @@ test('the base is required for events other than a pull request, which get no co
   expect(pushed.comments).toEqual([])
 })
 
-test('a checkout that differs from its commit counts files that an earlier step generated on both sides', async () => {
+test('treats files that an earlier step generated in the checkout as part of both versions', async () => {
   const result = await review({
     change: RENAMED,
     checkout: files => ({ ...files, 'reference/generated.mdx': 'See [nothing](/nothing).\n' })
@@ -102,7 +102,7 @@ test.each([
     'Not Found'
   ],
   [
-    'the rate limit is used up',
+    'the rate limit is exceeded',
     {
       before: refusing('/git/trees/', {
         status: 403,
@@ -116,7 +116,7 @@ test.each([
     'rate limit'
   ]
 ])(
-  'without a comparison because %s, the head is reviewed with one notice, nothing is new and nothing fails',
+  'when %s, reviews the head with one notice, without new findings and without a failure',
   async (_, options, reason) => {
     const result = await review({
       change: { ...RENAMED },
@@ -145,7 +145,7 @@ test.each([
   ['a merge of an earlier head', 'pull_request', 'stale', /the checked-out commit \w{10} is .* nor a merge/],
   ['a commit of another repository', 'pull_request', 'unknown', /commit e{10} is not in o\/r/]
 ] as const)(
-  'another commit than that of the pull request is not compared, and its comment stays as it is: %s',
+  'does not compare a checkout that is not of the pull request, and keeps the comment: %s',
   async (_, event, checkedOut, reason) => {
     await using api = await startPullRequestApi()
     await review({ api, change: RENAMED })
@@ -161,13 +161,13 @@ test.each([
   }
 )
 
-test('compares no other commit than that of the pull request with a folder', async () => {
+test('compares only a checkout of the pull request with a folder', async () => {
   await using folder = await tempFolder()
   await writeFiles(folder.path, DOCS)
   const stale = { change: RENAMED, checkedOut: 'stale' } as const
   const result = await review({ ...stale, inputs: { base: folder.path } })
   expect([newFindings(result), result.comments]).toEqual([[], []])
-  // Without a token nobody can be asked.
+  // Without a token, the action cannot check the commit.
   const unproved = await review({ ...stale, inputs: { base: folder.path, 'github-token': '' } })
   expect([newFindings(unproved), unproved.requests]).toEqual([BROKEN, []])
   const refused = { ...stale, before: refusing('/git/commits/', { status: 403, message: 'No' }) }
@@ -179,7 +179,7 @@ test('compares no other commit than that of the pull request with a folder', asy
 const submodule = { path: 'libs/docs' }
 
 test.each([['../sub.git'], ['https://github.com/o/sub'], ['git@github.com:o/sub.git']])(
-  'documentation in a submodule is compared with the commit that the base records for it, in its own repository: %s',
+  'compares a submodule with the commit that the base records, in the repository of the submodule: %s',
   async address => {
     const result = await review({ change: RENAMED, submodule: { ...submodule, address } })
     expect(newFindings(result)).toEqual(BROKEN)
@@ -202,8 +202,8 @@ test.each([
     undefined,
     'is not on https://github.com'
   ],
-  ['another commit of it is checked out', { recorded: 'd'.repeat(40) }, undefined, 'records dddddddddd']
-])('documentation in a submodule is not compared when %s', async (_, more, before, reason) => {
+  ['another commit is checked out', { recorded: 'd'.repeat(40) }, undefined, 'records dddddddddd']
+])('does not compare documentation in a submodule when %s', async (_, more, before, reason) => {
   const result = await review({
     change: RENAMED,
     submodule: { ...submodule, ...more },
@@ -214,7 +214,7 @@ test.each([
   expect([result.comments, result.failure]).toEqual([[], undefined])
 })
 
-test('`.git` as a file is not followed out of the workspace', async () => {
+test('does not follow a `.git` file out of the workspace', async () => {
   const result = await review({
     change: RENAMED,
     docsPath: 'docs/',
@@ -234,7 +234,7 @@ test.each([
   ['docs-path', 'docs'],
   ['a folder above docs-path', 'docs/inner'],
   ['a folder further above', 'docs/inner/more']
-])('a symbolic link is not followed: %s', async (_, path) => {
+])('does not follow a symbolic link: %s', async (_, path) => {
   const result = await review({
     inputs: { 'docs-path': path },
     prepare: async workspace => {
@@ -248,7 +248,7 @@ test.each([
   expect(JSON.stringify([result.comments, result.summary, result.log.lines])).not.toContain('A secret')
 })
 
-test('accepts neither a symbolic link as a base, nor a folder of the change that is named like a branch', async () => {
+test('accepts neither a symbolic link nor a folder with the name of a branch as the base', async () => {
   const prepare = async (workspace: string) => {
     await writeFiles(join(workspace, '../outside/inner'), DOCS)
     await symlink('../outside', join(workspace, 'linked'))
@@ -257,7 +257,7 @@ test('accepts neither a symbolic link as a base, nor a folder of the change that
   const { failure } = await review({ prepare, inputs: { base: './linked/inner', 'docs-path': '.' } })
   expect(failure?.message).toContain('`base` leads through "linked", which is a symbolic link')
   const result = await review({ prepare, change: RENAMED, inputs: { base: 'main' } })
-  // Not the folder: the branch, which does not exist here.
+  // The action requests the branch instead of the folder, although the branch does not exist here.
   expect(result.requests.some(({ path }) => path.includes('/compare/main...'))).toBe(true)
   const folder = await review({ prepare, change: RENAMED, inputs: { base: './main' } })
   expect(folder.requests.some(({ path }) => path.includes('/compare/'))).toBe(false)

@@ -14,7 +14,7 @@ import { runMain } from '../../support/main-run.ts'
 import { DOCS } from '../../support/reviewing.ts'
 import { type Folder, tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
-// Some of them review six times.
+// Some tests run the review six times.
 jest.setTimeout(240_000)
 
 const [PATH, HOME] = [process.env['PATH'] ?? '', process.env['HOME'] ?? '']
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await original[Symbol.asyncDispose]())
 
-/** A clone with the documentation in `docs`: `main`, and a branch that renames a heading. */
+/** Copies a clone with documentation in `docs`, `main`, and a branch that renames a heading. */
 async function makeClone(folder: string): Promise<string> {
   return await copyClone(original.path, join(folder, 'clone'))
 }
@@ -44,7 +44,7 @@ function placed(files: Files): Files {
   return Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content]))
 }
 
-/** On a command line: without the variables of a runner. */
+/** Runs the review as on a command line, without the variables of a runner. */
 async function reviewIn(
   folder: string,
   base: string,
@@ -91,7 +91,7 @@ test.each([['main'], ['HEAD~1'], ['refs/heads/main']])(
   }
 )
 
-test('`base` on a command line is read from any folder of the clone, from a worktree and from a submodule', async () => {
+test('`base` on a command line works in any folder of a clone, in a worktree and in a submodule', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const results = join(folder.path, 'results')
@@ -107,7 +107,7 @@ test('`base` on a command line is read from any folder of the clone, from a work
   expect((await reviewIn(join(outer, 'sub'), 'main', { temp: results })).fresh).toEqual(BROKEN)
 })
 
-test('`base` on a command line is compared with the files as they are: edited, deleted, added, and not those that git does not know', async () => {
+test('`base` on a command line is compared with edited, deleted and added files, but not untracked files', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, {
@@ -133,7 +133,7 @@ test('`base` on a command line is compared with the files as they are: edited, d
   expect(failure?.message).toBe('This change adds 1 broken link, 1 broken anchor, 1 missing resource.')
 })
 
-test('`base` on a command line does not take line ends, LFS and a sparse checkout for changes, and finds what was deleted there', async () => {
+test('`base` on a command line ignores line ends, LFS and a sparse checkout, but not deleted files', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'
@@ -150,11 +150,11 @@ test('`base` on a command line does not take line ends, LFS and a sparse checkou
 })
 
 test.each([
-  ['no commit of the clone', 'gone', 'commit of the clone. Fetch its branch: `git fetch origin BRANCH`'],
+  ['not in the clone', 'gone', 'commit of the clone. Fetch its branch: `git fetch origin BRANCH`'],
   ['a folder that does not exist', '../gone', '"../gone": the folder does not exist'],
   ['an option', '--output=/tmp/x', 'is not a commit of the clone'],
-  ['a commit without a common one', 'unrelated', 'Or compare with a folder: `git']
-])('`base` on a command line that is %s is refused', async (_, base, message) => {
+  ['a commit without a common ancestor', 'unrelated', 'Or compare with a folder: `git']
+])('rejects a `base` on a command line that is %s', async (_, base, message) => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   git(root, 'checkout', '-q', '--orphan', 'unrelated')
@@ -166,7 +166,7 @@ test.each([
 })
 
 test.each(['origin/main', 'HEAD~1', 'FETCH_HEAD'])(
-  '`base` on a command line is compared in a shallow clone after the command that the error of %s names',
+  '`base` on a command line works in a shallow clone after the command in the error of %s',
   async base => {
     await using folder = await tempFolder()
     const root = await makeClone(folder.path)
@@ -180,7 +180,7 @@ test.each(['origin/main', 'HEAD~1', 'FETCH_HEAD'])(
   }
 )
 
-test('`base` on a command line names the missing files of a partial clone', async () => {
+test('`base` on a command line reports missing files of a partial clone', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   git(root, 'config', 'uploadpack.allowFilter', 'true')
@@ -192,7 +192,7 @@ test('`base` on a command line names the missing files of a partial clone', asyn
   ])
 })
 
-test('`base` on a command line needs `git`, and not one that the repository brings', async () => {
+test('`base` on a command line requires `git`, but never starts a `git` of the repository', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, { 'bin/git': '#!/bin/sh\ntouch "$0.started"\n' })
@@ -202,7 +202,7 @@ test('`base` on a command line needs `git`, and not one that the repository brin
   await expect(readFile(join(root, 'bin/git.started'))).rejects.toThrow('ENOENT')
 })
 
-test('`base` on a command line starts `git` with harmless commands, settings and variables only', async () => {
+test('`base` on a command line starts `git` only with harmless commands, settings and variables', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const program = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
@@ -230,7 +230,7 @@ test('`base` on a command line starts `git` with harmless commands, settings and
   expect([...new Set(lines.filter(line => line.startsWith('GIT_')))]).toEqual(['GIT_NO_LAZY_FETCH=1'])
 })
 
-test('`base` on a command line ends a `git` that hangs', async () => {
+test('`base` on a command line stops a `git` process that hangs', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const program = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
@@ -251,7 +251,7 @@ test('`base` on a command line ends a `git` that hangs', async () => {
   while (await isRunning()) await setTimeout(50)
 })
 
-test('`base` on a command line can be `none`: every finding is listed, and none is new', async () => {
+test('`base` on a command line can be `none`, which lists every finding and no new findings', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const result = await reviewIn(root, 'none')
@@ -263,7 +263,7 @@ test('`base` on a command line can be `none`: every finding is listed, and none 
   expect(result.summary).toContain('guides/start.mdx:9')
 })
 
-test('`base` on a command line is only a folder where there is no clone', async () => {
+test('`base` on a command line must be a folder outside a clone', async () => {
   await using folder = await tempFolder()
   await writeFiles(join(folder.path, 'docs'), DOCS)
   await writeFile(join(folder.path, 'x'), '')

@@ -8,7 +8,7 @@ jest.setTimeout(60_000)
 const CHANGE = { 'index.mdx': '---\ntitle: Home\n---\n\nWelcome back. Read [how to start](/guides/start).\n' }
 const MARKER = '<!-- static-docs-export pull-request  -->'
 
-test('the comment is created once, and edited in place by later runs', async () => {
+test('creates the comment once, and edits the comment in later runs', async () => {
   await using api = await startPullRequestApi()
   const first = await review({ api, change: CHANGE })
   expect(first.comments).toHaveLength(1)
@@ -20,7 +20,7 @@ test('the comment is created once, and edited in place by later runs', async () 
   expect(api.comments[0]?.body).not.toBe(first.comments[0])
 })
 
-test('the comment does not exist when no documentation changed, and says so in one line when it did exist', async () => {
+test('writes no comment without changes, and shortens an existing comment to one line', async () => {
   await using api = await startPullRequestApi()
   await review({ api })
   expect(api.comments).toEqual([])
@@ -31,7 +31,7 @@ test('the comment does not exist when no documentation changed, and says so in o
   ])
 })
 
-test('the comment of another identity, or with the marker in another line, stays as it is', async () => {
+test('does not change a comment of another user, or a comment with the marker in another line', async () => {
   await using api = await startPullRequestApi()
   const others = [
     { id: 1, userId: 99, body: `${MARKER}\nof a stranger` },
@@ -43,14 +43,14 @@ test('the comment of another identity, or with the marker in another line, stays
   expect(api.comments).toHaveLength(3)
 })
 
-test('each folder of documentation has its own comment', async () => {
+test('writes a separate comment for each documentation folder', async () => {
   await using api = await startPullRequestApi()
   await review({ api, change: CHANGE })
   await review({ api, change: CHANGE, docsPath: 'docs/' })
   expect(api.comments).toHaveLength(2)
 })
 
-test('the comment is found on the second page of comments', async () => {
+test('finds the comment on the second page of comments', async () => {
   await using api = await startPullRequestApi()
   api.comments.push(...Array.from({ length: 150 }, (_, i) => ({ id: i + 1, userId: 99, body: 'Hello' })))
   await review({ api, change: CHANGE })
@@ -58,7 +58,7 @@ test('the comment is found on the second page of comments', async () => {
   expect(api.comments).toHaveLength(151)
 })
 
-test('the comment is written again when somebody edited it, and anew when somebody deletes it during the run', async () => {
+test('restores an edited comment, and creates a new comment if the comment is deleted during the run', async () => {
   await using api = await startPullRequestApi()
   const { comments } = await review({ api, change: CHANGE })
   const [only] = api.comments
@@ -78,12 +78,12 @@ test('the comment is written again when somebody edited it, and anew when somebo
   expect(api.comments[0]?.id).not.toBe(only?.id)
 })
 
-test('the comment stays one when two runs create it at the same time', async () => {
+test('keeps only one comment when two runs create comments at the same time', async () => {
   await using api = await startPullRequestApi()
   let isFirst = true
   const other = { id: 900, userId: BOT_ID, body: `${MARKER}\nof the other run` }
   api.fault = ({ method }) => {
-    // Another run creates its comment after this one looked for it.
+    // Another run creates its comment after this run has searched the comments.
     if (method === 'POST' && isFirst && api.requests.some(({ path }) => path.includes('/comments?'))) {
       isFirst = false
       api.comments.push(other)
@@ -96,7 +96,7 @@ test('the comment stays one when two runs create it at the same time', async () 
   expect(outputs['comment-url']).toContain('900')
 })
 
-test('the comment is not written by a run whose commit is no longer the head of the pull request', async () => {
+test('writes no comment if the commit is no longer the head of the pull request', async () => {
   const { comments, log, failure } = await review({
     change: CHANGE,
     before: api => void api.heads.set(NUMBER, 'f'.repeat(40))
@@ -105,17 +105,17 @@ test('the comment is not written by a run whose commit is no longer the head of 
   expect(log.text).toContain('newer commit')
 })
 
-test('the comment is not written with `comment: false`', async () => {
+test('writes no comment with `comment: false`', async () => {
   const { comments, requests } = await review({ change: CHANGE, inputs: { comment: 'false' } })
   expect(comments).toEqual([])
   expect(requests.some(({ path }) => path.includes('graphql'))).toBe(false)
 })
 
 test.each([
-  ['GitHub refuses the comment', 'POST', NO_PERMISSION],
+  ['GitHub rejects the comment', 'POST', NO_PERMISSION],
   ['GitHub hides the comments', 'GET', { status: 404, message: 'Not Found' }]
 ])(
-  'without permission to comment because %s, the summary has everything, one notice names the permission, and the step is green',
+  'when %s, writes the full summary and one notice that names the permission, and succeeds',
   async (_, method, error) => {
     const result = await review({
       change: CHANGE,
@@ -130,7 +130,7 @@ test.each([
   }
 )
 
-test('without permission to comment a secondary rate limit is waited for', async () => {
+test('waits for a secondary rate limit before writing the comment', async () => {
   const result = await review({
     change: CHANGE,
     before: api =>
@@ -147,7 +147,7 @@ test('without permission to comment a secondary rate limit is waited for', async
   expect(result.log.text).toContain('Retrying in')
 })
 
-test('without permission to comment a rate limit beyond the timeout ends with a notice', async () => {
+test('skips the comment with a notice if a rate limit lasts longer than the timeout', async () => {
   const result = await review({
     change: CHANGE,
     before: refusing(
@@ -162,7 +162,7 @@ test('without permission to comment a rate limit beyond the timeout ends with a 
   expect(result.summary).toContain('back.')
 })
 
-test('Other documentation of the workspace is named when `docs-path` is missing', async () => {
+test('lists the documentation folders of the workspace when `docs-path` is missing', async () => {
   const { failure } = await review({
     docsPath: 'one/',
     checkout: files => ({ ...files, 'two/docs.json': DOCS['docs.json'] ?? '' })

@@ -11,7 +11,7 @@ const settings = (more: object) =>
     2
   )
 
-test('pages added, changed and removed are listed with their words', async () => {
+test('lists added, changed and removed pages with their word counts', async () => {
   const { changes, outputs, comments } = await review({
     change: {
       'guides/new.mdx': '---\ntitle: New\n---\n\nThree more words.\n',
@@ -30,7 +30,7 @@ test('pages added, changed and removed are listed with their words', async () =>
   expect(comments[0]).toContain('### 1 page added, 1 removed, 1 changed. New: ')
 })
 
-test('pages changed through a snippet or an image say so', async () => {
+test('names the snippet or image through which a page changed', async () => {
   const { changes, comments } = await review({
     change: { 'snippets/note.mdx': 'Ask the whole team.\n', 'images/window.png': 'second image' }
   })
@@ -41,7 +41,7 @@ test('pages changed through a snippet or an image say so', async () => {
   expect(comments[0]).toContain('through <code>snippets/note.mdx</code>')
 })
 
-test('findings are new on pages that the change did not touch', async () => {
+test('reports new findings on pages that the change did not touch', async () => {
   const result = await review({
     change: { 'guides/setup.mdx': text('guides/setup.mdx').replace('## Install', '## Installation') }
   })
@@ -51,7 +51,7 @@ test('findings are new on pages that the change did not touch', async () => {
   )
 })
 
-test('findings that the base has are not new, and do not fail', async () => {
+test('findings that exist in the base are not new and do not fail', async () => {
   const base = { ...DOCS, 'index.mdx': 'See [nothing](/nothing).\n' }
   const result = await review({
     base,
@@ -62,7 +62,7 @@ test('findings that the base has are not new, and do not fail', async () => {
   expect([result.outputs['findings'], result.outputs['new-findings']]).toEqual(['1', '0'])
 })
 
-test('findings fail with `check: fail` for new ones of the kinds in `check-fail-on` only', async () => {
+test('`check: fail` fails only for new findings of the kinds in `check-fail-on`', async () => {
   const change = { 'index.mdx': 'A [link](/nowhere).\n' }
   const failed = await review({ change, inputs: { check: 'fail' } })
   expect(failed.failure?.code).toBe('new-findings')
@@ -76,27 +76,27 @@ test('findings fail with `check: fail` for new ones of the kinds in `check-fail-
   ])
 })
 
-test('findings are left out with `check-ignore` and `check: off`', async () => {
+test('omits findings with `check-ignore` and `check: off`', async () => {
   const change = { 'index.mdx': 'A [link](/nowhere).\n' }
   const ignored = await review({ change, inputs: { 'check-ignore': '/nowhere' } })
   const off = await review({ change, inputs: { check: 'off' } })
   expect([ignored.findings, off.findings, off.outputs['changed-pages']]).toEqual([[], [], '1'])
 })
 
-test('results that cannot be written are an error that says why', async () => {
+test('reports results that cannot be written', async () => {
   const file = import.meta.filename
   const { failure } = await review({ env: { RUNNER_TEMP: file } })
   expect(failure?.code).toBe('results-unwritable')
 })
 
-test('findings beyond ten have no annotation', async () => {
+test('writes annotations for at most ten findings', async () => {
   const links = Array.from({ length: 15 }, (_, i) => `[${i}](/none/${i})`).join(' ')
   const { log, outputs } = await review({ change: { 'index.mdx': `${links}\n` } })
   expect(log.lines.filter(line => line.startsWith('warning:'))).toHaveLength(10)
   expect(outputs['new-findings']).toBe('15')
 })
 
-test('Log, outputs, files, summary and comment count the same pages and findings', async () => {
+test('reports the same counts in log, outputs, files, summary and comment', async () => {
   const { log, outputs, changes, findings, summary, comments } = await review({
     change: {
       'index.mdx': '---\ntitle: Home\n---\n\nA [link](/nowhere), [again](/nowhere).\n',
@@ -120,7 +120,7 @@ test('Log, outputs, files, summary and comment count the same pages and findings
   expect(counts).toEqual([1, 1, 1, 0])
 })
 
-test('Other systems get files with fingerprints that do not depend on line numbers', async () => {
+test('writes files for other systems with fingerprints that do not depend on line numbers', async () => {
   const run = async (line: string) =>
     await review({
       change: { 'index.mdx': `${line}A [link](/nowhere).\n` },
@@ -143,7 +143,7 @@ test('Other systems get files with fingerprints that do not depend on line numbe
   expect(first.files['findings.junit.xml']).toContain('failures="1"')
 })
 
-test('Files that are too large to parse are only reported as changed', async () => {
+test('reports files that are too large to parse only as changed', async () => {
   const large = (word: string) => `${word} `.repeat(600_000)
   const { changes, findings, comments } = await review({
     base: {
@@ -173,7 +173,7 @@ test('Files that are too large to parse are only reported as changed', async () 
   expect(comments[0]).toContain('a file that is not parsed')
 })
 
-test('reports only the unread include for pages that have one', async () => {
+test('reports only the unread include of a page, but no other findings of the page', async () => {
   const page = (name: string) => `import S from "/snippets/${name}.mdx"\n\n[Gone](/gone)\n\n<S />\n`
   const deep = `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`
   const { changes, findings } = await review({
@@ -203,7 +203,7 @@ test('reports only the unread include for pages that have one', async () => {
   ])
 })
 
-test('The size of all includes together is limited, and pages above the limit are unknown', async () => {
+test('limits the total size of all includes, and reports no changes of pages above the limit', async () => {
   const pages = Array.from({ length: 30 }, (_, at): [string, string] => [
     `page-${at + 10}.mdx`,
     `import S from "/snippets/s.mdx"\n\nText ${at}. [Gone](/gone)\n\n<S />\n`
@@ -227,7 +227,7 @@ test('The size of all includes together is limited, and pages above the limit ar
   expect(findings.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([{ file: 'snippets/s.mdx' }])
 })
 
-test('A specification that is too large to fetch does not count as unchanged', async () => {
+test('does not treat a specification that is too large to fetch as unchanged', async () => {
   const spec = (path: string, size = 0) =>
     JSON.stringify({ openapi: '3.1.0', info: { x: 'x'.repeat(size) }, paths: { [path]: { get: {} } } })
   const navigation = {

@@ -14,7 +14,7 @@ jest.setTimeout(120_000)
 const { PATH = '', HOME = '' } = process.env
 const GIT = findProgram('git', { PATH }, import.meta.dirname) ?? ''
 
-/** 100 words, of which the first ones are others. */
+/** A page with 100 words. `others`: number of different words at the start. */
 function page(name: string, others = 0): string {
   return Array.from({ length: 100 }, (_, at) => `${at < others ? 'other' : name}${at}`).join('\n')
 }
@@ -25,7 +25,7 @@ interface Step {
   remove?: string[]
 }
 
-/** What a history of these commits renamed in `docs`. */
+/** Commits these steps, and returns the renames in `docs` that the history contains. */
 async function renamedBy(root: string, steps: Step[]): Promise<Record<string, string>> {
   git(root, 'init', '-q')
   for (const { write = {}, move = {}, remove = [] } of steps) {
@@ -57,7 +57,7 @@ const A = {
 test.each<[string, Step[], Record<string, string>]>([
   ['once', [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }], { 'a.mdx': 'b.mdx' }],
   [
-    'in several steps to its last name',
+    'in several steps',
     [
       { move: { 'docs/a.mdx': 'docs/b.mdx' } },
       { write: { 'docs/n.mdx': 'n' } },
@@ -71,13 +71,13 @@ test.each<[string, Step[], Record<string, string>]>([
     { 'b.mdx': 'a.mdx' }
   ],
   [
-    'and replaced by another file of that name',
+    'and replaced by another file with the old name',
     [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }, { write: { 'docs/a.mdx': page('new') } }],
     {}
   ],
   ['and removed later', [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }, { remove: ['docs/b.mdx'] }], {}],
   [
-    'twice, as two files of that name: the newer one counts, and the older one for names before it',
+    'twice, before a second file with the same name was renamed',
     [
       { move: { 'docs/a.mdx': 'docs/b.mdx' } },
       { move: { 'docs/b.mdx': 'docs/c.mdx' } },
@@ -87,7 +87,7 @@ test.each<[string, Step[], Record<string, string>]>([
     { 'a.mdx': 'c.mdx', 'b.mdx': 'd.mdx' }
   ],
   [
-    'and another page of its first name was added and removed later',
+    'before another page with its old name was added and removed',
     [
       { move: { 'docs/a.mdx': 'docs/b.mdx' } },
       { write: { 'docs/a.mdx': page('second') } },
@@ -96,7 +96,7 @@ test.each<[string, Step[], Record<string, string>]>([
     {}
   ],
   [
-    'and its new name was given to another page after it was removed',
+    'and removed before another page got its new name',
     [
       { move: { 'docs/a.mdx': 'docs/b.mdx' } },
       { remove: ['docs/b.mdx'] },
@@ -105,7 +105,7 @@ test.each<[string, Step[], Record<string, string>]>([
     {}
   ],
   [
-    'and its new name was given to another page that was renamed',
+    'and removed before another page was renamed to its new name',
     [
       { move: { 'docs/a.mdx': 'docs/b.mdx' } },
       { remove: ['docs/b.mdx'] },
@@ -133,7 +133,7 @@ test.each<[string, Step[], Record<string, string>]>([
     {}
   ],
   [
-    'and that is about something else now',
+    'and changed to another topic',
     [
       {
         remove: ['docs/slack.mdx'],
@@ -143,27 +143,27 @@ test.each<[string, Step[], Record<string, string>]>([
     {}
   ],
   [
-    'with other bytes, if it is no text',
+    'with different bytes, as a binary file',
     [{ remove: ['docs/image.png'], write: { 'docs/i.png': 'pixelz' } }],
     {}
   ],
   [
-    'with the same bytes, if it is no text',
+    'with the same bytes, as a binary file',
     [{ move: { 'docs/image.png': 'docs/i.png' } }],
     { 'image.png': 'i.png' }
   ],
   ['out of the folder', [{ move: { 'docs/a.mdx': 'other/a.mdx' } }], {}],
   [
-    'with names that need quotes',
+    'to a name that requires quotes',
     [{ move: { 'docs/a.mdx': 'docs/ü "b" c.mdx' } }],
     { 'a.mdx': 'ü "b" c.mdx' }
   ]
-])('a file that the history renamed %s', async (_, steps, expected) => {
+])('finds renames of a file that was renamed %s', async (_, steps, expected) => {
   await using folder = await tempFolder()
   expect(await renamedBy(folder.path, [{ write: A }, ...steps])).toEqual(expected)
 })
 
-test('the history of a partial clone is unknown, and no file is fetched', async () => {
+test('rejects the history of a partial clone, and fetches no file', async () => {
   await using folder = await tempFolder()
   const root = join(folder.path, 'full')
   await mkdir(root)
@@ -177,7 +177,7 @@ test('the history of a partial clone is unknown, and no file is fetched', async 
   await expect(renamesIn(join(folder.path, 'partial'))).rejects.toThrow('`git fetch --refetch --no-filter`')
 })
 
-test('a deleted page that is not committed yet is not taken for the page that had its name before', async () => {
+test('does not confuse a page with an uncommitted deletion with an earlier page of the same name', async () => {
   await using folder = await tempFolder()
   await renamedBy(folder.path, [
     { write: A },
@@ -189,7 +189,7 @@ test('a deleted page that is not committed yet is not taken for the page that ha
   expect(renamedInHistory(history, new Set(['b.mdx', 'z.mdx', 'image.png']))).toEqual(new Map())
 })
 
-test('a clone that is told to check signatures starts no program for it', async () => {
+test('never starts the program for signatures that a clone configures', async () => {
   await using folder = await tempFolder({
     'gpg.sh': '#!/bin/sh\ntouch "$0.started"\n',
     ...A
@@ -206,7 +206,7 @@ test('a clone that is told to check signatures starts no program for it', async 
   git(folder.path, 'config', 'gpg.program', program)
   expect(await renamesIn(folder.path)).toEqual({ 'a.mdx': 'b.mdx' })
   expect(existsSync(`${program}.started`)).toBe(false)
-  // Without our settings, `git` starts it.
+  // Without our settings, `git` starts the program.
   git(folder.path, 'log', '-1')
   expect(existsSync(`${program}.started`)).toBe(true)
 })

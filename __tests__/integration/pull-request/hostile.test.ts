@@ -30,7 +30,7 @@ const HOSTILE = [
   '```'
 ].join(' ')
 const quoted = JSON.stringify(HOSTILE)
-/** As text of a page: MDX gives braces and tags a meaning, so they are written as a string. */
+/** A page with the hostile text, which is in a string, because braces and tags have a meaning in MDX. */
 const PAGE = `---\ntitle: ${quoted}\n---\n\n{${quoted}}\n\n[link](/${encodeURIComponent(HOSTILE)})\n`
 
 interface Node {
@@ -44,7 +44,7 @@ function nodesOf(node: Node): Node[] {
   return [node, ...(node.childNodes ?? []).flatMap(nodesOf)]
 }
 
-/** As GitHub renders a comment: GFM with HTML, and then a filter that keeps harmless elements. */
+/** Renders Markdown as GitHub renders a comment before it filters elements: as GFM with HTML. */
 function rendered(markdown: string): Node[] {
   const html = new MarkdownIt({ html: true, linkify: true }).render(markdown)
   return nodesOf(parseFragment(html))
@@ -60,7 +60,7 @@ function expectHarmless(markdown: string): void {
     attrs.filter(({ name }) => name === 'href').map(({ value }) => value)
   )
   expect(links.filter(link => !/^https:\/\/(github\.com\/o\/r\/|preview\.example\/)/.test(link))).toEqual([])
-  // GitHub looks for these in the text between two tags.
+  // GitHub searches the text between two tags for mentions, references and links.
   const inCode = new Set(nodes.filter(({ nodeName }) => nodeName === 'pre').flatMap(nodesOf))
   const texts = nodes
     .filter(node => node.nodeName === '#text' && !inCode.has(node))
@@ -69,7 +69,7 @@ function expectHarmless(markdown: string): void {
   expect(texts.filter(text => /:[\w+-]+:|(?!\n)\p{Cc}|\u202E/u.test(text))).toEqual([])
 }
 
-test('text of a stranger has no effect in comment, summary and log', async () => {
+test('hostile text has no effect in comment, summary and log', async () => {
   const result = await review({
     base: {
       ...DOCS,
@@ -91,7 +91,7 @@ test('text of a stranger has no effect in comment, summary and log', async () =>
   expectHarmless(result.summary.replace(/^## /, '### '))
 })
 
-test('text of a stranger never exceeds the limits of a comment and a summary', async () => {
+test('hostile text never exceeds the limits of a comment and a summary', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 60 }, (_, i) => [
       `many/p${i}.mdx`,
@@ -121,7 +121,7 @@ test('keeps the name of a folder out of outputs, and writes separate files for t
   for (const path of paths) expect(path).toMatch(/^pull-request-\w{1,60}-[0-9a-f]{8}\/findings\.json$/)
 })
 
-test('links to the live site come from the base, not from the change', async () => {
+test('takes the address of the live site from the base, not from the change', async () => {
   const settings = (host: string) =>
     JSON.stringify({ navigation: { pages: ['index'] }, seo: { metatags: { canonical: `https://${host}/` } } })
   const result = await review({
@@ -133,7 +133,7 @@ test('links to the live site come from the base, not from the change', async () 
   expect(everything).not.toContain('evil.example')
 })
 
-test('a link of 16,000 characters is a short annotation, and short in every list', async () => {
+test('shortens a link of 16,000 characters in annotations and lists', async () => {
   const target = `/nowhere-${'x'.repeat(16_000)}`
   const result = await review({
     change: { 'index.mdx': `[a](${target})\n` },
@@ -160,12 +160,12 @@ test('closes the block with entries to copy, and shows equal links of a line in 
   const nodes = rendered(result.summary)
   const blocks = nodes.filter(({ nodeName }) => nodeName === 'pre').flatMap(nodesOf)
   expect(blocks.map(({ value = '' }) => value).join('')).toBe('{ "source": "/a", "destination": "/b" }\n')
-  // Once, although the step fails because of it.
+  // The finding appears once, although the step fails because of this finding.
   expect(result.summary.match(/index\.mdx:1/g)).toHaveLength(1)
   expect(result.log.lines.filter(line => line.startsWith('warning: index.mdx:1'))).toHaveLength(1)
 })
 
-test('`check: off` says that nothing was checked', async () => {
+test('`check: off` reports that the checks were skipped', async () => {
   const inputs = { check: 'off' }
   const { summary, comments } = await review({ change: { 'index.mdx': '[a](/no)\n' }, inputs })
   for (const text of [summary, comments[0]])
@@ -176,7 +176,7 @@ test('`check: off` says that nothing was checked', async () => {
   expect(api.comments[0]?.body).toContain('see no change. It was not checked for problems.')
 })
 
-test('without a token, nothing is compared and no comment is written', async () => {
+test('without a token, skips the comparison and the comment', async () => {
   const { log, failure } = await review({ inputs: { 'github-token': '' } })
   expect([failure, log.lines.filter(line => /^notice:.*`github-token` is empty/.test(line)).length]).toEqual([
     undefined,
@@ -184,7 +184,7 @@ test('without a token, nothing is compared and no comment is written', async () 
   ])
 })
 
-test('a percent sign that encodes nothing is read, wherever it is', async () => {
+test('accepts an invalid percent sign in any address', async () => {
   const redirects = [
     { source: '/a%', destination: '/b%' },
     { source: '/guides/setup', destination: '/%' },
@@ -209,21 +209,21 @@ test('a percent sign that encodes nothing is read, wherever it is', async () => 
 test.each<[string, string, Fault, string]>([
   ['403 for the base', '/git/trees', { status: 403, message: 'No' }, 'not compared'],
   ['500 for the base', '/compare/', { status: 500 }, 'not compared'],
-  ['half of a tree', '/git/trees', 'truncated-response', 'not compared'],
+  ['a truncated tree', '/git/trees', 'truncated-response', 'not compared'],
   ['a page instead of a tree', '/git/trees', { status: 200, body: '<html>' }, 'not compared'],
   ['a list instead of a blob', '/git/blobs', { status: 200, body: [] }, 'not compared'],
   ['500 for the comment', '/comments', { status: 500 }, 'comment was not written'],
   ['a page instead of comments', '/comments', { status: 200, body: '<html>' }, 'comment was not written'],
-  ['a page instead of its account', '/graphql', { status: 200, body: '<html>' }, 'comment was not written'],
-  ['half of the pull request', '/pulls/', 'truncated-response', 'comment was not written']
-])('the run is green with one notice when GitHub answers with %s', async (_, part, fault, notice) => {
+  ['a page instead of the account', '/graphql', { status: 200, body: '<html>' }, 'comment was not written'],
+  ['a truncated pull request', '/pulls/', 'truncated-response', 'comment was not written']
+])('the run succeeds with one notice when GitHub responds with %s', async (_, part, fault, notice) => {
   const change = { 'index.mdx': 'New.\n' }
   const result = await review({
     change,
     checkedOut: 'head',
     before: refusing(part, fault),
     inputs: { timeout: '6s' },
-    // It tries again for a share of the timeout, which is real time.
+    // The action retries for a share of the timeout, in real time.
     clock: systemClock
   })
   expect([result.failure, result.comments]).toEqual([undefined, []])
@@ -240,7 +240,7 @@ test.each([
   ['a snippet', '<Snippet file="../.git/config" />\n'],
   ['an OpenAPI page', '---\nopenapi: "/.git/config GET /"\n---\n\nText.\n'],
   ['an image', '![x](/.git/config)\n']
-])('files that must not be read stay unread when %s names them', async (_, page) => {
+])('does not read a forbidden file that %s refers to', async (_, page) => {
   const result = await review({
     change: { 'guides/evil.mdx': page },
     checkout: files => ({ ...files, '.git/config': SECRET, '../secret.mdx': SECRET })
@@ -250,7 +250,7 @@ test.each([
   expect(everything).not.toContain('c2VjcmV0')
 })
 
-test('sources that are hard to read in a tree with a million entries end with a notice', async () => {
+test('skips the comparison with a notice for a tree with a million entries', async () => {
   await using server = await startServer((request, response) => {
     const url = request.url ?? ''
     const commit = {

@@ -11,12 +11,12 @@ import { SETTINGS } from '../../support/small-docs.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
-/** The parser does not come to an end with it. */
+/** Text that the parser practically never finishes. */
 const ENDLESS = '{'.repeat(100_000)
-/** The first page waits for the parser itself, and a busy machine takes a while to load it. */
+/** The time for the first page includes loading the parser, which is slow on a busy machine. */
 const MAX_FILE_MS = 1500
 
-test('a file that takes too long is one finding, and everything else is reviewed', async () => {
+test('reports a file that takes too long as one finding, and reviews all other files', async () => {
   const head = versionOf({
     'docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['a', 'endless', 'z'] } }),
     'a.mdx': '[b](/gone)\n',
@@ -40,7 +40,7 @@ test.each([
   ['head', 'invalid-source a.mdx true'],
   ['base', 'broken-link a.mdx false']
 ])(
-  'a changed file that takes too long in %s only is read in the other version',
+  'reads the other version of a changed file that takes too long only in the %s',
   async (slow, finding) => {
     const versionWith = (text: string) => versionOf({ 'docs.json': JSON.stringify(SETTINGS), 'a.mdx': text })
     const [endless, fast] = [versionWith(ENDLESS), versionWith('[b](/gone)\n')]
@@ -55,7 +55,7 @@ test.each([
   60_000
 )
 
-test('a snippet that takes too long is blamed itself, once, and not the pages that include it', async () => {
+test('reports a snippet that takes too long once, and not the pages that include the snippet', async () => {
   const page = 'import X from "/snippets/x.mdx"\n\n<X />\n\n[b](/gone)\n'
   const head = versionOf({
     'docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['a', 'b', 'c'] } }),
@@ -72,7 +72,7 @@ test('a snippet that takes too long is blamed itself, once, and not the pages th
   expect(findings.map(({ kind, file }) => `${kind} ${file}`)).toEqual(['invalid-source snippets/x.mdx'])
 }, 60_000)
 
-test('the time that fixes of other files take does not count against a file', async () => {
+test('does not count the time for fixes of other files toward the limit of a file', async () => {
   let parsed: string | undefined
   const files = watchedFiles(versionOf({ 'a.mdx': '[x](/old)\n' }), path => {
     parsed = path
@@ -82,14 +82,14 @@ test('the time that fixes of other files take does not count against a file', as
   expect([text?.text, parsed]).toEqual(['[x](/old)\n', undefined])
 })
 
-test('an OpenAPI document that takes too long is one finding, and its pages are not called removed', async () => {
+test('reports an OpenAPI document that takes too long, and does not report its pages as removed', async () => {
   const versionWith = (text: string) =>
     versionOf({
       'docs.json': '{ "navigation": { "tabs": [{ "tab": "A", "openapi": "o.json" }] } }',
       'o.json': text,
       'z.mdx': '[c](/nowhere)\n'
     })
-  // What is in braces is looked for from every brace.
+  // For every opening brace, the parser searches the rest of the text for a closing brace.
   const slow = { openapi: '3', paths: { '/a': { get: { summary: '{'.repeat(1_000_000) } } } }
   const { findings, vanished, pages } = await reviewInWorker(
     {
@@ -107,7 +107,7 @@ test('an OpenAPI document that takes too long is one finding, and its pages are 
   expect([vanished, pages.removed, pages.added]).toEqual([[], [], []])
 }, 60_000)
 
-test('the end of the run ends the review, whatever a file contains', async () => {
+test('the review ends with the run, even during an endless file', async () => {
   const head = versionOf({ 'docs.json': '{}', 'endless.mdx': ENDLESS })
   const reason = new Error('the time is over')
   const stop = new AbortController()
@@ -121,7 +121,7 @@ test('the end of the run ends the review, whatever a file contains', async () =>
   await expect(review).rejects.toBe(reason)
 }, 60_000)
 
-test('documentation that does not fit into the memory of the thread ends the review', async () => {
+test('documentation that exceeds the memory of the thread ends the review', async () => {
   const outOfMemory = "throw Object.assign(new Error('full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' })"
   await using folder = await tempFolder({ 'worker.js': outOfMemory })
   const thread = new DocsThread('worker', pathToFileURL(join(folder.path, 'caller.js')).href)
@@ -134,7 +134,7 @@ test('documentation that does not fit into the memory of the thread ends the rev
   await expect(thread.run(() => ({}), options)).rejects.toMatchObject({ code: 'documentation-too-large' })
 })
 
-test('the memory of a file that exhausts the parser is free again before the next one', () => {
+test('frees the memory of a file that exhausts the parser before the next file', () => {
   const source = import.meta.resolve('../../../src/pull-request/worker/review-in-worker.ts')
   const code = `
     const { reviewInWorker } = await import(${JSON.stringify(source)})
@@ -152,6 +152,6 @@ test('the memory of a file that exhausts the parser is free again before the nex
   expect(stderr.toString()).toBe('')
   const { files, memory } = JSON.parse(stdout.toString()) as { files: string[]; memory: number }
   expect(files).toEqual(['a.mdx', 'b.mdx', 'c.mdx'])
-  // In kB. One such file takes about 350 MB more than the process has before it.
+  // In kB. One of these files adds about 350 MB to the memory of the process.
   expect(memory).toBeLessThan(800_000)
 }, 120_000)

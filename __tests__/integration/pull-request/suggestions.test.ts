@@ -12,7 +12,7 @@ import {
 jest.setTimeout(60_000)
 
 const SETUP = String(DOCS['guides/setup.mdx'])
-/** The page is moved, and the navigation knows it. */
+/** Moves a page and updates the navigation. */
 const MOVED = {
   'guides/setup.mdx': undefined,
   'guides/install.mdx': SETUP,
@@ -22,14 +22,14 @@ const index = (...lines: string[]) => `---\ntitle: Home\n---\n\n${lines.join('\n
 const LINKS = index('Read [how to set it up](/guides/setup), [all](/guides/setup#install) of it.')
 const FIXED = 'Read [how to set it up](/guides/install), [all](/guides/install#install) of it.'
 
-/** The diff that GitHub shows of this version of the start page. */
+/** Sets the diff on GitHub to the diff of this version of the start page. */
 const showing = (text: string, api: PullRequestApi) => {
   api.commit({ 'index.mdx': text })
   api.changedFiles = [changedFile('index.mdx', String(DOCS['index.mdx']), text)]
 }
 
 interface Options extends PullRequestOptions {
-  /** The head's start page, where it is not the one that is checked out. */
+  /** Start page of the head, if different from the checked-out start page. */
   head?: string
 }
 
@@ -53,10 +53,10 @@ const posted = (api: PullRequestApi) =>
 const notices = ({ log }: { log: { lines: string[] } }) =>
   log.lines.filter(line => line.startsWith('notice:'))
 
-test('suggestions are one review on the head, with one suggestion for each line of the diff', async () => {
+test('writes one review on the head, with one suggestion for each line of the diff', async () => {
   await using api = await startPullRequestApi()
   const { commits, comments, log } = await suggest(api)
-  // The link of a page that the diff does not contain has a fix, too.
+  // A link on a page outside the diff also has a fix.
   expect(comments[0]).toContain('**All 4 new findings can be fixed automatically**')
   expect(api.reviews).toHaveLength(1)
   expect(api.reviews[0]).toMatchObject({ commit_id: commits.head, event: 'COMMENT' })
@@ -65,7 +65,7 @@ test('suggestions are one review on the head, with one suggestion for each line 
   expect(log.text).toContain('1 suggestion to commit')
 })
 
-test('suggestions are not made without `suggest`, and nothing is requested for them without fixes', async () => {
+test('makes no suggestions without `suggest`, and sends no requests for suggestions without fixes', async () => {
   await using api = await startPullRequestApi()
   await suggest(api, LINKS, { inputs: { suggest: 'false' } })
   await suggest(api, LINKS, { change: { 'index.mdx': index('A [link](/nowhere).') } })
@@ -73,7 +73,7 @@ test('suggestions are not made without `suggest`, and nothing is requested for t
   expect(api.requests.some(({ path }) => /pulls\/7\/(?:files|comments|reviews)/.test(path))).toBe(false)
 })
 
-test('suggestions are made once: not again after a push that moves the line', async () => {
+test('does not repeat a suggestion after a push that moves the line', async () => {
   await using api = await startPullRequestApi()
   await suggest(api)
   const moved = LINKS.replace('Read', 'Welcome back.\n\nRead')
@@ -88,7 +88,7 @@ test('suggestions are made once: not again after a push that moves the line', as
 
 const SAME = 'See [it](/guides/setup).'
 
-test('makes no suggestion for a line whose equal has a resolved suggestion', async () => {
+test('makes no suggestion for a line that equals a line with a resolved suggestion', async () => {
   await using api = await startPullRequestApi()
   await suggest(api, index(SAME))
   for (const comment of api.reviewComments) comment.isResolved = true
@@ -96,7 +96,7 @@ test('makes no suggestion for a line whose equal has a resolved suggestion', asy
   expect(api.reviews).toHaveLength(1)
 })
 
-test('suggestions need at most 100 pages of threads', async () => {
+test('reads at most 100 pages of threads', async () => {
   await using api = await startPullRequestApi()
   await suggest(api)
   const respond = api.respond.bind(api)
@@ -109,11 +109,11 @@ test('suggestions need at most 100 pages of threads', async () => {
   }
   await suggest(api, `${LINKS}\nMore of [it](/guides/setup).\n`)
   expect(api.reviews).toHaveLength(2)
-  // The identity is asked for by the comment, too.
+  // The count includes the requests for the identity.
   expect(count).toBeLessThanOrEqual(102)
 })
 
-test('resolved suggestions are not made again in another form', async () => {
+test('does not repeat a resolved suggestion with a different fix', async () => {
   await using api = await startPullRequestApi()
   await suggest(api)
   const elsewhere = {
@@ -126,13 +126,13 @@ test('resolved suggestions are not made again in another form', async () => {
   for (const comment of api.reviewComments) comment.isResolved = true
   await suggest(api, LINKS, { change: elsewhere })
   expect(api.reviews).toHaveLength(1)
-  // Beside one that is open, another fix of the line is a new one.
+  // While the first suggestion is unresolved, a different fix of the line is a new suggestion.
   for (const comment of api.reviewComments) comment.isResolved = false
   await suggest(api, LINKS, { change: elsewhere })
   expect(posted(api)).toHaveLength(2)
 })
 
-test('suggestions of somebody else with the same marker do not count', async () => {
+test('ignores suggestions of other users with the same marker', async () => {
   await using api = await startPullRequestApi()
   await suggest(api)
   for (const comment of api.reviewComments) comment.userId = 99
@@ -140,7 +140,7 @@ test('suggestions of somebody else with the same marker do not count', async () 
   expect(api.reviews).toHaveLength(2)
 })
 
-test('suggestions are found on the second page of comments and threads', async () => {
+test('finds suggestions on the second page of comments and threads', async () => {
   await using api = await startPullRequestApi()
   const other = { path: 'index.mdx', line: 1, side: 'RIGHT', body: 'Hello', userId: 99, isResolved: false }
   api.reviewComments.push(...Array.from({ length: 120 }, (_, id) => ({ ...other, id })))
@@ -149,7 +149,7 @@ test('suggestions are found on the second page of comments and threads', async (
   expect(api.reviews).toHaveLength(1)
 })
 
-test('suggestions are at most 30 in one review, and the next run makes the others', async () => {
+test('writes at most 30 suggestions in one review, and the remaining suggestions in the next run', async () => {
   await using api = await startPullRequestApi()
   const many = index(...Array.from({ length: 31 }, (_, at) => `Part ${at} of [setup](/guides/setup).`))
   await suggest(api, many)
@@ -164,7 +164,7 @@ const refuse = (pattern: RegExp) => (api: PullRequestApi) =>
   void (api.fault = ({ method, path }) =>
     pattern.test(`${method} ${path}`) && !path.includes('graphql') ? NO_PERMISSION : undefined)
 
-test('suggestions that a read-only token cannot make are one notice, and the step is green', async () => {
+test('writes one notice and succeeds if a read-only token cannot make suggestions', async () => {
   await using api = await startPullRequestApi()
   const both = await suggest(api, LINKS, { isFork: true, before: refuse(/^POST/) })
   expect([both.failure, api.reviews]).toEqual([undefined, []])
@@ -175,7 +175,7 @@ test('suggestions that a read-only token cannot make are one notice, and the ste
   expect(notices(only)).toEqual([expect.stringMatching(/The suggestions were not written.*requests: write/)])
 })
 
-test('suggestions that GitHub does not accept leave the comment, and are not sent again', async () => {
+test('keeps the comment and does not retry if GitHub rejects the suggestions', async () => {
   await using api = await startPullRequestApi()
   const before = () =>
     void (api.fault = ({ path }) => (path.endsWith('/reviews') ? { status: 502, message: 'Bad' } : undefined))
@@ -185,24 +185,24 @@ test('suggestions that GitHub does not accept leave the comment, and are not sen
   expect(api.requests.filter(({ path }) => path.endsWith('/reviews'))).toHaveLength(1)
 })
 
-test('suggestions are not made by a run whose commit is not the head, or that checks out another one', async () => {
+test('makes no suggestions if the commit is not the head, or if another commit is checked out', async () => {
   await using api = await startPullRequestApi()
   await suggest(api, LINKS, { before: () => void api.heads.set(NUMBER, 'f'.repeat(40)) })
   await suggest(api, LINKS, { checkedOut: 'base' })
   expect(api.reviews).toEqual([])
 })
 
-test('suggestions for a merge are only made where the line has the same number in the head', async () => {
+test('makes suggestions for a merge only on lines that have the same number in the head', async () => {
   await using api = await startPullRequestApi()
   const same = 'See [it](/guides/setup).'
-  // The base has one paragraph more between the two.
+  // The base has an additional paragraph between the two paragraphs.
   const head = index(same, LINKS.split('\n')[4] ?? '')
   const merge = index(same, 'Of the base.', LINKS.split('\n')[4] ?? '')
   await suggest(api, merge, { head })
   expect(posted(api)).toEqual([['index.mdx', 5, 'See [it](/guides/install).']])
 })
 
-test('suggestions are not made in files without a patch', async () => {
+test('makes no suggestions in files without a patch', async () => {
   await using api = await startPullRequestApi()
   const before = () => {
     for (const file of api.changedFiles) delete file.patch
@@ -212,7 +212,7 @@ test('suggestions are not made in files without a patch', async () => {
   expect(log.text).toContain('No fix is on a line in the diff of the pull request')
 })
 
-test('suggestions add a redirect where the diff contains the line behind which it belongs', async () => {
+test('suggests a redirect if the diff contains the line before the new redirect', async () => {
   await using api = await startPullRequestApi()
   const settings = MOVED['docs.json']
   await suggest(api, LINKS, {
@@ -229,7 +229,7 @@ test('suggestions add a redirect where the diff contains the line behind which i
   })
 })
 
-test('suggestions keep a hostile line as it is, in a fence that it cannot close', async () => {
+test('keeps a hostile line unchanged, in a fence that the line cannot close', async () => {
   await using api = await startPullRequestApi()
   const hostile = 'A `` ```` `` --> @name #1 [x](/guides/setup "<!--")'
   await suggest(api, index(hostile))

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await original[Symbol.asyncDispose]())
 
-/** A clone whose last commit moved a page that others link to. */
+/** Copies a clone whose last commit moved a page that other pages link to. */
 async function makeClone(folder: string): Promise<string> {
   return await copyClone(original.path, join(folder, 'clone'))
 }
@@ -55,7 +55,7 @@ async function contents(root: string, paths: readonly string[]): Promise<string[
   return await Promise.all(paths.map(async path => await readFile(join(root, path), 'utf8')))
 }
 
-/** Runs the command that the log shows. */
+/** Runs the undo command from the log. */
 function undo(lines: readonly string[], root: string): void {
   const [, command = ''] = /Undo: git (.*)/.exec(lines.join('\n')) ?? []
   execFileSync('git', command.split(' '), { cwd: root, env: { PATH, HOME }, stdio: 'pipe' })
@@ -63,7 +63,7 @@ function undo(lines: readonly string[], root: string): void {
 
 const FIXED = ['docs/docs.json', 'docs/a.mdx', 'docs/c.mdx']
 
-test('`--fix` edits the working tree, shows every place, and prints the command that undoes it', async () => {
+test('`--fix` edits the working tree, logs every edit, and prints an undo command', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   if (process.platform !== 'win32') await chmod(join(root, 'docs/a.mdx'), 0o640)
@@ -87,7 +87,7 @@ test('`--fix` edits the working tree, shows every place, and prints the command 
   expect(summary).toContain('1 page moved, 2 changed. No new problems')
   expect(summary).toContain('3 findings fixed in 3 files')
   expect(summary).not.toMatch(/without a redirect|can be fixed|which this change removes/)
-  // Wherever it is run.
+  // The command works in any folder.
   undo(log.lines, folder.path)
   expect([await contents(root, FIXED), git(root, 'status', '--porcelain')]).toEqual([before, ''])
 })
@@ -97,7 +97,7 @@ test.each([
   ['apply.whitespace', 'error'],
   ['core.autocrlf', 'true'],
   ['core.autocrlf', 'input']
-])('the command that undoes `--fix` restores every byte with `%s=%s`', async (name, value) => {
+])('the undo command of `--fix` restores every byte with `%s=%s`', async (name, value) => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const spaces = DOCS['docs/c.mdx'].replace(/\.$/, '. \t \n\n\n')
@@ -111,7 +111,7 @@ test.each([
   expect(await contents(root, FIXED)).toEqual(before)
 })
 
-test('`--fix` fails for findings that it could not fix, and a second run keeps the first patch', async () => {
+test('`--fix` fails for findings without a fix, and a second run keeps the first patch', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, { 'docs/new.mdx': 'See [nothing](/nothing).\n' })
@@ -128,12 +128,12 @@ test('`--fix` fails for findings that it could not fix, and a second run keeps t
   ])
 })
 
-test('`--fix` refuses files with uncommitted changes, staged or not, and says which', async () => {
+test('`--fix` skips and lists files with uncommitted changes, staged or not', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const [dirty, staged] = ['\r\ndirty\r\n', '\nstaged\n'] as const
   await writeFile(join(root, 'docs/a.mdx'), DOCS['docs/a.mdx'] + dirty)
-  // What is staged differs, the file itself does not.
+  // Only the staged version of this file differs.
   await writeFile(join(root, 'docs/c.mdx'), DOCS['docs/c.mdx'] + staged)
   git(root, 'add', 'docs/c.mdx')
   await writeFile(join(root, 'docs/c.mdx'), DOCS['docs/c.mdx'])
@@ -144,14 +144,14 @@ test('`--fix` refuses files with uncommitted changes, staged or not, and says wh
     DOCS['docs/a.mdx'] + dirty,
     DOCS['docs/c.mdx']
   ])
-  // The other link is relative: the redirect in the settings does not repair it.
+  // The other link is relative, so the redirect in the settings does not fix the link.
   expect(failure?.message).toBe('This change adds 1 broken link.')
   expect(git(root, 'diff', '--name-only').split('\n')).toContain('docs/docs.json')
   undo(log.lines, root)
   expect(git(root, 'diff', '--name-only', 'HEAD', '--', 'docs/docs.json')).toBe('')
 })
 
-test('`--fix` that can edit nothing says so, in the summary too, and leaves no patch', async () => {
+test('`--fix` reports in log and summary that no file could be edited, and leaves no patch', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   for (const path of FIXED) await writeFile(join(root, path), `${await readFile(join(root, path), 'utf8')}\n`)
@@ -163,7 +163,7 @@ test('`--fix` that can edit nothing says so, in the summary too, and leaves no p
   expect(await readdir(dirname(outputs['findings-path'] ?? ''))).not.toContain('fixed.patch')
 })
 
-test('`--fix` puts the new name into the navigation, and nothing says that the page left it', async () => {
+test('`--fix` adds the new name to the navigation, and does not report a page that left the navigation', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await commit(root, { 'docs/docs.json': DOCS['docs/docs.json'] })
@@ -173,7 +173,7 @@ test('`--fix` puts the new name into the navigation, and nothing says that the p
   expect(summary).not.toMatch(/no longer in the navigation|No longer in the navigation|not in the navigation/)
 })
 
-test('`--fix` still says that a page left the navigation when only links to it were fixed', async () => {
+test('`--fix` reports a page that left the navigation when only links to the page were fixed', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await commit(root, { 'docs/docs.json': settings(['a', 'c']) })
@@ -182,7 +182,7 @@ test('`--fix` still says that a page left the navigation when only links to it w
   expect(summary).toContain('1 page no longer in the navigation')
 })
 
-test('`--fix` needs a clone', async () => {
+test('`--fix` requires a clone', async () => {
   await using folder = await tempFolder(DOCS)
   const { failure } = await fix(folder.path, { base: 'none' })
   expect([failure?.code, failure?.message]).toEqual([
@@ -191,7 +191,7 @@ test('`--fix` needs a clone', async () => {
   ])
 })
 
-test('`--fix --all` fixes old findings by what the history renamed, without a base', async () => {
+test('`--fix --all` fixes old findings with renames from the history, without a base', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, { 'docs/later.mdx': `${words('later')}\n\n[never](/never-there)\n` })
@@ -207,7 +207,7 @@ test('`--fix --all` fixes old findings by what the history renamed, without a ba
   ])
 })
 
-test('`--fix --all` says that the history of a shallow clone is cut', async () => {
+test('`--fix --all` reports that the history of a shallow clone is incomplete', async () => {
   await using folder = await tempFolder()
   const root = join(folder.path, 'shallow')
   git(folder.path, 'clone', '-q', '--depth=1', `file://${original.path}`, root)
@@ -216,7 +216,7 @@ test('`--fix --all` says that the history of a shallow clone is cut', async () =
   expect(log.text).toContain('Nothing was fixed.')
 })
 
-test('without `--fix`, fixes.patch has the fixes of new findings, and is removed when there are none', async () => {
+test('without `--fix`, writes fixes of new findings to fixes.patch, and removes the file without fixes', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const before = await contents(root, FIXED)
@@ -232,7 +232,7 @@ test('without `--fix`, fixes.patch has the fixes of new findings, and is removed
   await expect(readFile(path)).rejects.toThrow('ENOENT')
 })
 
-test('a file that a sparse checkout does not have is left out of fixes.patch with a notice', async () => {
+test('omits a file outside the sparse checkout from fixes.patch, with a notice', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   git(root, 'sparse-checkout', 'set', '--no-cone', '/*', '!/docs/a.mdx')
@@ -252,7 +252,7 @@ const FINDING: SourceFinding = {
 }
 const CONTEXT = { signal: new AbortController().signal, random: () => 0.5 }
 
-test('links, and files in linked folders, are neither read nor replaced', async () => {
+test('neither reads nor replaces links or files in linked folders', async () => {
   await using folder = await tempFolder({ 'real/a.mdx': 'old', 'docs/b.mdx': 'old' })
   await symlink('../real/a.mdx', join(folder.path, 'docs/a.mdx'))
   const file = await fixedFiles(folder.path, [FINDING])
@@ -266,7 +266,7 @@ test('links, and files in linked folders, are neither read nor replaced', async 
   ])
 })
 
-test('a file that becomes a link or changes before it is written stays as it is', async () => {
+test('does not write a file that became a link or changed in the meantime', async () => {
   await using folder = await tempFolder({ 'docs/a.mdx': 'old', 'real.mdx': 'old' })
   const path = join(folder.path, 'docs/a.mdx')
   const { files } = await fixedFiles(folder.path, [FINDING])
@@ -284,7 +284,7 @@ test('a file that becomes a link or changes before it is written stays as it is'
   expect(await readdir(join(folder.path, 'docs'))).toEqual(['a.mdx'])
 })
 
-test('leaves a file with several hard links as it is, because the others would keep the old text', async () => {
+test('does not write a file with several hard links, because other links would keep the old text', async () => {
   await using folder = await tempFolder({ 'docs/a.mdx': 'old' })
   await link(join(folder.path, 'docs/a.mdx'), join(folder.path, 'other.mdx'))
   const { files } = await fixedFiles(folder.path, [FINDING])
@@ -295,7 +295,7 @@ test('leaves a file with several hard links as it is, because the others would k
   expect(await readdir(join(folder.path, 'docs'))).toEqual(['a.mdx'])
 })
 
-test('a run that was stopped before the first file is replaced leaves all as they were', async () => {
+test('changes no file in a run that is stopped before the first write', async () => {
   await using folder = await tempFolder({ 'docs/a.mdx': 'old' })
   const { files } = await fixedFiles(folder.path, [FINDING])
   const signal = AbortSignal.abort(new Error('stopped'))

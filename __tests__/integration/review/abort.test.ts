@@ -9,13 +9,13 @@ import { zipOf } from '../../support/tiny-archives.ts'
 
 type Archive = Parameters<Extraction['complete']>[0]
 
-/** 4 MB when extracted, and one group of a few kilobytes in the archive. */
+/** Pages with 4 MB when extracted, in one group of a few kilobytes in the archive. */
 const pages = Array.from({ length: 40 }, (_, i) => ({
   name: `page-${i}.html`,
   content: `<p id=p${i}>${'text '.repeat(20_000)}</p>`
 }))
 
-/** Extracts a zip until the run is aborted, and expects that it leaves nothing but the archive. */
+/** Extracts a zip until the run is aborted, and checks that only the archive remains. */
 async function expectAborted(
   bytes: Buffer,
   run: (extraction: Extraction, archive: Archive, abort: () => void) => Promise<unknown>
@@ -36,7 +36,7 @@ async function expectAborted(
   expect(await readdir(folder.path)).toEqual(['docs.zip'])
 }
 
-test('the extraction of a zip ends with the reason of the abort, and removes what it wrote', async () => {
+test('the extraction of a zip ends with the reason of the abort, and removes its files', async () => {
   await expectAborted(zipOf(...pages), async (extraction, archive, abort) => {
     setImmediate(abort)
     return await extraction.complete(archive)

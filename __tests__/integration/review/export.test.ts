@@ -52,14 +52,14 @@ async function json<T>(path: string | undefined): Promise<T> {
   return JSON.parse(await readFile(path ?? '', 'utf8')) as T
 }
 
-// One service for all tests: its thread renders the pages that the sites share only once.
+// All tests share one service, so that its thread renders the common pages of the sites only once.
 let emulator: Emulator
 beforeAll(async () => {
   emulator = await startEmulator()
 })
 afterAll(async () => await emulator[Symbol.asyncDispose]())
 
-/** Gives the service this site, and makes a folder for its exports. */
+/** Sets the site of the service, and creates a folder for its exports. */
 async function startSite(options: NonNullable<EmulatorOptions['site']> = {}) {
   const temp = await tempFolder()
   const folder = temp.path
@@ -70,7 +70,7 @@ async function startSite(options: NonNullable<EmulatorOptions['site']> = {}) {
     folder,
     run,
     fail: async (more: Record<string, string> = {}) => await failExport(emulator, into(more)),
-    /** Keeps the manifest where the next run does not overwrite it. */
+    /** Copies the manifest to a path that the next run does not overwrite. */
     runFirst: async (more: Record<string, string> = {}) => {
       const first = await run(more)
       const previous = join(folder, 'previous.json')
@@ -83,7 +83,7 @@ async function startSite(options: NonNullable<EmulatorOptions['site']> = {}) {
 
 const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
 
-test('checks find every known problem of a site, and nothing else', async () => {
+test('checks find exactly the known problems of a site', async () => {
   await using site = await startSite(ALL_PROBLEMS)
   const { outputs, summaries } = await site.run()
   const { findings, counts } = await json<Checks>(outputs['checks-path'])
@@ -130,7 +130,7 @@ test('checks write the same bytes for the same archive', async () => {
   expect(await read('a')).toEqual(await read('b'))
 })
 
-test('checks are not made with check: off', async () => {
+test('runs no checks with check: off', async () => {
   await using site = await startSite(withProblems('broken-link'))
   const { outputs } = await site.run({ check: 'off' })
   expect(outputs).not.toHaveProperty('checks-path')
@@ -145,7 +145,7 @@ test('checks ignore targets that match check-ignore', async () => {
   expect(outputs['broken-links']).toBe('0')
 })
 
-test('check: fail ends the run before any delivery, and leaves the earlier site and the config file as they are', async () => {
+test('check: fail ends the run before any delivery, and keeps the earlier site and the config file', async () => {
   await using site = await startSite()
   const config = join(site.folder, 'values.yaml')
   await writeFile(config, 'a: 1\n')
@@ -176,7 +176,7 @@ test('check: fail ends the run before any delivery, and leaves the earlier site 
   expect(renderMarkdown(summaries[0] ?? '').html).toMatch(/<p>The export job is /)
 })
 
-test('check: fail allows problems that the previous export had', async () => {
+test('check: fail accepts problems of the previous export', async () => {
   await using site = await startSite(withProblems('broken-link'))
   const { previous } = await site.runFirst()
   const given = { check: 'fail', 'previous-manifest': previous }
@@ -195,7 +195,7 @@ test('check: fail allows problems that the previous export had', async () => {
   expect(failure.message).not.toContain('broken-link')
 })
 
-test('check-fail-on decides which kinds fail, and those that the previous export had are allowed', async () => {
+test('check-fail-on sets the kinds that fail, even if the previous export did not check these kinds', async () => {
   await using site = await startSite(withProblems('broken-link', 'external-script'))
   const given = { check: 'fail', 'check-fail-on': 'external-resource' }
   const { failure, outputs } = await site.fail(given)
@@ -204,18 +204,18 @@ test('check-fail-on decides which kinds fail, and those that the previous export
   expect(failure.message).not.toContain('broken-link')
   expect(outputs['broken-links']).toBe('1')
 
-  // A manifest of a run that was not asked about this kind does not excuse it.
+  // The manifest of a run that did not check this kind does not excuse its findings.
   const { previous } = await site.runFirst()
   await site.fail({ ...given, 'previous-manifest': previous })
 
   emulator.setSite(withProblems('broken-link'))
   const passed = await site.run(given)
   expect(passed.outputs['external-resources']).toBe('0')
-  // Broken links were not asked about, so none of them counts.
+  // Broken links are not in `check-fail-on`, so these findings do not count.
   expect(passed.log.text).not.toContain(NONE_IS_NEW)
 })
 
-test('check: fail does not speak of the previous export when that was not checked', async () => {
+test('check: fail does not mention a previous export that was not checked', async () => {
   await using site = await startSite(withProblems('broken-link'))
   const { previous } = await site.runFirst({ check: 'off' })
   const given = { check: 'fail', 'previous-manifest': previous }
@@ -223,7 +223,7 @@ test('check: fail does not speak of the previous export when that was not checke
   expect(failure.message).toContain('found 1 problem. Neither the site nor the archive was delivered.')
 })
 
-test('changes name the page that changed, although a new build changed the bytes of all', async () => {
+test('changes list only the changed page, even if a new build changed the bytes of all pages', async () => {
   await using site = await startSite({ buildId: 'one' })
   const { previous, ...first } = await site.runFirst()
   expect(await json<Changes>(first.outputs['changes-path'])).toMatchObject({ first: true, removed: [] })
@@ -243,7 +243,7 @@ test('changes name the page that changed, although a new build changed the bytes
   expect(outputs['changed']).toBe('true')
 })
 
-test('changes are in the summary, with links to the live site', async () => {
+test('the summary lists changes with links to the live site', async () => {
   await using site = await startSite()
   const { previous } = await site.runFirst()
   emulator.setSite(withProblems('noindex'))
@@ -258,24 +258,21 @@ test.each([
   ['other paths', { paths: 'index' }, 'the last export had different `paths`'],
   ['another base path', { 'base-path': '/docs' }, 'the last export had a different `base-path`'],
   ['none', { 'previous-manifest': 'none' }, '`previous-manifest` is `none`']
-])(
-  'the reason why a site is not compared is in the log, the summary and the report: %s',
-  async (_, inputs, reason) => {
-    await using site = await startSite()
-    const { previous } = await site.runFirst()
-    const given = { 'previous-manifest': previous, ...inputs }
-    const { outputs, summaries, log } = await site.run(given)
-    expect(log.text).toContain(`Changes: Not compared: ${reason}.`)
-    const [summary = ''] = summaries
-    const report = await readFile(outputs['report-path'] ?? '', 'utf8')
-    const formatted = reason.replaceAll(/`(.*?)`/g, '<code>$1</code>')
-    for (const text of [summary, report]) expect(text).toContain(`Not compared: ${formatted}.`)
-    expect(`${log.text}${summary}${report}`).not.toMatch(/is the first export|>first export/)
-    // Without the previous manifest there is no history to continue.
-    const { history } = await json<{ history: object[] }>(outputs['manifest-path'])
-    expect(history).toHaveLength(reason.includes('none') ? 1 : 2)
-  }
-)
+])('log, summary and report contain the reason why a site is not compared: %s', async (_, inputs, reason) => {
+  await using site = await startSite()
+  const { previous } = await site.runFirst()
+  const given = { 'previous-manifest': previous, ...inputs }
+  const { outputs, summaries, log } = await site.run(given)
+  expect(log.text).toContain(`Changes: Not compared: ${reason}.`)
+  const [summary = ''] = summaries
+  const report = await readFile(outputs['report-path'] ?? '', 'utf8')
+  const formatted = reason.replaceAll(/`(.*?)`/g, '<code>$1</code>')
+  for (const text of [summary, report]) expect(text).toContain(`Not compared: ${formatted}.`)
+  expect(`${log.text}${summary}${report}`).not.toMatch(/is the first export|>first export/)
+  // Without a previous manifest, a new history starts.
+  const { history } = await json<{ history: object[] }>(outputs['manifest-path'])
+  expect(history).toHaveLength(reason.includes('none') ? 1 : 2)
+})
 
 test('max-page-drop fails when the site lost too many pages, and keeps the earlier site', async () => {
   await using site = await startSite(ALL_PROBLEMS)
@@ -289,7 +286,7 @@ test('max-page-drop fails when the site lost too many pages, and keeps the earli
   expect(await readdir(join(site.folder, 'site'))).not.toContain('problems')
 })
 
-test('max-page-drop 0% passes while no page is lost', async () => {
+test('max-page-drop 0% passes if no page was removed', async () => {
   await using site = await startSite()
   const { previous } = await site.runFirst()
   const given = { 'previous-manifest': previous, 'max-page-drop': '0%' }
@@ -303,7 +300,7 @@ test.each([
   ['that is damaged', '{"manifestVersion":1,', 'not JSON'],
   ['of a later version', '{"manifestVersion":9}', 'version is 9'],
   ['that is a folder', undefined, 'previous.json']
-])('a previous manifest %s is one error before the export starts', async (_, text, message) => {
+])('reports a previous manifest %s as one error before the export starts', async (_, text, message) => {
   await using site = await startSite()
   const startsBefore = starts()
   const previous = join(site.folder, 'previous.json')
@@ -314,7 +311,7 @@ test.each([
   expect(starts()).toBe(startsBefore)
 })
 
-test('a previous manifest that does not exist means the first export', async () => {
+test('treats a run as the first export if the previous manifest does not exist', async () => {
   await using site = await startSite()
   const { outputs } = await site.run({ 'previous-manifest': join(site.folder, 'none.json') })
   expect(await json<Changes>(outputs['changes-path'])).toMatchObject({ first: true })

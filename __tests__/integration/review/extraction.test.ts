@@ -4,10 +4,10 @@ import { checksText } from '../../../src/review/checks/findings.ts'
 import { extract } from '../../support/extracting.ts'
 import { tarOf, zipOf } from '../../support/tiny-archives.ts'
 
-/** Larger than a batch of the writers, and with something to find at both ends. */
+/** A page that is larger than a batch of the writers, with a broken link at each end. */
 const LARGE = `<a href="/first">x</a>${'<p>text</p>'.repeat(400_000)}<a href="/last">x</a>`
 
-/** Numbered anchors that pages link to, on themselves and on others, as documentation has them; some are missing. */
+/** Pages with links to numbered anchors on the same page and on other pages. Some anchors are missing. */
 const items = [
   { name: 'index.html', content: '<a href="/pages/p1#none">x</a><img src="/missing.png">' },
   { name: 'large.html', content: LARGE },
@@ -34,7 +34,7 @@ async function review(bytes: Buffer, announcedSize: number) {
   return seen
 }
 
-test('finds the same in tar and zip, in any order of the files, in one thread and in several', async () => {
+test('finds the same problems in tar and zip, in any file order, in one or several threads', async () => {
   const tar = gzipSync(await tarOf(...items))
   const zip = zipOf(...items)
   const reference = await review(tar, tar.length)
@@ -56,7 +56,7 @@ test('finds the same in tar and zip, in any order of the files, in one thread an
   expect(await review(zip, 1e9)).toEqual(reference)
 }, 240_000)
 
-/** Every page links to all of its own notes, and only those that are missing have no id. */
+/** Expected findings. Every page links to all of its own notes, and some notes have no id. */
 function missingAnchors(): string[] {
   const anchors = Array.from({ length: 300 * 40 }, (_, i) => i)
     .filter(i => i % 60 === 59 && Math.floor(i / 40) % 60 !== 59)

@@ -8,7 +8,7 @@ import { sendRequest } from '../../../src/runtime/http/request.ts'
 import { startRawServer } from '../../servers/network/raw-server.ts'
 import { startServer } from '../../../servers/server.ts'
 
-/** More than all buffers together hold. */
+/** Larger than all buffers together. */
 const SIZE = 200_000_000
 const PIECE = Buffer.alloc(65_536)
 function* pieces(): Generator<Buffer> {
@@ -40,7 +40,7 @@ test('sends a streamed body completely, with its length in the header', async ()
   expect(await text(response)).toBe(`${SIZE} ${SIZE}`)
 })
 
-test('a response after the last byte counts, also before the stream has ended', async () => {
+test('accepts a response after the last byte, even before the end of the stream', async () => {
   await using server = await startServer((request, response) => {
     request.once('data', () => response.end('stored'))
   })
@@ -53,7 +53,7 @@ test('a response after the last byte counts, also before the stream has ended', 
 })
 
 test.each([300, 422])(
-  'HTTP %i before the end of the body is returned, and the rest of the body is not read',
+  'returns HTTP %i before the end of the body, and does not read the rest of the body',
   async status => {
     await using server = await startServer((_request, response) => response.writeHead(status).end('refused'))
     const { response, body } = await sendPieces(server.url, http)
@@ -63,13 +63,13 @@ test.each([300, 422])(
   }
 )
 
-test.each([200, 299])('HTTP %i before the end of the body is an error', async status => {
+test.each([200, 299])('rejects HTTP %i before the end of the body', async status => {
   await using server = await startServer((_request, response) => response.writeHead(status).end('stored'))
   await expect(sendPieces(server.url, http)).rejects.toThrow(`responded with HTTP ${status} before`)
 })
 
 test.each(['localhost', 'x.localhost', '0.0.0.0', '127.0.0.2', '[::1]'])(
-  'requests to %s, which may be plain http, go through no proxy',
+  'sends requests to %s, which may use plain http, without a proxy',
   async host => {
     let connections = 0
     using proxy = await startRawServer(socket => {
@@ -88,7 +88,7 @@ test.each([
   [403, 'blocked the connection to x.example (HTTP 403).', { code: 'proxy-blocked' }],
   [503, 'responded with HTTP 503', { syscall: 'connect' }],
   [undefined, 'could not be reached: connect ECONNREFUSED', { syscall: 'connect' }]
-])('a proxy that answers %i %s', async (status, message, about) => {
+])('reports that a proxy with the response %i %s', async (status, message, about) => {
   using proxy = await startRawServer(socket =>
     socket.once('data', () => socket.end(`HTTP/1.1 ${status} x\r\n\r\n`))
   )
@@ -112,7 +112,7 @@ test.each([
   expect(await read.catch((error: unknown) => (error as Error).message)).toBe(expected)
 })
 
-test('at most a megabyte of an error is kept, whatever the limit of the request', async () => {
+test('keeps at most a megabyte of an error, regardless of the limit of the request', async () => {
   await using server = await startServer((_request, response) =>
     response.writeHead(500).end('x'.repeat(1_100_000))
   )
@@ -138,7 +138,7 @@ test('an aborted request closes its body', async () => {
   await closed
 })
 
-test('a stop ends all requests with the same signal, including those whose response is being read', async () => {
+test('an abort ends all requests with the same signal, including requests with a partial response', async () => {
   const stop = new AbortController()
   let received = 0
   const bothReceived = Promise.withResolvers<undefined>()
@@ -159,7 +159,7 @@ test('a stop ends all requests with the same signal, including those whose respo
 })
 
 test.each(['at once', 'in the next tick', 'after a turn of the event loop'])(
-  'a response that has arrived, and is stopped %s, is read completely or ends with the reason',
+  'a received response that is aborted %s is read completely or ends with the reason',
   async time => {
     await using server = await startServer((_request, response) => response.end('complete'))
     using http = new AgentHttp('test')
@@ -188,7 +188,7 @@ test('removes its abort listeners after its requests', async () => {
     expect(await read()).toBe('done')
     await expect(get(http, 'http://127.0.0.1:1', signal)).rejects.toThrow('ECONNREFUSED')
   }
-  // Node announces the end of a request a little after that of its response.
+  // Node reports the end of a request shortly after the end of its response.
   while (getEventListeners(signal, 'abort').length > 0) await setImmediate()
 })
 
@@ -210,7 +210,7 @@ test('resolves the host name with the given function, and reports its error', as
   await expect(refused).rejects.toThrow('not this host')
 })
 
-describe('a host that never answers the first message of TLS, like behind a firewall that drops it,', () => {
+describe('a host that never responds to a TLS handshake, as behind a firewall,', () => {
   let server: Awaited<ReturnType<typeof startRawServer>>
   let host = ''
   beforeAll(async () => {
@@ -224,7 +224,7 @@ describe('a host that never answers the first message of TLS, like behind a fire
     url: new URL(`https://${host}`),
     maxBytes: 1
   })
-  test('is not connected after the time for that', async () => {
+  test('causes a connection timeout', async () => {
     using http = new AgentHttp('test', 300)
     const message = `there was no connection to ${host} after 0.3 s`
     const sent = sendRequest(request(), { http, signal: never })
@@ -232,7 +232,7 @@ describe('a host that never answers the first message of TLS, like behind a fire
   })
 })
 
-test('a connection that is used again, or carries a slow response, is not too slow to connect', async () => {
+test('the connection timeout does not apply to a reused connection or a slow response', async () => {
   await using server = await startServer((_request, response, nth) => {
     setTimeout(() => response.end(String(nth)), 2200)
   })
@@ -241,7 +241,7 @@ test('a connection that is used again, or carries a slow response, is not too sl
   expect([await read(), await read()]).toEqual(['1', '2'])
 })
 
-test('the response of a connection that is reset is not complete', async () => {
+test('rejects the response of a connection that is reset', async () => {
   await using server = await startServer(({ socket }) => {
     socket.write('HTTP/1.1 200 OK\r\n\r\nthe first half')
     setTimeout(() => socket.resetAndDestroy(), 50)

@@ -5,7 +5,7 @@ import { startServer } from '../../../servers/server.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
-/** A store whose responses are written by hand, as those of stores that differ from S3. */
+/** Starts a store with scripted responses, to imitate stores that differ from S3. */
 export async function storeThat(
   answer: (url: URL, response: ServerResponse, nth: number) => void,
   concurrency = 16

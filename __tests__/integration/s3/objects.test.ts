@@ -27,7 +27,7 @@ async function listAll(store: Store): Promise<ListedObject[]> {
   return found
 }
 
-test('a listing is read page by page, with keys as they are', async () => {
+test('reads a listing page by page, with unchanged keys', async () => {
   await using server = await storeThat((url, response) =>
     response.end(
       url.searchParams.get('continuation-token') === 'next/1'
@@ -45,14 +45,14 @@ test('a listing is read page by page, with keys as they are', async () => {
   ])
 })
 
-test('decodes the keys of a listing with encoded keys, except where a store only claims the encoding', async () => {
+test('decodes the keys of a listing with encoded keys, except keys with an invalid encoding', async () => {
   await using server = await storeThat((_, response) =>
     response.end(listing('<EncodingType>url</EncodingType>', entry('docs/a+b%20c'), entry('docs/50%')))
   )
   expect((await listAll(server.store)).map(({ key }) => key)).toEqual(['docs/a b c', 'docs/50%'])
 })
 
-test('a listing that is not complete and has no token is an error, and a token without a cut is ignored', async () => {
+test('rejects an incomplete listing without a token, and ignores a token in a complete listing', async () => {
   await using cut = await storeThat((_, response) => response.end(listing(entry('docs/a'), CUT)))
   await expect(listAll(cut.store)).rejects.toMatchObject({ code: 'unexpected-bucket-response' })
   await using ended = await storeThat((_, response) => response.end(listing(entry('docs/a')).slice(0, -5)))
@@ -63,7 +63,7 @@ test('a listing that is not complete and has no token is an error, and a token w
   expect(await listAll(whole.store)).toHaveLength(1)
 })
 
-test('a listing of something else than a store, and one that does not end, are errors', async () => {
+test('rejects a response that is not a listing, and a listing that does not end', async () => {
   const notAStore = (sign: RegExp) => {
     return { code: 'unexpected-bucket-response', message: expect.stringMatching(sign) as unknown }
   }
@@ -80,7 +80,7 @@ test('a listing of something else than a store, and one that does not end, are e
   }
 })
 
-test('an object that is missing is undefined, and one in a missing bucket is an error', async () => {
+test('returns undefined for a missing object, and fails for a missing bucket', async () => {
   let code = 'NoSuchKey'
   await using server = await storeThat((_, response) =>
     response.writeHead(404).end(`<Error><Code>${code}</Code></Error>`)
@@ -91,7 +91,7 @@ test('an object that is missing is undefined, and one in a missing bucket is an 
   await expect(getObject(server.store, 'a')).rejects.toMatchObject({ code: 'bucket-not-found' })
 })
 
-test('an object has its ETag as sent, its bytes, and the time at which it was written', async () => {
+test('returns the ETag, the bytes and the modification time of an object', async () => {
   const date = 'Sun, 15 Nov 2026 00:00:00 GMT'
   await using server = await storeThat((url, response) =>
     response
@@ -138,7 +138,7 @@ test.each<[Etags, string, Head, ReturnType<typeof old> | undefined, string, Etag
   ['md5', OTHER, [200, OTHER, 4], undefined, 'the object has different bytes', 'md5'],
   ['md5', 'e', [200, 'f-2', 4], undefined, 'f-2', 'md5']
 ])(
-  'with ETags %s, an upload with the ETag "%s" and then %j is: %#',
+  'with ETags %s, checks an upload with the ETag "%s" and the HEAD response %j: case %#',
   async (before, etag, head, replaced, expected, after) => {
     await using folder = await tempFolder()
     await writeFile(join(folder.path, 'a'), 'text')
@@ -159,7 +159,7 @@ test.each<[Etags, string, Head, ReturnType<typeof old> | undefined, string, Etag
   }
 )
 
-test('treats conditions as not implemented when a store refuses a correct one five times', async () => {
+test('treats conditions as not implemented when a store rejects a valid condition five times', async () => {
   const text = 'Shows whether this store implements conditional writes.\n'
   await using server = await storeThat((_, response, nth) => {
     const isRead = server.requests[nth - 1]?.method !== 'PUT'
@@ -172,7 +172,7 @@ test('treats conditions as not implemented when a store refuses a correct one fi
 test.each([
   ['the same bytes', 'text', { status: 'written', etag: '"e"' }],
   ['other bytes', 'other', { status: 'conflict', etag: '' }]
-])('a conditional write without an ETag is looked up: %s', async (_, stored, expected) => {
+])('reads the object after a conditional write without an ETag: %s', async (_, stored, expected) => {
   await using server = await storeThat((_url, response, nth) => {
     response.writeHead(200, nth === 1 ? {} : { etag: '"e"' }).end(nth === 1 ? '' : stored)
   })

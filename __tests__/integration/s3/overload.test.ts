@@ -5,7 +5,7 @@ test.each([
   [503, 8],
   [429, 8],
   [500, 16]
-])('after HTTP %i, %i requests are sent at the same time', async (status, limit) => {
+])('after HTTP %i, sends at most %i requests at the same time', async (status, limit) => {
   await using server = await storeThat((_, response, nth) => {
     response.writeHead(nth === 1 ? status : 200, { 'retry-after': '7', etag: '"e"' }).end()
   })
@@ -15,7 +15,7 @@ test.each([
   expect(clock.pauses).toEqual([7000])
 })
 
-test('work on many items keeps to the lower limit, and does each item once', async () => {
+test('processes each item once, within the lower limit', async () => {
   await using server = await storeThat(() => undefined)
   const { store, signal } = server
   store.throttle.slowDown()
@@ -30,11 +30,11 @@ test('work on many items keeps to the lower limit, and does each item once', asy
     done.push(item)
   })
   expect(done.sort((a, b) => a - b)).toEqual(items)
-  // 8, and one more for 8 successes, and one more for 9.
+  // The limit is 8, then 9 after 8 successes, and then 10 after 9 more successes.
   expect(counts.max).toBe(10)
 })
 
-test('the first error stops the work on other items and is the one that is reported', async () => {
+test('the first error stops the work on other items and is reported', async () => {
   await using server = await storeThat(() => undefined, 2)
   const { store, signal } = server
   const started: number[] = []
@@ -48,7 +48,7 @@ test('the first error stops the work on other items and is the one that is repor
   expect(started).toEqual([1, 2])
 })
 
-test('an aborted run ends the work with its own reason', async () => {
+test('an aborted run ends the work with the reason of the abort', async () => {
   await using server = await storeThat(() => undefined)
   const { store } = server
   const signal = AbortSignal.abort(new Error('stopped'))

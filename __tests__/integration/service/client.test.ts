@@ -15,7 +15,7 @@ import {
 } from '../../support/calling.ts'
 
 const order = { domain: 'docs.example.com' }
-/** Valid responses, for calls about jobs that the emulator does not have. */
+/** Valid responses to calls for jobs that do not exist in the emulator. */
 const VALID: Record<CallName, object> = {
   start: { jobId: 'job_17' },
   status: { status: 'running' },
@@ -32,8 +32,8 @@ const each = <A, B>(left: readonly A[], right: readonly B[]): [A, B][] =>
   left.flatMap(a => right.map((b): [A, B] => [a, b]))
 
 describe.each([
-  ['a service that sends more than the contract', {}],
-  ['a service that sends only what the contract says', { contractOnly: true }],
+  ['a service that sends additional fields', {}],
+  ['a service that sends only the fields of the contract', { contractOnly: true }],
   ['a service behind a path prefix', { prefix: '/docs/api' }]
 ])('%s', (_kind, options) => {
   test('works in all calls', async () => {
@@ -94,7 +94,7 @@ test('slashes at the end of base-url are not repeated in the path', async () => 
   expect(emulator.requests[0]?.path).toBe('/api/v1/static-export/jobs/job_17')
 })
 
-test('an id is one segment of the path, whatever it contains', async () => {
+test('encodes any id as one segment of the path', async () => {
   await using emulator = await startEmulator()
   using client = clientOf(emulator)
   const failure = await failureOf(client.service.getExportJob('a/../b?c#d é'))
@@ -133,7 +133,7 @@ const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 410 | 422, RegExp>
   agent: { ...every, 400: ids, 404: ids }
 }
 test.each(each(CALL_NAMES, [400, 401, 403, 404, 410, 422] as const))(
-  'an HTTP error that is not transient ends the call at once, with the message of the service and advice %s %d',
+  'ends a call at once for a permanent HTTP error, with the message of the service and advice: %s %d',
   async (call, status) => {
     const faults = [answer(call, status, { error: `No:\n  not ${status}` }, { times: 9 })]
     const { failure, url, requests } = await failWith(call, faults)
@@ -146,7 +146,7 @@ test.each(each(CALL_NAMES, [400, 401, 403, 404, 410, 422] as const))(
   }
 )
 
-test('an HTTP error that is not transient ends the call at once, with the message of the service and advice a start while another job of the domain is running', async () => {
+test('ends a start at once while another job of the domain is running, with advice', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   using client = clientOf(emulator)
   await client.service.startExport(order)
@@ -156,7 +156,7 @@ test('an HTTP error that is not transient ends the call at once, with the messag
   expect(failure.advice).toContain('`job-id`')
 })
 
-test('a bundle request with HTTP 409 means that the job has not finished', async () => {
+test('treats HTTP 409 to a bundle request as an unfinished job', async () => {
   await using emulator = await startEmulator({ pageDelayMs: 600_000 })
   using client = clientOf(emulator)
   const jobId = await client.service.startExport(order)
@@ -174,7 +174,7 @@ const transient: [string, Record<string, unknown>][] = [
   ['an HTML page with 200', { kind: 'answer', status: 200, body: '<html>one moment</html>' }]
 ]
 test.each(each(READS, transient))(
-  'a transient error is retried by a read: %s, %j',
+  'retries a read after a transient error: %s, %j',
   async (call, [, error]) => {
     const fault = { on: call, times: 2, ...error } as Fault
     const { requests, pauses, log, warnings } = await callWith(call, [fault, valid(call)])
@@ -186,7 +186,7 @@ test.each(each(READS, transient))(
 )
 
 test.each(each(STARTS, [429, 503]))(
-  'a transient error is retried by %s: %d, because the request was certainly not accepted',
+  'retries %s after HTTP %d, because the service has not accepted the request',
   async (call, status) => {
     const faults = [answer(call, status, undefined, { times: 10 }), valid(call)]
     const { requests, warnings } = await callWith(call, faults)
@@ -201,7 +201,7 @@ test.each(
     transient.filter(([name]) => name !== '429' && name !== '503')
   )
 )(
-  'a transient error is retried by %s: %j, once, with a warning that two jobs may be running',
+  'retries %s once after the error %j, with a warning that two jobs may be running',
   async (call, [, error]) => {
     const { result, requests, warnings } = await callWith(call, [
       { on: call, ...error } as Fault,
@@ -219,7 +219,7 @@ test.each(
 )
 
 test.each(STARTS)(
-  'a transient error is retried by %s: not after a second lost response, whatever is between the two',
+  'does not retry %s after a second lost response, even with another error in between',
   async call => {
     const lost = { on: call, kind: 'drop' } as const
     const faults = [lost, answer(call, 503), lost, valid(call)]
@@ -241,7 +241,7 @@ test('a start that was accepted without a response ends with the 409 of the seco
   expect(client.warnings()).toHaveLength(1)
 })
 
-test.each(CALL_NAMES)('Retry-After is honored by %s', async call => {
+test.each(CALL_NAMES)('%s respects Retry-After', async call => {
   const limited = answer(call, 429, undefined, { headers: { 'retry-after': '77' } })
   const { pauses } = await callWith(call, [limited, valid(call)])
   expect(pauses).toEqual([77_250])
@@ -269,7 +269,7 @@ const bodies: [CallName, string, string][] = [
   ['agent', '{"status":null}', 'the field `status` of the response is invalid']
 ]
 test.each(bodies)(
-  'an invalid response is reported with the call and the field %s with the body %j',
+  'reports the call and the field of an invalid response: %s with the body %j',
   async (call, body, problem) => {
     const { failure, log, requests } = await failWith(call, [answer(call, 200, body, { times: 99 })])
     expect(failure.code).toBe('unexpected-response')
@@ -281,18 +281,15 @@ test.each(bodies)(
 )
 
 test.each([
-  ['as it is', (key: string) => key],
+  ['unchanged', (key: string) => key],
   ['percent-encoded', encodeURIComponent]
-])(
-  'a key that the service repeats in its error, %s, is removed from the error and the log',
-  async (_how, spell) => {
-    const body = { error: `Key ${spell(KEY)} is not known` }
-    const faults = [answer('status', 500, body), answer('status', 401, body)]
-    const { failure, log } = await failWith('status', faults)
-    expect(failure.message).toContain('The service responded: Key *** is not known')
-    expect(log.text).toContain('Key *** is not known')
-  }
-)
+])('removes a key that the service repeats %s from the error and the log', async (_how, spell) => {
+  const body = { error: `Key ${spell(KEY)} is not known` }
+  const faults = [answer('status', 500, body), answer('status', 401, body)]
+  const { failure, log } = await failWith('status', faults)
+  expect(failure.message).toContain('The service responded: Key *** is not known')
+  expect(log.text).toContain('Key *** is not known')
+})
 
 test.each([
   ['an error object', { error: { code: 7, message: 'IP not allowed' } }, 'IP not allowed'],
@@ -300,20 +297,20 @@ test.each([
   ['error and message', { error: 'IP not allowed', message: 'x' }, 'IP not allowed'],
   ['an empty error and a message', { error: ' ', message: 'IP not allowed' }, 'IP not allowed'],
   ['control characters', { error: 'IP\u0007\n not\u0085allowed' }, 'IP not allowed']
-])('the message of the service is shown from %s', async (_kind, body, shown) => {
+])('shows the message of the service from %s', async (_kind, body, shown) => {
   const { failure } = await failWith('start', [answer('start', 403, body)])
   expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403. The service responded: ${shown}`)
 })
 
 test.each([{}, [], 'text', null, 7, { error: null }, { error: [] }, { title: {} }])(
-  'the message of the service is shown not from %j',
+  'shows no message of the service from %j',
   async body => {
     const { failure } = await failWith('start', [answer('start', 403, JSON.stringify(body))])
     expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403.`)
   }
 )
 
-test('JSON with a byte order mark is accepted, in errors too', async () => {
+test('accepts JSON with a byte order mark, also in errors', async () => {
   const bom = (status: number, body: object) => answer('status', status, `\uFEFF${JSON.stringify(body)}`)
   await using emulator = await startEmulator({
     faults: [bom(200, { status: 'queued' }), bom(404, { error: 'No such job' })]
@@ -324,7 +321,7 @@ test('JSON with a byte order mark is accepted, in errors too', async () => {
   expect(failure.message).toContain('The service responded: No such job')
 })
 
-test('a very long error message of the service is clipped', async () => {
+test('clips a very long error message of the service', async () => {
   const { failure } = await failWith('status', [answer('status', 400, { error: 'x'.repeat(5000) })])
   expect(failure.message.length).toBeLessThan(500)
 })

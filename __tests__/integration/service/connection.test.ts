@@ -9,7 +9,7 @@ import { startServer } from '../../../servers/server.ts'
 import { sendJson } from '../../servers/json-server.ts'
 
 test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, status] as const)))(
-  'a redirect of %s with %d is not followed, and the key is not sent to the new address',
+  'does not follow a redirect of %s with %d, and does not send the key to the new address',
   async (call, status) => {
     await using elsewhere = await startServer((_request, response) => sendJson(response, 200, {}))
     const headers = { location: `${elsewhere.url}/login?token=s3cret` }
@@ -23,7 +23,7 @@ test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, s
   }
 )
 
-test('a redirect without an address is an error too', async () => {
+test('reports a redirect without an address', async () => {
   await using server = await startServer((_request, response) => response.writeHead(304).end())
   using client = clientOf(server)
   const failure = await failureOf(CALLS.status.make(client.service))
@@ -38,7 +38,7 @@ const sendEndlessly = (response: NodeJS.WritableStream) => {
   more()
 }
 
-test('an endless response is not read beyond 1 MB', async () => {
+test('stops reading an endless response after 1 MB', async () => {
   await using server = await startServer((_request, response) => sendEndlessly(response))
   using client = clientOf(server)
   const failure = await failureOf(CALLS.status.make(client.service))
@@ -64,19 +64,16 @@ test('an HTTP error with a truncated body is reported by its status', async () =
   expect(client.warnings()).toEqual([])
 })
 
-test.each(CALL_NAMES)(
-  'a service that does not respond to %s is abandoned at the timeout of the run',
-  async call => {
-    await using emulator = await startEmulator({ faults: [{ on: call, kind: 'hang', times: Infinity }] })
-    const timeout = new AbortController()
-    using client = clientOf(emulator, { signal: timeout.signal })
-    void emulator.nextRequest(call).then(() => timeout.abort(new TimedOut()))
-    await expect(CALLS[call].make(client.service)).rejects.toBeInstanceOf(TimedOut)
-    expect(emulator.requests).toHaveLength(1)
-  }
-)
+test.each(CALL_NAMES)('ends %s at the timeout of the run if the service does not respond', async call => {
+  await using emulator = await startEmulator({ faults: [{ on: call, kind: 'hang', times: Infinity }] })
+  const timeout = new AbortController()
+  using client = clientOf(emulator, { signal: timeout.signal })
+  void emulator.nextRequest(call).then(() => timeout.abort(new TimedOut()))
+  await expect(CALLS[call].make(client.service)).rejects.toBeInstanceOf(TimedOut)
+  expect(emulator.requests).toHaveLength(1)
+})
 
-test('a service that does not respond with the rest of a body is abandoned at the timeout of the run', async () => {
+test('ends a call at the timeout of the run if the rest of the body does not arrive', async () => {
   await using emulator = await startEmulator({
     faults: [{ on: 'status', kind: 'stall', at: 3, times: Infinity }]
   })
@@ -92,7 +89,7 @@ function timeoutAfter(ms: number): Disposable {
   return jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(ms))
 }
 
-test('a service that does not respond in time is sent the request again', async () => {
+test('repeats a request if the service does not respond in time', async () => {
   await using server = await startServer((_request, response, nth) => {
     if (nth === 2) response.writeHead(200, { 'content-length': 100 }).write('{')
     if (nth > 2) sendJson(response, 200, { status: 'queued' })
@@ -103,7 +100,7 @@ test('a service that does not respond in time is sent the request again', async 
   expect(client.log.lines[0]).toMatch(/^Reading export job job_17: no response within 30 s\. Retrying in /)
 })
 
-test('a service that does not respond to a start may have accepted it: the request is repeated once, with a warning', async () => {
+test('repeats a start once, with a warning, if the service does not respond', async () => {
   await using server = await startServer((_request, response, nth) => {
     if (nth === 2) sendJson(response, 202, { jobId: 'job_17' })
   })
@@ -140,7 +137,7 @@ test.each([
   expect(server.sockets).toHaveLength(2 + (attempts === 20 ? 19 : attempts))
 })
 
-test('a server that accepts connections but not TLS handshakes gets no request, so a start is repeated without a warning', async () => {
+test('repeats a start without a warning if the server does not complete TLS handshakes', async () => {
   using server = await startRawServer()
   using _ = timeoutAfter(100)
   using client = clientOf({ url: `https://${server.host}` })
@@ -156,7 +153,7 @@ async function certificate() {
   return { key: made.private, cert: made.cert }
 }
 
-test.each(CALL_NAMES)('over TLS %s sends nothing to a service with an untrusted certificate', async call => {
+test.each(CALL_NAMES)('%s sends no request to a service with an untrusted certificate', async call => {
   await using emulator = await startEmulator({ tls: await certificate() })
   using client = clientOf(emulator)
   const failure = await failureOf(CALLS[call].make(client.service))
@@ -166,7 +163,7 @@ test.each(CALL_NAMES)('over TLS %s sends nothing to a service with an untrusted 
   expect(client.clock.pauses).toEqual([])
 })
 
-test('over TLS a server without TLS is not reported as an untrusted certificate', async () => {
+test('does not report a server without TLS as an untrusted certificate', async () => {
   await using server = await startServer((_request, response) => response.end())
   using client = clientOf({ url: server.url.replace('http:', 'https:') })
   const failure = await failureOf(CALLS.start.make(client.service))
@@ -178,7 +175,7 @@ test('over TLS a server without TLS is not reported as an untrusted certificate'
 
 const bundle = { bundleUrl: 'https://store.example.com/b', expiresAt: '2026-11-15T01:00:00Z' }
 
-test.each([-5, 0, 5])("the service's clock is %d hours ahead of ours", async hours => {
+test.each([-5, 0, 5])("detects that the service's clock is %d hours ahead", async hours => {
   const clock = new FakeClock()
   const date = new Date(clock.now() + hours * 3_600_000).toUTCString()
   await using server = await startServer((_request, response) => {
@@ -187,13 +184,13 @@ test.each([-5, 0, 5])("the service's clock is %d hours ahead of ours", async hou
   })
   using client = clientOf(server, { clock })
   const { clockSkewMs = NaN } = (await client.service.createBundle('job_17')) ?? {}
-  // The header has whole seconds: less than one second is added, and nothing is subtracted.
+  // The header has whole seconds, so the result can be up to one second too large, but never too small.
   expect(clockSkewMs - hours * 3_600_000).toBeGreaterThanOrEqual(0)
   expect(clockSkewMs - hours * 3_600_000).toBeLessThan(1000)
 })
 
 test.each([undefined, 'yesterday'])(
-  "the service's clock is assumed to be equal to ours with the Date header %j",
+  'assumes no difference between the clocks with the Date header %j',
   async date => {
     await using server = await startServer((_request, response) => {
       response.sendDate = false
@@ -205,7 +202,7 @@ test.each([undefined, 'yesterday'])(
   }
 )
 
-test('every request has the key, and no cookie or referrer', async () => {
+test('sends the key, but no cookie or referrer, with every request', async () => {
   await using server = await startServer((_request, response) => {
     response.setHeader('set-cookie', 'session=1')
     sendJson(response, 200, { status: 'active', jobId: 'job_17' })

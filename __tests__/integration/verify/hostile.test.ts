@@ -17,7 +17,7 @@ import { NEW, OLD, verify, type VerifyOptions, writeExport } from '../../support
 const START = '/guides/start'
 const BODY = NEW['guides/start.html']?.toString() ?? ''
 const HTML = { 'content-type': 'text/html' }
-/** Only the limit that a test is about is short: on a busy machine the others could be reached, too. */
+/** Each test shortens only the limit that it checks, because a busy machine could exceed other short limits. */
 const GENEROUS = { idleTimeoutMs: 20_000, totalTimeoutMs: 20_000 }
 const SHORT_IDLE = { ...GENEROUS, idleTimeoutMs: 1000 }
 const SHORT_TOTAL = { ...GENEROUS, totalTimeoutMs: 1500 }
@@ -30,7 +30,7 @@ async function verifyWith(front: Front, given: VerifyOptions = {}) {
   return { ...verified, host, startRequests, grownBy: process.memoryUsage().rss - before }
 }
 
-/** A body that never ends, as fast as it is read. */
+/** Sends an endless body as fast as the client reads. */
 const endless: Front = ({ url }, response) => {
   response.writeHead(url === START ? 200 : 404, HTML)
   const chunk = Buffer.alloc(64_000, 'x')
@@ -72,7 +72,7 @@ const page =
 const EMPTY = gzipSync('')
 const GZIP = { 'content-encoding': 'gzip' }
 const bomb = gzipSync(Buffer.alloc(200_000_000))
-/** The page, and 2 MB that expand to nothing. */
+/** The page, followed by 2 MB that expand to zero bytes. */
 const nestedBomb = gzipSync(Buffer.concat([gzipSync(BODY), ...Array.from({ length: 100_000 }, () => EMPTY)]))
 
 test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limits']]>([
@@ -91,7 +91,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   ['an invalid gzip', page(GZIP), /not complete and valid gzip/, 1],
   ['an invalid brotli', page({ 'content-encoding': 'br' }), /not complete and valid br/, 1],
   [
-    'another encoding',
+    'an unsupported encoding',
     page({ 'content-encoding': 'zstd' }),
     /Content-Encoding is zstd, which was not accepted/,
     1
@@ -106,7 +106,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   ['gzip without the header', page({}, gzipSync(BODY)), /the body is gzip, but Content-Encoding is not/, 1],
   ['a body that expands without end', page(GZIP, bomb), /the body is larger than 1\.0 MB/, 1],
   [
-    'an encoding inside of another that expands without end',
+    'a nested encoding that expands without end',
     page({ 'content-encoding': 'gzip, gzip' }, nestedBomb),
     /the body is larger than 1\.0 MB/,
     1
@@ -130,7 +130,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
     3
   ],
   ['a closed connection', request => void request.socket.destroy(), /closed without a response/, 3],
-  ['no HTTP', raw('SSH-2.0-OpenSSH\r\n'), /not valid HTTP/, 1],
+  ['a response that is not HTTP', raw('SSH-2.0-OpenSSH\r\n'), /not valid HTTP/, 1],
   ['a server error', everything(503, {}, 'busy'), /HTTP 503 instead of 200/, 3],
   ['too many requests', everything(429, { 'retry-after': '1' }, 'slow down'), /HTTP 429 instead of 200/, 3],
   [
@@ -142,7 +142,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   ['a redirect without an address', everything(302, {}), /HTTP 302 instead of 200/, 1],
   ['no content', everything(204, {}), /HTTP 204 instead of 200/, 1]
 ])(
-  'one clear finding for %s',
+  'reports one clear finding for %s',
   async (_, front, reason, attempts, limits = GENEROUS) => {
     const { found, findings, failure, startRequests, grownBy } = await verifyWith(front, { limits })
     expect(found).toEqual([`missing ${START}`])
@@ -154,7 +154,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   30_000
 )
 
-test('one clear finding for a chain of too many redirects', async () => {
+test('reports one clear finding for a chain of too many redirects', async () => {
   await using host = await startSiteHost(NEW, {
     front: (request, response, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost')
@@ -168,7 +168,7 @@ test('one clear finding for a chain of too many redirects', async () => {
   expect(host.requests.filter(({ path }) => path.startsWith(START))).toHaveLength(6)
 })
 
-test('an endless error page of an unknown address is no finding', async () => {
+test('reports no finding for an endless error page of an unknown address', async () => {
   await using host = await startSiteHost(NEW, {
     front: (request, response, next) => {
       if (request.url?.includes('no-such-page') === true) endless(request, response, next)
@@ -184,7 +184,7 @@ test('reports one clear finding for a different, much larger page', async () => 
   expect(found).toEqual([`different ${START}`])
 })
 
-test('one clear finding for a page with a title made to end the log', async () => {
+test('reports one clear finding for a page with log commands in its title', async () => {
   const { findings, failure } = await verifyWith(
     everything(200, {}, '<title>a\n::stop-commands::x</title>\u001b[31m')
   )
@@ -198,7 +198,7 @@ test.each<[string, Buffer | string]>([
   ['GZIP,', gzipSync(BODY)],
   ['gzip, gzip', gzipSync(gzipSync(BODY))],
   ['gzip, br', brotliCompressSync(gzipSync(BODY))]
-])('a response that browsers show is read, with the encoding %s', async (encoding, body) => {
+])('accepts a response with the encoding %s, as browsers do', async (encoding, body) => {
   expect((await verifyWith(page({ 'content-encoding': encoding }, body))).found).toEqual([])
 })
 
@@ -217,7 +217,7 @@ test.each([
     'spaces after the size of a chunk',
     `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n${LENGTH.toString(16)}  \r\n${BODY}\r\n0\r\n\r\n`
   ]
-])('a response that browsers show is read, with %s', async (_, text) => {
+])('accepts a response with %s, as browsers do', async (_, text) => {
   const { found, startRequests } = await verifyWith(raw(text))
   expect(found).toEqual([])
   expect(startRequests).toHaveLength(1)
@@ -227,7 +227,7 @@ test.each([
   ['two headers', `content-length: ${LENGTH}\r\nContent-Length:${LENGTH}`],
   ['one header', `content-length: ${LENGTH}, ${LENGTH}`]
 ])(
-  'a response that browsers show is read, with the same length twice in %s, after a second request',
+  'accepts a response with the same length twice in %s, as browsers do, after a second request',
   async (_, lengths) => {
     const head = `HTTP/1.1 200 OK\r\n${lengths}\r\ncontent-type: text/html\r\n\r\n`
     const { found, startRequests } = await verifyWith(raw(head + BODY))
@@ -239,7 +239,7 @@ test.each([
 test.each([
   ['two different lengths', `content-length: ${BODY.length}\r\ncontent-length: 7`],
   ['a space before the colon', `content-length: ${BODY.length}\r\nx-a : b`]
-])('a response with %s is missing', async (_, lines) => {
+])('reports a response with %s as missing', async (_, lines) => {
   const text = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n${lines}\r\n\r\n${BODY}`
   const { findings } = await verifyWith(raw(text))
   expect(findings).toMatchObject([
@@ -247,7 +247,7 @@ test.each([
   ])
 })
 
-test('a host that cannot be reached is one finding with advice, whatever the number of addresses', async () => {
+test('reports an unreachable host as one finding with advice, for any number of addresses', async () => {
   const url = await deadAddress()
   const { host } = new URL(url)
   const redirects = [{ source: '/old', destination: '/guides/start', permanent: true }]
@@ -266,14 +266,14 @@ test('a host that cannot be reached is one finding with advice, whatever the num
   expect(log.lines.filter(line => line.includes('Retrying'))).toHaveLength(2)
 })
 
-test('a host that cannot be reached is verified as a whole as soon as it can be reached', async () => {
+test('verifies the whole site when an unreachable host becomes reachable', async () => {
   const url = await deadAddress()
   const { port } = new URL(url)
   await using stack = new AsyncDisposableStack()
   let isStarted = false
   const clock = new FakeClock()
   clock.repeat(1, async () => {
-    // During the pause after the first pass.
+    // Starts the host in the pause after the first pass.
     if (isStarted || clock.pauses.length < 3) return
     isStarted = true
     stack.use(await startSiteHost(NEW, { port: Number(port) }))
@@ -284,7 +284,7 @@ test('a host that cannot be reached is verified as a whole as soon as it can be 
   expect(log.text).toContain('Not as exported yet: 1 address. Checking again in')
 })
 
-test('a certificate that is not trusted ends the run at once', async () => {
+test('an untrusted certificate ends the run at once', async () => {
   await using folder = await tempFolder()
   const { tls } = await makePrivateCa(folder.path, ['127.0.0.1'])
   await using host = await startSiteHost(NEW, { tls })
@@ -298,7 +298,7 @@ test('a certificate that is not trusted ends the run at once', async () => {
   expect(clock.pauses).toEqual([])
 })
 
-test('nothing is requested after a verification has ended', async () => {
+test('sends no request after the end of a verification', async () => {
   await using folder = await tempFolder()
   const requested = Promise.withResolvers<undefined>()
   await using host = await startSiteHost(NEW, {
@@ -333,7 +333,7 @@ test('respects Retry-After, and reports no finding when the request then succeed
   expect(clock.pauses.filter(ms => ms >= 7000)).toHaveLength(2)
 })
 
-test('does not wait for a host that asks for an hour', async () => {
+test('does not wait for a Retry-After of an hour', async () => {
   const clock = new FakeClock()
   const { found, startRequests } = await verifyWith(everything(429, { 'retry-after': '3600' }), { clock })
   expect(found).toEqual([`missing ${START}`])
@@ -356,7 +356,7 @@ test('limits the requests of a pass, and reports other addresses as unchecked', 
   })
   const inputs = { sample: 'all' }
   const { result, findings, summary } = await verify(host.url, pages, { inputs })
-  // 60 pages and the address that does not exist.
+  // The pass has 60 pages and one address that does not exist.
   expect(host.requests.length).toBeLessThanOrEqual(3 * 61 + 50)
   expect(findings).toEqual([])
   expect(result?.unchecked.length).toBeGreaterThan(0)
@@ -368,7 +368,7 @@ test('limits the requests of a pass, and reports other addresses as unchecked', 
   expect(waited.result).toMatchObject({ verified: true, checked: 61, unchecked: [] })
 })
 
-test('headers are masked, and never sent to another origin', async () => {
+test('masks headers, and never sends headers to another origin', async () => {
   await using other = await startServer((_request, response) => void response.end('x'))
   await using host = await startSiteHost(NEW, {
     front: (request, response, next) => {

@@ -19,7 +19,7 @@ const STYLES = ['clean', 'html'] as const
 const redirectPage = (to: string) =>
   `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`
 
-/** A site with names that are hard for hosts, assets below its base path, and a redirect page. */
+/** A site with unusual file names, assets below its base path, and a redirect page. */
 function siteBelow(base: string): HostedSite {
   const asIn = (content: string | Buffer) => content.toString().replaceAll('"/', `"${base}/`)
   const site = {
@@ -51,14 +51,14 @@ async function expectVerified(url: string, site: HostedSite, base: string, addre
   expect(result?.checked).toBeGreaterThanOrEqual(16)
 }
 
-/** Compresses as a CDN does: with gzip, with brotli, or not at all, by turns of the path. */
+/** Compresses as a CDN does: with gzip, with brotli, or not at all, depending on the path. */
 function compress(body: Buffer, accepted: string, path: string): [Buffer, encoding?: string] {
   const turn = path.length % 3
   if (turn === 0 && accepted.includes('br')) return [brotliCompressSync(body), 'br']
   return turn === 1 && accepted.includes('gzip') ? [gzipSync(body), 'gzip'] : [body]
 }
 
-/** The web servers of the examples answer to the name of the example only, and do not compress: a CDN does. */
+/** Starts a CDN for the example servers, which accept only the example host name and do not compress. */
 async function startFront(
   forward: (path: string) => { options: http.RequestOptions } | { redirect: string }
 ) {
@@ -124,7 +124,7 @@ describe.each(BASES)('s3rver behind the CloudFront function, site below "%s"', b
       })
       const location = headers?.location?.value
       if (location !== undefined) return { redirect: location }
-      // CloudFront signs the key as S3 encodes it.
+      // CloudFront signs the key in the encoding of S3.
       const key = uri.slice(1).split('/').map(decodeURIComponent).map(encodeURIComponent).join('/')
       const link = new URL(store.link(key, 60))
       const { hostname, port, pathname, search, host } = link

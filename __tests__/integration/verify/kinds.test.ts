@@ -22,7 +22,7 @@ test.each<[string, HostOptions, VerifyOptions]>([
   ['compressed', { front: cdnThatCompresses(NEW) }, {}],
   ['after an earlier export', {}, { previous: OLD }],
   ['with all pages', {}, { previous: OLD, inputs: { sample: 'all' } }]
-])('a correct site %s has no finding', async (_, options, given) => {
+])('reports no finding for a correct site %s', async (_, options, given) => {
   const { failure, result, outputs, summary } = await verifyHost(options, given)
   expect(failure).toBeUndefined()
   expect(result).toMatchObject({ version: 1, verified: true, findings: [], counts: {}, unchecked: [] })
@@ -31,7 +31,7 @@ test.each<[string, HostOptions, VerifyOptions]>([
   expect(summary).toMatch(/^## Site verified/)
 })
 
-test('a correct site is requested as a browser does, with every kind of address', async () => {
+test('requests every kind of address as a browser does', async () => {
   const { requests } = await verifyHost({}, { previous: OLD })
   const paths = requests.map(({ path }) => decodeURIComponent(path))
   expect(paths).toEqual(
@@ -51,14 +51,14 @@ test('a correct site is requested as a browser does, with every kind of address'
   }
 })
 
-test('a correct site with signs in its names is requested at the addresses that browsers send', async () => {
+test('encodes special characters in addresses as browsers do', async () => {
   const paths = ['/lang/c++', '/@scope/pkg', "/a(1)/it's", '/q&a;b=c,d', '/100%25', '/gr%C3%BC%C3%9Fe']
   const site = Object.fromEntries(
     paths.map(path => [`${decodeURIComponent(path).slice(1)}.html`, page(path, 'Names')])
   )
   const front: Front = (request, response, host) => {
     const isKnown = paths.includes(request.url ?? '') || request.url?.startsWith('/no-such-page') === true
-    // A cache compares addresses as they are written.
+    // A cache compares the exact text of addresses.
     if (isKnown) host()
     else response.writeHead(404).end()
   }
@@ -67,7 +67,7 @@ test('a correct site with signs in its names is requested at the addresses that 
   expect(host.requests.map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
 })
 
-test('a correct site of an older manifest without time, titles and digests of content has no finding', async () => {
+test('reports no finding for an older manifest without time, titles and content digests', async () => {
   const files = filesOf(NEW).map(({ path, size, sha256 }) => ({ path, size, sha256 }))
   const { result } = await verifyHost({}, { manifest: { files, exportedAt: undefined, basePath: undefined } })
   expect(result).toMatchObject({ verified: true, findings: [] })
@@ -75,7 +75,7 @@ test('a correct site of an older manifest without time, titles and digests of co
 
 const waiting = { previous: OLD, inputs: { wait: '3m' } }
 
-test('a CDN that serves the old version forever is stale, and its removed pages are not removed', async () => {
+test('reports stale and not removed pages of a CDN that keeps the old version', async () => {
   const { found, failure, outputs, summary, log } = await verifyHost(
     { front: cdnWithOldPages(OLD, () => true) },
     waiting
@@ -90,20 +90,20 @@ test('a CDN that serves the old version forever is stale, and its removed pages 
   expect(log.text).toContain('Not as exported yet: 3 addresses. Checking again in ')
 })
 
-test('a CDN that serves the old version is requested at longer and longer intervals, until most of the timeout is over', async () => {
+test('requests a CDN with the old version at increasing intervals, until most of the timeout has passed', async () => {
   const clock = new FakeClock()
   const inputs = { wait: '3m', timeout: '100s' }
   await verifyHost({ front: cdnWithOldPages(OLD, () => true) }, { previous: OLD, inputs, clock })
   const { pauses } = clock
   const elapsed = pauses.map((_, at) => pauses.slice(0, at).reduce((sum, ms) => sum + ms, 0))
-  // A quarter of the time that has passed, from 1 to 15 seconds, of which up to a quarter is random: here half of that.
+  // The pause is a quarter of the elapsed time (1 to 15 s), minus a random part of up to a quarter, here an eighth.
   const expected = elapsed.map(ms => Math.round(Math.min(15_000, Math.max(1000, ms / 4)) * 0.875))
   expect(pauses.map(Math.round).slice(0, -1)).toEqual(expected.slice(0, -1))
   expect(Math.round(pauses.reduce((sum, ms) => sum + ms, 0))).toBe(90_000)
 })
 
-test('requests only differences again, and reports none when the CDN serves the new version in time', async () => {
-  // The first pass has 13 addresses, and the next ones the three that differ.
+test('requests only differences again, and reports no finding if the CDN serves the new version in time', async () => {
+  // The first pass requests 13 addresses, and each later pass requests the three addresses that differ.
   const { found, failure, requests, summary } = await verifyHost(
     { front: cdnWithOldPages(OLD, (_, nth) => nth <= 13 + 3 * 3) },
     waiting
@@ -116,7 +116,7 @@ test('requests only differences again, and reports none when the CDN serves the 
   expect(summary).toMatch(/live after \d/)
 })
 
-test('a CDN that rewrites HTML and keeps the length of the original beside chunks is altered', async () => {
+test('reports a CDN that rewrites HTML and keeps the original length in a chunked response', async () => {
   const original = htmlOf('guides/start.html')
   const chunks = [original, '<script src="https://cdn.example/x.js"></script>', '']
   const front = at('/guides/start', ({ socket }) => {
@@ -132,7 +132,7 @@ test.each<[string, (html: string) => string]>([
     html => html.replace('</body>', '<script src="https://cdn.example/x.js"></script></body>')
   ],
   ['minifies', html => html.replaceAll('\n', '').replaceAll('> <', '><')]
-])('a CDN that rewrites HTML and %s is named once, as a warning', async (_, rewrite) => {
+])('reports a CDN that rewrites HTML and %s once, as a warning', async (_, rewrite) => {
   const { result, failure, outputs, log, found } = await verifyHost(
     { front: cdnThatRewrites(NEW, rewrite) },
     { previous: OLD, inputs: { wait: '3m' } }
@@ -151,7 +151,7 @@ test.each<[string, exported: string, served: string, isSamePage: boolean]>([
   ['other content, without a title', page('', 'Welcome'), page('', 'Something else'), false],
   ['another title', page('Home', 'Welcome'), page('Other', 'Something else'), false]
 ])(
-  'a CDN that rewrites HTML and leaves %s: its assets are those of the exported page, or not',
+  'requests the assets of rewritten HTML only if the page is the exported page: %s',
   async (_, exported, served, isSamePage) => {
     const site = { 'index.html': exported, 'assets/app.js': 'console.log(1)' }
     await using host = await startSiteHost({ ...site, 'index.html': served })
@@ -165,7 +165,7 @@ const exported = page(
   'Home',
   `${TEXT} Allow &gt;= 100 requests. <a href="mailto:a@b.c">Ask</a> docs@example.com <a href="/v2?a&amp;b">2</a>`
 )
-/** As Cloudflare writes them: the first byte is the key of the others. */
+/** Hides an e-mail address as Cloudflare does. The first byte is the key of the other bytes. */
 const hidden = (text: string) =>
   `20${Buffer.from(Array.from(Buffer.from(text), byte => byte ^ 0x20)).toString('hex')}`
 const obfuscated = exported
@@ -205,7 +205,7 @@ test.each<[string, string, withSite: string, withoutSite: string]>([
     'different',
     'different-text'
   ]
-])('a page with %s is compared with the exported text if that is there', async (...row) => {
+])('compares a page with %s with the exported text if the exported files exist', async (...row) => {
   const [, served, ...kinds] = row
   const site = { 'index.html': exported, 'guide.html': page('Guide', 'How') }
   const banned = site['guide.html'].replace('<body>', banner.repeat(9))
@@ -220,7 +220,7 @@ test.each<[string, string, withSite: string, withoutSite: string]>([
   }
 })
 
-test('a host that still has other texts is waited for, and is not verified', async () => {
+test('waits for a host with different texts, and does not verify the site', async () => {
   const site = Object.fromEntries(
     ['a', 'b', 'c'].map(name => [`${name}.html`, page(name, `${name} ${TEXT}`)])
   )
@@ -239,7 +239,7 @@ test('a host that still has other texts is waited for, and is not verified', asy
 test.each<[string, Front]>([
   ['a server error', everything(503, {})],
   ['a closed connection', ({ socket }) => void socket.destroy()]
-])('addresses that should not exist and get %s are not checked', async (_, noAnswer) => {
+])('reports addresses that should not exist and get %s as not checked', async (_, noAnswer) => {
   const front: Front = (request, response, host) => {
     if (/no-such-page|removed/.test(request.url ?? '')) noAnswer(request, response, host)
     else host()
@@ -260,7 +260,7 @@ test.each<[string, Front]>([
   expect(log.text).not.toContain('is what was exported')
 })
 
-test('addresses that get no answer at first are requested again, also when nothing else differs', async () => {
+test('requests addresses without a response again, even if no other address differs', async () => {
   let failures = 0
   const front: Front = (request, response, host) => {
     const isFailing = request.url?.includes('no-such-page') === true && (failures += 1) <= 5
@@ -281,12 +281,12 @@ const ownForm: Front = (request, response, host) => {
 }
 
 test.each<[string, Front, detail: RegExp, advice?: RegExp]>([
-  ['that answers 401', everything(401, { 'www-authenticate': 'Basic' }, form), /HTTP 401/],
-  ['that answers 403', everything(403, {}, 'no'), /HTTP 403/, /permissions/],
+  ['that sends HTTP 401', everything(401, { 'www-authenticate': 'Basic' }, form), /HTTP 401/],
+  ['that sends HTTP 403', everything(403, {}, 'no'), /HTTP 403/, /permissions/],
   ['on another host', signInAt('https://id.example.org/start'), /id\.example\.org/],
   ['with a form at one address', ownForm, /same sign-in form/]
 ])(
-  'a site behind a sign-in %s is one finding that names headers',
+  'reports a site behind a sign-in %s as one finding that names headers',
   async (_, front, detail, advice = /`headers`/) => {
     const { findings, failure } = await verifyHost({ front }, { previous: OLD })
     expect(findings).toMatchObject([{ kind: 'login', count: 6 }])
@@ -298,7 +298,7 @@ test.each<[string, Front, detail: RegExp, advice?: RegExp]>([
   }
 )
 
-test('a site behind a sign-in is verified with the right headers', async () => {
+test('verifies a site behind a sign-in with the right headers', async () => {
   const front: Front = (request, response, host) => {
     if (request.headers['x-preview'] === 'token_of_the_preview') host()
     else everything(401, {}, form)(request, response, host)
@@ -307,7 +307,7 @@ test('a site behind a sign-in is verified with the right headers', async () => {
   expect(found).toEqual([])
 })
 
-test('a host without a rewrite rule has one finding for all pages that are not the index of a folder', async () => {
+test('reports one finding for all pages except index pages of a host without a rewrite rule', async () => {
   const { findings, outputs } = await verifyHost({ hasRewriteRule: false })
   expect(findings).toMatchObject([{ kind: 'missing', path: 'guides/added.html', count: 4 }])
   expect(findings[0]?.detail).toContain('/guides/added, /guides/größe & co, /guides/same, /guides/start')
@@ -327,12 +327,12 @@ const toStart: Front = (request, response, host) => {
 
 test.each<[string, Front, string[]]>([
   ['redirects unknown addresses to the start page', toStart, [NO_SUCH_PAGE]],
-  ['answers an asset with a page', served(JS, {}, htmlOf('index.html')), [`different ${JS}`]],
-  ['serves half a page', served(START, {}, start.slice(0, start.length / 2)), [`different-text ${START}`]],
+  ['serves a page for an asset', served(JS, {}, htmlOf('index.html')), [`different ${JS}`]],
+  ['serves half of a page', served(START, {}, start.slice(0, start.length / 2)), [`different-text ${START}`]],
   ['serves a page as text', served(START, HOST_TEXT, start), [`content-type ${START}`]],
-  // Browsers guess the type.
+  // Browsers guess the type of scripts.
   ['serves a script as text', served(JS, HOST_TEXT), []]
-])('a host that %s is judged as browsers do', async (_, front, expected) => {
+])('checks a host that %s as browsers do', async (_, front, expected) => {
   expect((await verifyHost({ front })).found).toEqual(expected)
 })
 
@@ -349,7 +349,7 @@ test('gives each advice once for a host with another site, and one row for equal
   expect(rows[0]?.match(/\]\(/g)).toHaveLength(5)
 })
 
-test('a host with wrong cache headers is named once for pages and once for assets, as a warning', async () => {
+test('warns about wrong cache headers once for pages and once for assets', async () => {
   const { findings, failure } = await verifyHost({ headers: { 'cache-control': 'public, max-age=7200' } })
   expect(findings).toMatchObject([
     { kind: 'caching', count: 6 },
@@ -374,19 +374,19 @@ const away = at('/away', everything(307, { location: 'https://example.org/x' }))
 const foundWith = async (front?: Front) =>
   (await verifyHost(front === undefined ? {} : { front }, { manifest: { files, redirects } }, redirecting))
     .found
-/** `old`: the answer of the host at `/old`. */
+/** `old`: response of the host to `/old`. */
 const foundWithOld = async (old: Front) =>
   await foundWith((request, response, host) => {
     away(request, response, () => at('/old', old)(request, response, host))
   })
 
-test('redirects that lead to the exported page or by Location to the destination are right', async () => {
+test('accepts redirects that lead to the exported page, or whose Location is the destination', async () => {
   expect(await foundWith(away)).toEqual([])
   for (const location of ['/guides/start', '/guides/start.html', '/guides/start/', '/guides/start#x'])
     expect(await foundWithOld(everything(301, { location }))).toEqual([])
 })
 
-test('redirects with a Location in raw UTF-8 are followed', async () => {
+test('follows redirects with a Location in raw UTF-8', async () => {
   const front = at('/guides/start', ({ socket }) => {
     socket.end(`HTTP/1.1 302 Found\r\nlocation: /guides/größe & co\r\ncontent-length: 0\r\n\r\n`)
   })
@@ -395,11 +395,11 @@ test('redirects with a Location in raw UTF-8 are followed', async () => {
   expect((await verify(host.url, { ...NEW, 'guides/start.html': start })).found).toEqual([])
 })
 
-test('redirects that need rules of the host are reported without them', async () => {
+test('reports redirects that require rules if the host has no rules', async () => {
   expect(await foundWith()).toEqual(['redirect /away'])
 })
 
-test('a correct site below a path loads its files from there, with the base element of its pages', async () => {
+test('requests the files of a site below its path, and respects the base element of pages', async () => {
   const start = '<base href="../assets/"><script src=app.js?v=1></script><!-- <img src="/assets/a.png"> -->'
   const files = { 'assets/app.js': '1', 'assets/a.png': '2' }
   const site = { ...files, 'index.html': '<img src=/docs/assets/a.png>', 'guides/start.html': start }
@@ -410,7 +410,7 @@ test('a correct site below a path loads its files from there, with the base elem
 })
 
 test.each(['/', '/docs'])(
-  'a site that was built for another path, and exported for %s, has no files there',
+  'reports missing files of a site that was built for another path and exported for %s',
   async basePath => {
     const { findings, failure } = await verifyHost({ base: '/docs' }, { manifest: { basePath } })
     expect(findings.map(({ kind, address }) => [kind, new URL(address).pathname])).toEqual([
@@ -422,7 +422,7 @@ test.each(['/', '/docs'])(
   }
 )
 
-test('a site whose files are also where its pages expect them has no finding', async () => {
+test('reports no finding if the host also serves files at the paths that pages expect', async () => {
   const front: Front = (request, _response, host) => {
     request.url = request.url?.replace(/^\/(?=assets\/)/, '/docs/')
     host()
@@ -430,7 +430,7 @@ test('a site whose files are also where its pages expect them has no finding', a
   expect((await verifyHost({ base: '/docs', front })).found).toEqual([])
 })
 
-test('warns about a site below a path that it was not exported for', async () => {
+test('warns about a site below a path that differs from the path of the export', async () => {
   const { log } = await verifyHost({ base: '/docs/v2' }, { manifest: { basePath: '/docs/' } })
   expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
     expect.stringContaining('The path of `site-url` is /docs/v2/, but the site was exported for /docs/:')
@@ -448,7 +448,7 @@ test('fail: false reports findings as one warning', async () => {
   expect(log.lines.filter(line => line.startsWith('warning: '))).toHaveLength(1)
 })
 
-test('a result that cannot be written is named', async () => {
+test('names a result file that cannot be written', async () => {
   const { failure } = await verifyHost({}, { env: { RUNNER_TEMP: import.meta.filename } })
   expect(failure).toMatchObject(failing('results-unwritable', 'verify.json could not be written'))
 })

@@ -17,7 +17,7 @@ async function waitForJob(jobId: string, inputs: Record<string, string> = {}) {
   return { ...run, requests: emulator.requests, key: emulator.key }
 }
 
-/** Waits for a job that is read with these responses, one after the other. */
+/** Waits for a job with these responses to consecutive reads. */
 async function waitWithAnswers(jobId: string, answers: object[], key?: string) {
   const faults = answers.map(body => ({ on: 'agent', kind: 'answer', status: 200, body }) as const)
   await using emulator = await startEmulator({ faults, ...(key !== undefined && { key }) })
@@ -47,7 +47,7 @@ test('a job that opens a pull request sets its outputs', async () => {
   )
 })
 
-test.each(['pass', 'fail'])('a job that changed nothing, with on-no-changes: %s', async given => {
+test.each(['pass', 'fail'])('reports a job without changes, with on-no-changes: %s', async given => {
   const { failure, log, outputs, summaries } = await waitForJob('no-changes', { 'on-no-changes': given })
   expect(outputs).toEqual({ 'job-id': 'no-changes', ...DETAILS, status: 'completed', result: 'no-changes' })
   const message = 'Agent job no-changes ended without changing a file, and `on-no-changes` is `fail`.'
@@ -61,7 +61,7 @@ test.each(['pass', 'fail'])('a job that changed nothing, with on-no-changes: %s'
   expect(summaries).toEqual([expect.stringContaining(`## ${sign} The agent changed no files\n`)])
 })
 
-test('a key that the service repeats is in no message, log line, output or summary', async () => {
+test('removes a key that the service repeats from messages, log, outputs and summary', async () => {
   const key = 'mint_secret_k3y'
   const source = { repository: `https://${key}@github.com/example/docs`, ref: key }
   const answer = {
@@ -76,13 +76,13 @@ test('a key that the service repeats is in no message, log line, output or summa
   expect(JSON.stringify([String(failure), log.lines, outputs, summaries])).not.toContain('k3y')
 })
 
-test('a key as short as a part of an id or a status does not mask it', async () => {
+test('does not mask parts of an id or a status that match a short key', async () => {
   await using emulator = await startEmulator({ key: 'e' })
   const { outputs } = await waitFor(emulator, 'no-changes')
   expect(outputs).toMatchObject({ status: 'completed', result: 'no-changes' })
 })
 
-test('a failed job fails the step with the reason, and its outputs are set', async () => {
+test('a failed job fails the step with the reason, and sets the outputs', async () => {
   const answer = { status: 'failed', prLink: PR, model: 'writer-1', error: 'the branch is protected' }
   const answers = [{ status: 'active' }, answer]
   const { failure, log, outputs, summaries } = await waitWithAnswers('broken', answers)
@@ -104,7 +104,7 @@ test('a failed job fails the step with the reason, and its outputs are set', asy
   ])
 })
 
-test('a failed job without a reason is reported as such', async () => {
+test('reports a failed job without a reason', async () => {
   const { failure, outputs } = await waitForJob('failed')
   expect(failure).toMatchObject({ message: 'Agent job failed failed. The service gave no reason.' })
   expect(outputs).toEqual({ 'job-id': 'failed', ...DETAILS, status: 'failed', result: 'failed' })
@@ -134,7 +134,7 @@ test('an archived job with a pull request sets its outputs', async () => {
 test.each([
   ['only a status', {}],
   ['fields of a wrong type', { source: null, model: 7, prLink: {} }]
-])('a response with %s is sufficient', async (_, more) => {
+])('accepts a response with %s', async (_, more) => {
   const answers = [{ status: 'completed', ...more }]
   const { failure, outputs, summaries } = await waitWithAnswers('odd', answers)
   expect(failure).toBeUndefined()
@@ -143,7 +143,7 @@ test.each([
   expect(table?.slice(1)).toEqual([['Agent job', 'odd · completed']])
 })
 
-test('an unknown status means that the job has not ended', async () => {
+test('treats a job with an unknown status as still running', async () => {
   const answers = ['thinking', 'thinking', 'reviewing', 'failed'].map(status => ({ status }))
   const { log, outputs } = await waitWithAnswers('new', answers)
   expect(outputs).toEqual({ 'job-id': 'new', status: 'failed', result: 'failed' })
@@ -151,7 +151,7 @@ test('an unknown status means that the job has not ended', async () => {
 })
 
 test.each(['javascript:alert(1)', 'pull request 7', 'data:text/html,x', '//example.com/o/r/pull/7'])(
-  'the pull request link %s is shown as text and not set as an output',
+  'shows the pull request link %s as text and does not set it as an output',
   async prLink => {
     const answers = [{ status: 'completed', prLink }]
     const { failure, log, outputs, summaries } = await waitWithAnswers('odd', answers)

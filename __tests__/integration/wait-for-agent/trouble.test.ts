@@ -25,7 +25,7 @@ test('an unknown job ends the run at once, with the message of the service', asy
   expect(emulator.requests).toHaveLength(1)
 })
 
-test('a timeout is reported with the job that continues, and the outputs are set', async () => {
+test('reports a timeout with the job that continues, and sets the outputs', async () => {
   await using emulator = await startEmulator({ faults: [ACTIVE] })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'slow', timeoutAfter2Minutes())
   expect(failure).toMatchObject({

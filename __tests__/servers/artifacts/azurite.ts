@@ -4,17 +4,17 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 
-// The public account that every Azurite has: not a secret.
+// Azurite's well-known public account, not a secret.
 const ACCOUNT = 'devstoreaccount1'
 const KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='
 const VERSION = '2021-12-02'
 
 export interface BlobStore extends AsyncDisposable {
-  /** A link with which this blob can be read, created and written for an hour. */
+  /** Returns a link that permits reading, creating and writing this blob for an hour. */
   signedUrl(blob: string): string
 }
 
-/** Azurite's blob service in a process of its own, which keeps everything in memory. */
+/** Starts Azurite's blob service in a separate process. The service stores everything in memory. */
 export async function startBlobStore(): Promise<BlobStore> {
   const main = createRequire(import.meta.url).resolve('azurite/dist/src/blob/main.js')
   const options = ['--blobHost', '127.0.0.1', '--blobPort', '0', '--inMemoryPersistence', '--silent']

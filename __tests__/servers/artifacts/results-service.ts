@@ -28,21 +28,21 @@ export interface ResultsService extends AsyncDisposable {
   /** The variables that the runner sets for a step. */
   env: Record<string, string>
   requests: SeenRequest[]
-  /** Only complete ones, as the list shows them. */
+  /** Complete artifacts only, as in the list of the service. */
   artifacts: Artifact[]
   read(artifact: Artifact): Promise<Buffer>
 }
 
-/** The service that stores workflow artifacts: Twirp calls in JSON here, the bytes in Azurite. */
+/** Starts a stand-in for the service that stores workflow artifacts: Twirp calls in JSON, with the bytes in Azurite. */
 export async function startResultsService({
   fault,
   blobs,
   firstId = 1001
 }: {
   fault?: FaultOf
-  /** A store that several services share, and that is not closed with them. */
+  /** Store that several services share. The services do not close this store. */
   blobs?: BlobStore
-  /** Ids of artifacts start here; they are unique in the whole of GitHub. */
+  /** First artifact ID. Artifact IDs are unique across GitHub. */
   firstId?: number
 } = {}): Promise<ResultsService> {
   const store = blobs ?? (await startBlobStore())
@@ -65,7 +65,7 @@ export async function startResultsService({
   }
 }
 
-/** A name is taken from the moment it was created, complete or not. */
+/** Rejects a name that was already created, even if that artifact is incomplete. */
 class ArtifactCalls {
   readonly artifacts: Artifact[] = []
   readonly #pending = new Map<string, Artifact>()
@@ -124,7 +124,7 @@ function runtimeVariables(serviceUrl: string): Record<string, string> {
   }
 }
 
-/** In the format of the runner's token. Its signature is not checked. */
+/** Returns a token in the format of the runner's token. The client does not check the signature. */
 function runtimeToken(): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
   return `${part({ alg: 'none' })}.${part({ scp: 'Actions.Results:run-1:job-1' })}.none`

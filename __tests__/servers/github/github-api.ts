@@ -10,7 +10,7 @@ interface StoredAsset {
   name: string
   size: number
   sha256: string
-  /** Only of small ones. */
+  /** Content of a small asset. Incomplete for a large asset. */
   text: string
   state: 'uploaded' | 'starter'
 }
@@ -20,26 +20,27 @@ export interface StoredRelease {
   tag: string
   draft?: boolean
   immutable?: boolean
-  /** It became immutable after it was looked up. */
+  /** The release became immutable after the client requested it. */
   rejectsUploads?: boolean
-  /** Names whose next upload breaks off. */
+  /** Names of assets whose next upload fails halfway. */
   brokenUploads?: Set<string>
+  /** Stores different bytes than the client sends. */
   altersUploads?: boolean
-  /** Where assets are uploaded, if not to this server. */
+  /** Origin for uploads of assets. Default: this server. */
   uploadOrigin?: string
   assets: StoredAsset[]
 }
 
 export type GitHubApi = Awaited<ReturnType<typeof startGitHubApi>>
 
-/** The releases in GitHub's REST API, under `/api/v3` and, for uploads, `/api/uploads`. */
+/** Starts a stand-in for releases in GitHub's REST API, under `/api/v3` and, for uploads, `/api/uploads`. */
 export async function startGitHubApi({
   releases = [],
   fault
 }: { releases?: StoredRelease[]; fault?: FaultOf } = {}) {
   const api = new ReleaseApi(releases)
   const server = await startJsonServer(async (request, url) => await api.respond(request, url), fault)
-  // With a path, as `GITHUB_API_URL` of GitHub Enterprise Server.
+  // The URL has a path, like `GITHUB_API_URL` on GitHub Enterprise Server.
   return { ...server, url: `${server.url}/api/v3`, releases }
 }
 
@@ -67,7 +68,7 @@ class ReleaseApi {
     return pageOf(release.assets, url, each => shownAsset(each, origin))
   }
 
-  /** Renames or deletes it. */
+  /** Renames or deletes an asset. */
   async #respondToAsset(request: IncomingMessage, key: string, origin: string): Promise<JsonAnswer> {
     for (const { assets } of this.#releases) {
       const asset = assets.find(({ id }) => String(id) === key)

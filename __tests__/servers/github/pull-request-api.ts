@@ -5,10 +5,10 @@ import { percentDecode } from '../../../servers/server.ts'
 import { type FaultOf, type JsonAnswer, startJsonServer } from '../json-server.ts'
 import { NOT_FOUND, pageOf } from './rest-api.ts'
 
-/** Content by path. */
+/** File contents by path. */
 export type Files = Record<string, string | Buffer>
 
-/** A commit of another repository, in the place of a folder. */
+/** Commits of other repositories, by the path of the submodule. */
 type Submodules = Record<string, string>
 
 interface StoredComment {
@@ -17,7 +17,7 @@ interface StoredComment {
   body: string
 }
 
-/** A file of the diff, as GitHub lists it. */
+/** A file of the diff, as in GitHub's list of files. */
 export interface ChangedFile {
   filename: string
   status: string
@@ -34,7 +34,7 @@ interface ReviewComment {
 
 interface StoredReviewComment extends Omit<ReviewComment, 'line'> {
   id: number
-  /** Null when the diff does not have it anymore. */
+  /** Null when the diff no longer contains the line. */
   line: number | null
   userId: number
   /** Whether its thread is resolved. */
@@ -55,17 +55,17 @@ interface TreeEntry {
   size?: number
 }
 
-/** The account of a job's token. */
+/** User ID of the account of a job's token. */
 export const BOT_ID = 41_898_282
 
-/** Commits, trees, blobs, pull requests and comments of the repository `o/r`, with `o/sub` beside it, in GitHub's API. */
+/** Starts a stand-in for GitHub's API with commits of `o/r` and `o/sub`, and pull requests and comments of `o/r`. */
 export async function startPullRequestApi() {
   const api = new PullRequestApi()
   const server = await startJsonServer(
     async (request, url) => await api.respond(request, url),
     request => api.fault(request)
   )
-  // With a path, as `GITHUB_API_URL` of GitHub Enterprise Server.
+  // The URL has a path, like `GITHUB_API_URL` on GitHub Enterprise Server.
   return Object.assign(api, server, { url: `${server.url}/api/v3` })
 }
 
@@ -76,16 +76,16 @@ class PullRequestApi {
   readonly reviewComments: StoredReviewComment[] = []
   /** The diff of the pull request. */
   changedFiles: ChangedFile[] = []
-  /** By number: the commit at the head of a pull request. */
+  /** Head commits of pull requests, by number. */
   readonly heads = new Map<number, string>()
-  /** Id of the user whose token it is. */
+  /** ID of the user that the token belongs to. */
   viewerId = BOT_ID
   truncated = false
   fault: FaultOf = () => undefined
   readonly #objects = new GitObjects()
   #nextComment = 1001
 
-  /** Stores a commit with these files, and returns its id. */
+  /** Stores a commit with these files and returns its ID. */
   commit(files: Files, parents: string[] = [], submodules: Submodules = {}): string {
     return this.#objects.commit(files, parents, submodules)
   }
@@ -128,7 +128,7 @@ class PullRequestApi {
     return this.#createReview((await json(request)) as Review)
   }
 
-  /** All of its comments, or none when one of them is on a line that the diff does not show. */
+  /** Stores all comments of a review, or rejects the review if a comment is on a line outside the diff. */
   #createReview(review: Review): JsonAnswer {
     const isShown = ({ path, line, side }: ReviewComment) => {
       const patch = this.changedFiles.find(({ filename }) => filename === path)?.patch
@@ -199,7 +199,7 @@ class GitObjects {
     return sha
   }
 
-  /** A text is the commit of a submodule. */
+  /** Content that is a string is the commit of a submodule. */
   #storeTree(files: (readonly [path: string, content: Buffer | string])[]): string {
     const folders = new Map<string, [string, Buffer | string][]>()
     const entries: TreeEntry[] = []
@@ -235,7 +235,7 @@ class GitObjects {
     )
   }
 
-  /** Undefined without a common ancestor. */
+  /** Returns undefined without a common ancestor. */
   comparison(base: string, head: string): object | undefined {
     const reachable = new Set(this.#ancestors(base))
     const common = this.#ancestors(head).find(sha => reachable.has(sha))
@@ -256,7 +256,7 @@ function shownReviewComment({ id, userId, path, line, body }: StoredReviewCommen
   return { id, path, line, body, user: { id: userId } }
 }
 
-/** Numbers of the lines that a patch shows of the new version. */
+/** Line numbers of the new version that a patch contains. */
 function rightSide(patch: string): number[] {
   return patch.split(/^(?=@@ )/m).flatMap(hunk => {
     const [header = '', ...lines] = hunk.split('\n')
@@ -265,7 +265,7 @@ function rightSide(patch: string): number[] {
   })
 }
 
-/** The diff of two versions of a file with one hunk that replaces everything. */
+/** Creates a diff of two versions of a file, with one hunk that replaces everything. */
 export function changedFile(filename: string, before: string, after: string): ChangedFile {
   const linesOf = (text: string) => text.split(/(?<=\n)/).filter(line => line !== '')
   const [removed, added] = [linesOf(before), linesOf(after)]

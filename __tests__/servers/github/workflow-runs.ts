@@ -9,7 +9,7 @@ const REPOSITORY_ID = 4711
 export interface RunStart {
   /** Undefined for a tag. */
   branch: string | undefined
-  /** Another repository that the commit is from, as in the run of a pull request from a fork. */
+  /** Repository of the commit, if different, as in the run of a pull request from a fork. */
   forkId?: number
 }
 
@@ -18,7 +18,7 @@ export interface WorkflowRun {
   results: ResultsService
   /** The variables that the runner sets for a step of this run. */
   env: Record<string, string>
-  /** Undefined while it is running. */
+  /** Undefined while the run is in progress. */
   conclusion: 'success' | 'failure' | 'cancelled' | undefined
 }
 
@@ -32,11 +32,11 @@ export async function startWorkflowRuns(blobs: BlobStore): Promise<WorkflowRuns>
 }
 
 /**
- * Workflow runs and their artifacts in GitHub's REST API: lists of all runs of the repository, newest first, filtered by
- * name and page by page; and a download that is a redirect to blob storage.
+ * Workflow runs and their artifacts in GitHub's REST API. The list contains the artifacts of all runs, newest first, in
+ * pages and optionally filtered by name. A download is a redirect to blob storage.
  */
 export class WorkflowRuns {
-  /** Ids of artifacts whose retention is over, or that someone has deleted. */
+  /** IDs of artifacts that have expired or that were deleted. */
   readonly expired = new Set<number>()
   readonly deleted = new Set<number>()
   readonly requests: RunningServer['requests']
@@ -64,7 +64,7 @@ export class WorkflowRuns {
       GITHUB_SHA: 'c0ffee',
       GITHUB_REF_TYPE: branch === undefined ? 'tag' : 'branch',
       GITHUB_REF_NAME: branch ?? 'v1.0.0',
-      // The runner sets it for pull requests, and to nothing otherwise.
+      // The runner sets this variable to an empty string outside pull requests.
       GITHUB_HEAD_REF: ''
     }
     const run = { ...started, id, results, env, conclusion: undefined }
@@ -72,13 +72,13 @@ export class WorkflowRuns {
     return run
   }
 
-  /** An artifact with any content, of a run that succeeded. */
+  /** Stores an artifact with any content and marks its run as successful. */
   async plant(run: WorkflowRun, name: string, content: Buffer, size = content.length) {
     run.conclusion = 'success'
     const blob = randomUUID()
     const stored = await fetch(this.#blobs.signedUrl(blob), {
       method: 'PUT',
-      // A busy machine may use a connection again that Azurite is closing.
+      // On a busy machine, fetch may reuse a connection that Azurite is closing.
       headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip', connection: 'close' },
       body: new Uint8Array(content)
     })

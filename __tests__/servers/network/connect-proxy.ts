@@ -3,7 +3,7 @@ import { RequestError, Server } from 'proxy-chain'
 
 export type ConnectProxy = Awaited<ReturnType<typeof startProxy>>
 
-/** An HTTP proxy that opens tunnels to those who know the password. Every host that it is asked for is this machine. */
+/** Starts an HTTP proxy that opens tunnels for clients with the password. Resolves every host to this machine. */
 export async function startProxy({
   username,
   password,
@@ -11,10 +11,10 @@ export async function startProxy({
 }: {
   username: string
   password: string
-  /** A host that nobody may reach. */
+  /** Host that the proxy rejects. */
   denied?: string
 }) {
-  /** `host:port` of every way that was asked for, granted or not. */
+  /** `host:port` of every requested tunnel, opened or rejected. */
   const asked: string[] = []
   const server = new Server({
     host: '127.0.0.1',

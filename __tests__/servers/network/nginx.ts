@@ -4,16 +4,16 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, untilListening } from './server-process.ts'
 
-/** Where Debian has it. */
+/** Path of nginx on Debian. */
 export const NGINX = '/usr/sbin/nginx'
 
-/** `http`: what it serves. */
+/** `http`: content of the `http` block. */
 interface Configuration {
   http: string
   hasMaster?: boolean
 }
 
-/** Writes the configuration of an nginx that has all its files in the folder, and returns its arguments. */
+/** Writes an nginx configuration that keeps all files in the folder, and returns the arguments for nginx. */
 export function configureNginx(folder: string, { http, hasMaster = false }: Configuration): string[] {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const file = join(folder, 'nginx.conf')
@@ -41,7 +41,7 @@ export async function startNginx(folder: string, configurationFor: (port: number
   await untilListening(child, port)
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The old workers close their idle connections. */
+    /** SIGTERM stops nginx at once and closes its idle connections. */
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await ended

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { generate } from 'selfsigned'
 
-/** A certificate authority that no machine knows, and a server certificate of it for these names and addresses. */
+/** Creates a private certificate authority and a server certificate for these names and addresses. */
 export async function makePrivateCa(folder: string, names: string[]) {
   const kind = { keyType: 'ec', algorithm: 'sha256' } as const
   const authority = await generate([{ name: 'commonName', value: 'Private test CA' }], {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 
-/** A server below HTTP, for what no HTTP server sends. It keeps its connections until it ends. */
+/** Starts a TCP server for responses that no HTTP server sends. The server keeps its connections until it ends. */
 export async function startRawServer(onSocket: (socket: net.Socket) => unknown = () => undefined) {
   const sockets: net.Socket[] = []
   const server = net.createServer(socket => {

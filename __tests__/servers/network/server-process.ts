@@ -6,10 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const START_TIMEOUT_MS = 120_000
 
-/** Below those that systems give to servers that take any, so that none of them takes it before the program starts. */
+/** Below the ephemeral ports, so that the system does not assign a port elsewhere before the program starts. */
 const [FIRST_PORT, LAST_PORT] = [10_000, 32_000]
 
-/** A port of loopback that no other server has at this moment. */
+/** Finds a loopback port that is not in use. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST_PORT, LAST_PORT)
@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Waits until a process that has just been started accepts connections. */
+/** Waits until a new process accepts connections. */
 export async function untilListening(child: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (!(await accepts(port))) {
@@ -35,7 +35,7 @@ export async function untilListening(child: ChildProcess, port: number): Promise
   }
 }
 
-/** A program with the interface of S3, for tests that sign requests themselves and for steps that get credentials. */
+/** A program with an S3 API, for tests that sign requests themselves and for steps that get credentials. */
 export function localStore(
   port: number,
   account: { accessKeyId: string; secretAccessKey: string },

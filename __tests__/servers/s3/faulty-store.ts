@@ -15,44 +15,44 @@ import {
   type StoreOptions
 } from '../../../servers/s3/s3-stand-in.ts'
 
-/** The store that the program ships with, with faults, a clock of its own, and the peculiarities of other stores. */
+/** The store of the local servers, with faults, an adjustable clock and the peculiarities of other stores. */
 
 export interface StoreFault {
   on?: Operation | Operation[]
   key?: RegExp
-  /** Requests that are served normally before the fault begins. */
+  /** Number of requests that succeed before the fault begins. */
   skip?: number
   times?: number
   kind:
     | { status: number; code?: string; message?: string; headers?: Record<string, string> }
-    /** Without doing anything. */
+    /** The operation is not carried out. */
     | { answer: Answer }
-    /** Without a response. `after`: the operation was carried out. */
+    /** No response. `after`: the operation is carried out. */
     | { drop: 'before' | 'after' }
     | { hang: true }
     | { etag: string }
     | { delayMs: number }
-    /** Answered when this resolves. */
+    /** The response waits for this promise. */
     | { until: Promise<unknown> }
-    /** A success before the body was read, as a proxy may send it. What arrives afterwards is only remembered. */
+    /** A success before the body is read, as from some proxies. The body is recorded, but not stored. */
     | { early: true }
 }
 
 export interface FaultyOptions extends StoreOptions {
   /**
-   * `unquoted`: enforced, and `If-Match` is compared with the ETag without quotes, as Ceph did until version 18.
-   * `new-only`: without `If-Match`, which S3 got some months after `If-None-Match`. `match-ignored`: silently.
-   * `new-ignored`: the other way around.
+   * `unquoted`: enforced, but `If-Match` is compared with the ETag without quotes, as in Ceph until version 18.
+   * `new-only`: `If-Match` is rejected, as in stores that support only `If-None-Match`. `match-ignored`: `If-Match` is
+   * ignored. `new-ignored`: `If-None-Match` is ignored.
    */
   conditions?: 'enforced' | 'unquoted' | 'new-only' | `${'' | 'match-' | 'new-'}ignored` | 'not-implemented'
-  /** ETags that say nothing about the bytes, as with encryption by KMS. */
+  /** ETags that do not depend on the bytes, as with KMS encryption. */
   opaqueEtags?: boolean
   pageSize?: number
-  /** How far the store's clock is ahead. */
+  /** Time by which the store's clock is ahead. */
   skewMs?: number
-  /** The store's clock, instead of that of this machine. */
+  /** Clock of the store. Default: the clock of this machine. */
   now?: () => number
-  /** Before each request is carried out, in milliseconds. */
+  /** Delay before each request is carried out, in milliseconds. */
   latency?: () => number
   beforeAnswer?: (request: SeenStoreRequest) => Promise<void>
 }
@@ -86,12 +86,12 @@ class StoreWithFaults extends S3Store {
     return now() + this.#skewMs
   }
 
-  /** Lets time pass, by the store's clock only. */
+  /** Advances the store's clock only. */
   advance(ms: number): void {
     this.#skewMs += ms
   }
 
-  /** Returns what ends it. */
+  /** Returns a function that removes the listener. */
   onChange(listener: ChangeListener): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
@@ -183,7 +183,7 @@ class StoreWithFaults extends S3Store {
   }
 }
 
-/** All bytes until the connection ends. */
+/** Reads all bytes until the connection ends. */
 async function bytesOf(request: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   try {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { endProcesses, freePort, localStore, untilListening } from '../network/server-process.ts'
 
-/** The S3 server of moto, whose objects are in memory. It checks no signature. */
+/** The S3 server of moto, which keeps objects in memory and does not check signatures. */
 
 const PROGRAM = 'moto_server'
 

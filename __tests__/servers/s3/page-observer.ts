@@ -1,11 +1,11 @@
 import type { FaultyStore } from './faulty-store.ts'
 
-/** Every address of an asset in a page. */
+/** Addresses of assets in a page. */
 const REFERENCE = /(?:src|href)="\/(assets\/[^"]+)"/g
 
 /**
- * Reads every page after every change of the bucket, as a reader at that moment would. Returns the list of pages that
- * were seen without one of their assets; it grows while the publication goes on.
+ * Reads every page after every change of the bucket, as a reader at that moment would. Returns a list of pages with a
+ * missing asset. The list grows during the publication.
  */
 export function observePages(store: Pick<FaultyStore, 'objects' | 'onChange'>, prefix: string) {
   const incomplete: string[] = []

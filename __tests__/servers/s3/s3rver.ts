@@ -12,11 +12,11 @@ interface S3rver {
 
 type S3rverClass = new (options: Record<string, unknown>) => S3rver
 
-// The server's default key: not a secret.
+// The server's default key, not a secret.
 const KEY = 'S3RVER'
 const BUCKET = 'exports'
 
-/** An object store with the interface of S3, in this process, on files of a folder. */
+/** Starts an object store with an S3 API in this process. Objects are files in a folder. */
 export async function startS3(directory: string) {
   const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as S3rverClass
   const server = new S3rver({
@@ -26,12 +26,12 @@ export async function startS3(directory: string) {
     directory,
     configureBuckets: [{ name: BUCKET }]
   })
-  // Its own option leaves a logger without a transport, which prints warnings.
+  // The `silent` option leaves a logger without a transport, which prints warnings.
   server.logger.silent = true
   const { port } = await server.run()
   const host = `127.0.0.1:${port}`
   return {
-    /** A presigned link to this object. */
+    /** Returns a presigned link to this object. */
     link: (key: string, seconds: number) => presign('GET', host, key, seconds),
     async put(key: string, body: Buffer): Promise<void> {
       const response = await fetch(presign('PUT', host, key, 60), {

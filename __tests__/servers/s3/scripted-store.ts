@@ -7,7 +7,7 @@ interface StoredObject {
   etag?: string
 }
 
-/** The requested range, as an object store understands it. */
+/** Returns the requested range as object stores interpret it. */
 export function rangeOf(request: http.IncomingMessage, size: number): { start: number; end: number } {
   const match = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
   if (match === null) return { start: 0, end: size }
@@ -23,7 +23,7 @@ interface Serving {
   noRanges?: boolean
 }
 
-/** Responds like S3: ranges, `If-Match`, ETag. */
+/** Responds like S3, with ranges, `If-Match` and ETags. */
 export function serve(
   request: http.IncomingMessage,
   response: http.ServerResponse,

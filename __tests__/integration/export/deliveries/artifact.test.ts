@@ -9,7 +9,7 @@ import { startBlobStore, type BlobStore } from '../../../servers/artifacts/azuri
 import { startResultsService } from '../../../servers/artifacts/results-service.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
-// Every upload is a new process that loads the storage SDK, and the store is one more: both are slow on a busy machine.
+// Each upload and the store run in separate processes, which are slow to start on a busy machine.
 jest.setTimeout(180_000)
 
 const CONTENT = Buffer.from('an archive, byte for byte '.repeat(4000))
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await blobs[Symbol.asyncDispose]())
 
-/** Uploads an archive to a new service. `change`: what becomes of the file before. */
+/** Uploads an archive to a new service. `change`: changes the file before the upload. */
 async function uploadTo(
   {
     fault,
@@ -46,7 +46,7 @@ async function uploadTo(
   return { ...result, upload, service, artifact, bytes: artifact && (await service.read(artifact)) }
 }
 
-/** A fault of the first requests of a kind. */
+/** A fault of the first `times` requests of a call. */
 const on =
   (call: string, fault: Fault, times = Infinity): FaultOf =>
   ({ path, count }) =>
@@ -55,7 +55,7 @@ const on =
 const creations = ({ requests }: { requests: { path: string }[] }) =>
   requests.filter(({ path }) => path.endsWith('/CreateArtifact')).length
 
-test('uploads a raw artifact byte for byte, and masks the signature of its link in what the client prints', async () => {
+test('uploads a raw artifact byte for byte, and masks the signature of its link in the client output', async () => {
   const { stored, upload, artifact, bytes, printed } = await uploadTo({}, { retentionDays: 3 })
   expect(stored).toEqual({ id: artifact?.id, name: 'docs.tar.gz', digest: upload.file.sha256 })
   expect(artifact).toMatchObject({ name: 'docs.tar.gz', mimeType: 'application/gzip' })
@@ -75,11 +75,11 @@ test('uploads a zip artifact that contains the archive without compressing it ag
   expect(bytes?.includes(CONTENT)).toBe(true)
 })
 
-test('replaces an artifact in a re-run only, and a name that is taken is an error in a first attempt', async () => {
+test('replaces an artifact only in a re-run, and rejects an existing name in a first attempt', async () => {
   await using service = await startResultsService({ blobs })
   await using folder = await tempFolder()
   const upload = await archiveIn(folder.path, { replace: true })
-  // There is none to replace.
+  // No artifact exists yet.
   const first = await runUpload(upload, service)
   const second = await runUpload(upload, service)
   expect(first.stored?.id).not.toBe(second.stored?.id)
@@ -92,7 +92,7 @@ test('replaces an artifact in a re-run only, and a name that is taken is an erro
   expect(service.artifacts.map(({ id }) => id)).toEqual([second.stored?.id])
 })
 
-test.each(['raw', 'zip'] as const)('finds a %s artifact whose last response was lost', async format => {
+test.each(['raw', 'zip'] as const)('finds a stored %s artifact after a lost response', async format => {
   const fault = on('FinalizeArtifact', 'lost-response')
   const { stored, log, service } = await uploadTo({ fault }, { format })
   expect(stored?.id).toBe(service.artifacts[0]?.id)
@@ -100,18 +100,18 @@ test.each(['raw', 'zip'] as const)('finds a %s artifact whose last response was 
   expect(creations(service)).toBe(1)
 })
 
-test('does not wait for the rest of a truncated response, as the client does', async () => {
+test('finds the artifact without waiting for the rest of a truncated response', async () => {
   const { stored, service } = await uploadTo({ fault: on('FinalizeArtifact', 'truncated-response') })
   expect(stored?.id).toBe(service.artifacts[0]?.id)
 })
 
-test('retries a connection that broke before the name was taken', async () => {
+test('retries a connection that broke before the artifact was created', async () => {
   const { stored, log } = await uploadTo({ fault: on('CreateArtifact', 'closed-connection', 4) })
   expect(stored?.name).toBe('docs.tar.gz')
   expect(log.filter(line => line.includes('Retrying in'))).toHaveLength(4)
 })
 
-test('a name taken by an own failed attempt is reported with the error of that attempt', async () => {
+test('reports the error of a failed attempt when that attempt already used the name', async () => {
   const { failure, service } = await uploadTo({ fault: on('CreateArtifact', 'lost-response', 1) })
   expect(failure).toMatchObject({
     code: 'artifact-upload-failed',
@@ -121,13 +121,13 @@ test('a name taken by an own failed attempt is reported with the error of that a
   expect(service.artifacts).toEqual([])
 })
 
-test('retries until the timeout, which then names the last error', async () => {
+test('retries until the timeout and reports the last error', async () => {
   const { failure, service } = await uploadTo({ fault: () => 'closed-connection', timeoutAfterRetries: 12 })
   expect(failure).toMatchObject({ code: 'TimedOut', cause: expect.stringContaining('ECONNRESET') })
   expect(creations(service)).toBe(12)
 })
 
-test('gives up on a service that cannot be reached at all', async () => {
+test('gives up on an unreachable service', async () => {
   await using folder = await tempFolder()
   await using service = await startResultsService({ blobs })
   const env = { ...service.env, ACTIONS_RESULTS_URL: `${await deadAddress()}/` }
@@ -138,14 +138,14 @@ test('gives up on a service that cannot be reached at all', async () => {
   })
 })
 
-test('names an artifact storage quota that is used up', async () => {
+test('reports an exhausted quota of artifact storage', async () => {
   const { failure } = await uploadTo({
     fault: () => ({ status: 403, body: { msg: 'insufficient usage to create artifact' } })
   })
   expect(failure?.code).toBe('artifact-quota')
 })
 
-test('stops waiting for the client when the run is stopped', async () => {
+test('stops waiting for the client at the timeout of the run', async () => {
   const fault = on('CreateArtifact', 'truncated-response')
   const { failure } = await uploadTo({ fault, timeoutMs: 3000 })
   expect(failure?.code).toBe('TimedOut')

@@ -20,7 +20,7 @@ async function write(file: string, version?: string, bundleUrl = url) {
   return log.text
 }
 
-test('replaces the file as a whole, leaves nothing beside it, and keeps its mode', async folder => {
+test('replaces the whole file, leaves no temporary file, and keeps the mode', async folder => {
   const file = join(folder.path, 'values.yml')
   await writeFile(file, 'a: 1 # kept\n', { mode: 0o640 })
   const { mode, ino } = await stat(file)
@@ -58,13 +58,13 @@ test('does not touch a file that already has these values', async folder => {
 })
 
 test.each([
-  ['of a link are not shown', url, 'https://store.example.com/*** → https://store.example.com/***'],
+  ['but hides the path of a link', url, 'https://store.example.com/*** → https://store.example.com/***'],
   [
-    'of a permanent address are',
+    'including the path of a permanent address',
     'https://cdn.example.com/2.tar.gz',
     'https://store.example.com/*** → https://cdn.example.com/2.tar.gz'
   ]
-])('logs each field with its old and its new value; those %s', async (_, bundleUrl, shown) => {
+])('logs each field with its old and new value, %s', async (_, bundleUrl, shown) => {
   const text = 'staticExport:\n  bundleUrl: https://store.example.com/old?sig=2\n  version: 1.9 # pinned\n'
   await using folder = await tempFolder({ 'values.yaml': text })
   const file = join(folder.path, 'values.yaml')
@@ -79,7 +79,7 @@ test.each([
 })
 
 const onUnix = process.platform === 'win32' ? test.skip : test
-onUnix('follows a symbolic link, which stays one (Windows: links need a privilege)', async folder => {
+onUnix('follows a symbolic link and keeps the link (links require a privilege on Windows)', async folder => {
   const file = join(folder.path, 'real.yaml')
   const alias = join(folder.path, 'alias.yaml')
   await writeFile(file, 'a: 1\n')
@@ -95,7 +95,7 @@ test.each([
   ['values.json', 'a: 1\n', 'config-invalid', 'JSON'],
   ['values.yaml', Buffer.from([0x61, 0x3a, 0x20, 0xff, 0x0a]), 'config-not-writable', 'not valid']
 ])(
-  '%s with the content %j is rejected by check and by delivery, and unchanged',
+  '%s with the content %j is rejected by the check and the delivery, and remains unchanged',
   async (name, content, code, reason) => {
     await using folder = await tempFolder()
     const file = join(folder.path, name)
@@ -109,11 +109,11 @@ test.each([
   }
 )
 
-test('rejects a folder in the place of the file', async folder => {
+test('rejects a folder instead of a file', async folder => {
   expect(await failureOf(write(folder.path))).toMatchObject({ code: 'config-not-writable' })
 })
 
-test('a missing folder of the file is an error, and nothing is created', async folder => {
+test('rejects a file in a missing folder, and creates no folder', async folder => {
   expect(await failureOf(write(join(folder.path, 'deploy', 'values.yaml')))).toMatchObject({
     code: 'config-not-found'
   })

@@ -106,7 +106,7 @@ test('finds a draft on a later page of the list', async () => {
   expect(names(api)?.map(([name]) => name)).toEqual(['docs.tar.gz', 'docs.tar.gz.sha256'])
 })
 
-test('keeps an old asset, also on a later page, until the new one is complete and is renamed', async () => {
+test('keeps an old asset, even on a later page of the list, until the new asset is complete', async () => {
   const others = Array.from({ length: 130 }, (_, i) => asset(100 + i, `other-${i}.zip`))
   const assets = [...others, asset(11, 'docs.tar.gz'), asset(12, 'docs.tar.gz.sha256')]
   await using api = await startGitHubApi({ releases: [published({ assets })] })
@@ -168,14 +168,14 @@ test.each([
   }
 )
 
-test('an asset of somebody else in the place of the upload ends the run at once', async () => {
+test('ends the run at once if an asset with the temporary name has different content', async () => {
   const taken = { ...asset(12, TEMPORARY), sha256: 'f'.repeat(64) }
   await using api = await startGitHubApi({ releases: [published({ assets: [taken] })] })
   await expect(attach(api)).rejects.toMatchObject(failing('release-upload-failed', 'has different bytes'))
   expect(api.releases[0]?.assets).toEqual([taken])
 })
 
-test('never deletes an upload of somebody else, and never the only archive', async () => {
+test('never deletes uploads of other programs or the only archive', async () => {
   const others = [asset(12, 'docs.tar.gz.new'), asset(13, 'docs.tar.gz.new.sha256', 'starter')]
   await using api = await startGitHubApi({
     releases: [published({ assets: [asset(11, 'docs.tar.gz'), ...others] })],
@@ -211,9 +211,9 @@ test('uses an asset name that GitHub does not change', async () => {
 test.each([
   ['a release that does not exist', [], undefined, 'release-not-found', 'release-tag'],
   ['an immutable release', [published({ immutable: true })], undefined, 'release-immutable', 'draft'],
-  ['a token that may only read', [published()], 403, 'release-forbidden', 'contents: write'],
-  ['a token that is not accepted', [published()], 401, 'release-forbidden', 'github-token']
-])('%s: the failure says what to do', async (_what, releases, status, code, advice) => {
+  ['a read-only token', [published()], 403, 'release-forbidden', 'contents: write'],
+  ['an invalid token', [published()], 401, 'release-forbidden', 'github-token']
+])('gives advice for %s', async (_what, releases, status, code, advice) => {
   const message = 'Cannot upload assets to an immutable release.'
   await using api = await startGitHubApi({
     releases,
@@ -250,12 +250,12 @@ const primary = (seconds: number) => ({
 test.each<[string, Record<string, string>, number]>([
   ['the primary limit', primary(600), 601],
   [
-    'the primary limit by its own clock',
+    'the primary limit by the clock of GitHub',
     { ...primary(3660), date: new Date(NOW + 3_600_000).toUTCString() },
     61
   ],
   ['a secondary limit', { 'retry-after': '90', 'x-ratelimit-remaining': '17' }, 90]
-])('waits for %s as long as GitHub asks', async (_what, headers, seconds) => {
+])('waits for %s as long as GitHub specifies', async (_what, headers, seconds) => {
   await using api = await limited(headers)
   const stopped = stoppedAfter(1_800_000)
   await attach(api, { stopped })
@@ -303,7 +303,7 @@ test('does not send the token to another origin without TLS for the upload', asy
   expect(other.requests).toEqual([])
 })
 
-test('gives up on an API that cannot be reached at all', async () => {
+test('gives up on an unreachable API', async () => {
   await expect(attach({ url: await deadAddress() })).rejects.toMatchObject(
     failing('release-unreadable', 'ECONNREFUSED')
   )
@@ -311,8 +311,8 @@ test('gives up on an API that cannot be reached at all', async () => {
 
 test.each([
   ['changed since the download', { sha256: 'f'.repeat(64) }, false],
-  ['GitHub stores with other bytes', {}, true]
-])('an archive that %s is not attached, and an old asset stays', async (_what, archive, altersUploads) => {
+  ['GitHub stores with different bytes', {}, true]
+])('does not attach an archive that %s, and keeps the old asset', async (_what, archive, altersUploads) => {
   const release = published({ assets: [asset(11, 'docs.tar.gz')], altersUploads })
   await using api = await startGitHubApi({ releases: [release] })
   await expect(attach(api, { archive })).rejects.toMatchObject({ code: 'archive-changed' })
@@ -320,7 +320,7 @@ test.each([
   expect(methods(api)).toEqual(['POST', 'DELETE'])
 })
 
-test('sends a large archive while it reads it, without filling the memory', async () => {
+test('streams a large archive without loading the whole archive into memory', async () => {
   await using api = await startGitHubApi({ releases: [published()] })
   await using folder = await tempFolder()
   const [small, large] = await Promise.all(

@@ -18,7 +18,7 @@ const siteIn = ({ path }: { path: string }) => ({ domain, deliver: 'site', 'outp
 const bundles = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'bundle').length
 
 test.each([-9 * HOUR, 0, 9 * HOUR])(
-  'a link expires by the clock of the service which is %d ms ahead of ours, so only one that is about to expire is requested again',
+  'uses the clock of the service, %d ms ahead, to decide whether a link is about to expire',
   async skewMs => {
     const clock = new FakeClock()
     const now = () => clock.now() + skewMs
@@ -37,7 +37,7 @@ test.each([
   { lifeMs: 60_999, requests: 1 },
   { lifeMs: 60_998, requests: 2 }
 ])(
-  'a link expires by the clock of the service whose header has whole seconds: a link of $lifeMs ms by the header may be valid for 999 ms less',
+  'assumes that a link with $lifeMs ms left may expire 999 ms earlier, because the Date header has whole seconds',
   async ({ lifeMs, requests }) => {
     const clock = new FakeClock()
     await using api = await startServer((_, response) => {
@@ -53,7 +53,7 @@ test.each([
 )
 
 test.each(['url', 'config'])(
-  'a link that has expired is not delivered by %s, also after a renewal',
+  'does not deliver an expired link with deliver: %s, even after renewals',
   async deliver => {
     await using folder = await tempFolder()
     const file = join(folder.path, 'values.yaml')
@@ -73,7 +73,7 @@ test.each(['url', 'config'])(
   }
 )
 
-test('a link that has expired is renewed before it is delivered when it expired during the download', async folder => {
+test('renews a link that expired during the download before the delivery', async folder => {
   const clock = new FakeClock()
   const passTime = () => {
     clock.advance(100_000)
@@ -98,7 +98,7 @@ test('a link that has expired is renewed before it is delivered when it expired 
   expect(summaries[0]).toContain('The link in the deployment config expires')
 })
 
-test('a link that the store rejects is replaced a limited number of times', async folder => {
+test('replaces a link that the store rejects a limited number of times', async folder => {
   await using emulator = await startEmulator({
     faults: [{ on: 'download', kind: 'expire', times: Infinity }]
   })
@@ -109,7 +109,7 @@ test('a link that the store rejects is replaced a limited number of times', asyn
   expect(bundles(emulator)).toBe(6)
 })
 
-test('a link that the store rejects is replaced by a new one, which is then the output', async folder => {
+test('replaces a link that the store rejects, and outputs the new link', async folder => {
   await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
   const { outputs } = await runExport(emulator, siteIn(folder))
   expect(bundles(emulator)).toBe(2)
@@ -117,7 +117,7 @@ test('a link that the store rejects is replaced by a new one, which is then the 
   expect(`${emulator.storeUrl}${last?.path}`).toBe(outputs['bundle-url'])
 })
 
-test('a link that the store rejects gets no other credential: the key is never sent to the store', async folder => {
+test('never sends the API key to the store, even if the store rejects the link', async folder => {
   await using elsewhere = await startEmulator()
   const headers = { location: `${elsewhere.storeUrl}/exports/x/y.tar.gz` }
   const faults = [{ on: 'download', kind: 'answer', status: 302, headers, times: Infinity } as const]
@@ -136,7 +136,7 @@ test.each([
   'http://10.0.0.7/b?sig=s3cretsignature',
   'https://169.254.169.254/b?sig=s3cretsignature',
   'http://[fe80::1]/b?sig=s3cretsignature'
-])('refuses a link to an address that is not allowed, and does not show it: %s', async bundleUrl => {
+])('rejects a link to a forbidden address without showing the link: %s', async bundleUrl => {
   const body = { bundleUrl, expiresAt: '2030-01-01T00:00:00Z' }
   await using emulator = await startEmulator({
     faults: [{ on: 'bundle', kind: 'answer', status: 200, body }]
@@ -147,7 +147,7 @@ test.each([
   expect(outputs).not.toHaveProperty('bundle-url')
 })
 
-/** All lines and masks, in their order. */
+/** Records all lines and masks in order. */
 class OrderedLog extends MemoryLog {
   readonly written: string[] = []
   override info = (line: string) => void this.written.push(line)
@@ -158,7 +158,7 @@ class OrderedLog extends MemoryLog {
 }
 const signatureIn = (url = '') => new URL(url).searchParams.get('X-Amz-Signature') ?? 'no signature'
 
-test('the secrets of a link are masked before the first line about the link, and not shown', async folder => {
+test('masks the secrets of a link before the first log line about the link', async folder => {
   await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
   const log = new OrderedLog()
   const { outputs, summaries } = await runExport(emulator, siteIn(folder), { log })
@@ -172,7 +172,7 @@ test('the secrets of a link are masked before the first line about the link, and
   expect(shown).not.toContain(signatureIn(url))
 })
 
-test('the secrets of a link are not masked with mask-url: false, so that other jobs can use the link, and not shown in the log', async () => {
+test('with mask-url: false, leaves the link unmasked for other jobs but does not log its secrets', async () => {
   await using emulator = await startEmulator()
   const { outputs, log, summaries } = await runExport(emulator, { domain, 'mask-url': 'false' })
   expect(log.masked).toEqual([])
@@ -180,7 +180,7 @@ test('the secrets of a link are not masked with mask-url: false, so that other j
   expect(summaries[0]).toContain(signatureIn(outputs['bundle-url']))
 })
 
-test('the error names the job when the archive is refused', async folder => {
+test('names the job in the error when the archive is rejected', async folder => {
   const archive = join(folder.path, 'text.txt')
   await writeFile(archive, 'This is not an archive.')
   await using emulator = await startEmulator({ archive })

@@ -11,7 +11,7 @@ const given = { domain: 'docs.example.com', 'update-project': 'project/1' }
 
 const callsOf = ({ requests }: Emulator) => requests.map(({ call }) => call)
 
-/** Responses to the polls of an update, the last one again and again. */
+/** Creates responses to the polls of an update. The last response repeats. */
 function updateResponses(...bodies: object[]) {
   return bodies.map((body, at) => ({
     on: 'update-status' as const,
@@ -38,7 +38,7 @@ test('update-project publishes the latest commit before the export starts', asyn
   expect(tables.flat()).toContainEqual(['Commit', SHA])
 })
 
-test('without update-project nothing is published, and commit-sha is not set', async () => {
+test('without update-project, starts no update and does not set commit-sha', async () => {
   await using emulator = await startEmulator({ commit })
   const { outputs, summaries } = await runExport(emulator, { domain: 'docs.example.com' })
   expect(callsOf(emulator)[0]).toBe('start')
@@ -46,7 +46,7 @@ test('without update-project nothing is published, and commit-sha is not set', a
   expect(summaries.join()).not.toContain('Commit')
 })
 
-test('an unknown status means that the update has not ended', async () => {
+test('treats an update with an unknown status as still running', async () => {
   await using emulator = await startEmulator({
     faults: updateResponses({ status: 'building' }, { status: 'failed?' }, { status: 'success' })
   })
@@ -56,7 +56,7 @@ test('an unknown status means that the update has not ended', async () => {
   expect(outputs).not.toHaveProperty('commit-sha')
 })
 
-test('commit-sha is set as soon as it is known', async () => {
+test('sets commit-sha as soon as the service reports the commit', async () => {
   await using emulator = await startEmulator({
     faults: updateResponses({ status: 'queued', commit: { sha: 'abcdef1' } }, { status: 'failure', commit })
   })
@@ -65,7 +65,7 @@ test('commit-sha is set as soon as it is known', async () => {
 })
 
 test.each(['$(id)', 'main', '', 'abc', 'g'.repeat(40), 7, null])(
-  'a commit SHA of %j is not passed to other steps',
+  'does not pass the commit SHA %j to other steps',
   async sha => {
     await using emulator = await startEmulator({
       faults: updateResponses({ status: 'success', commit: { sha, ref: 7 } })
@@ -100,7 +100,7 @@ test('a failed update is clipped to the last lines, without control characters, 
     'x'.repeat(5000),
     '\u001B[31mred\u001B[0m\u0007\r\n::error::two https://evil.example @octocat',
     7,
-    // Lines without visible text take no place from the others.
+    // Lines without visible text do not count toward the limit.
     ...Array.from({ length: 12 }, () => '\n  \u001B[0m\n')
   ]
   await using emulator = await startEmulator({
@@ -130,7 +130,7 @@ test.each([{}, { summary: null, logs: 'text' }, { summary: '', logs: [] }])(
 test.each([
   [new TimedOut(), 'timeout', 'Timed out after 30 min.'],
   [new Canceled(), 'canceled', 'The run was canceled.']
-])('%s during the update says that no export was started', async (reason, code, message) => {
+])('%s during the update reports that no export was started', async (reason, code, message) => {
   await using emulator = await startEmulator({ faults: updateResponses({ status: 'queued' }) })
   const { failure } = await failExport(emulator, given, stoppedAfter(120_000, reason))
   expect(failure.code).toBe(code)

@@ -20,14 +20,14 @@ const SECOND = 'bytes=2097152-4194303'
 const THIRD = 'bytes=4194304-5242896'
 
 interface Setting extends Omit<TestDownload, 'links' | 'folder'> {
-  /** What the service issues, for the address of the store. */
+  /** Links that the service issues, for the given address of the store. */
   links?: (store: string) => TestDownload['links']
-  /** What the archive has to be. */
+  /** Expected archive. */
   bytes?: Buffer
 }
 type Given = Parameters<typeof download>[1]
 
-/** Downloads from a store that answers like this. Afterwards the folder has the whole archive, or nothing. */
+/** Downloads from a store with these responses. Checks that the folder contains the whole archive or no files. */
 async function attempt(answer: Answer, setting: Setting = {}, given: Given = {}) {
   const { links = (store: string) => [store], bytes = object.bytes, ...what } = setting
   await using store = await startStore(answer)
@@ -59,7 +59,7 @@ async function fail(answer: Answer, setting?: Setting, given?: Given) {
 
 const fine: Answer = (request, response) => serve(request, response, object)
 
-/** Responds like this to the first requests, and then like a store. */
+/** Uses `respond` for the first requests, and responds like a store afterwards. */
 const first =
   (count: number, respond: (response: Parameters<Answer>[1]) => unknown): Answer =>
   (request, response, nth) => {
@@ -76,7 +76,7 @@ test('downloads an archive over several connections, all for the same version of
 })
 
 test.each([{ etag: '"small"' }, {}])(
-  'an archive that fits into one range needs one request: %j',
+  'downloads an archive that fits into one range with one request: %j',
   async more => {
     const small = { bytes: archiveOf(1000), ...more }
     const answer: Answer = (request, response) => serve(request, response, small)
@@ -95,7 +95,7 @@ test('sends no credentials and no data about the runner to the store, and does n
   }
 })
 
-test('continues a range at the first missing byte, and requests no byte again', async () => {
+test('continues a range at the first missing byte, and requests no byte twice', async () => {
   const cuts = [0, 1, 77_777, 2 * MB - 1]
   const small = { bytes: archiveOf(2 * MB), etag: '"one"' }
   let sent = 0
@@ -107,14 +107,14 @@ test('continues a range at the first missing byte, and requests no byte again', 
   }
   const { requests, ranges, delays } = await complete(answer, { bytes: small.bytes })
   expect(ranges).toEqual([FIRST, FIRST, 'bytes=1-2097151', 'bytes=77778-2097151'])
-  // Each begins at the minimum again, because bytes have arrived.
+  // Each delay starts at the minimum again, because bytes have arrived.
   expect(delays).toEqual([250, 250, 250])
   expect(sent).toBe(small.bytes.length)
   const conditions = requests.map(({ headers }) => headers['if-match'])
   expect(conditions).toEqual([undefined, '"one"', '"one"', '"one"'])
 })
 
-test('retries a store that is down until the timeout of the run, which then reports the last error', async () => {
+test('retries a store that is down until the timeout of the run, and reports the last error', async () => {
   const timeout = new AbortController()
   const answer: Answer = (_, response, nth) => {
     if (nth === 30) timeout.abort(new TimedOut('not done within 10 min'))
@@ -128,12 +128,12 @@ test('retries a store that is down until the timeout of the run, which then repo
 test.each<[string, number[], Answer]>([
   ['after errors', [250, 500, 1000, 2000, 4000], first(5, response => response.writeHead(500).end())],
   [
-    'when even a plain request is answered as if the archive was replaced',
+    'when the store responds with 412 even to a plain request',
     [250, 500, 1000, 2000],
     first(6, response => response.writeHead(412).end())
   ],
   [
-    'by as much as the store asks for',
+    'to the value of Retry-After',
     [7250],
     first(1, response => response.writeHead(429, { 'retry-after': '7' }).end())
   ]
@@ -149,14 +149,14 @@ test('retries a store that refuses connections', async () => {
     name: 'TimedOut',
     cause: { message: expect.stringContaining('ECONNREFUSED') }
   })
-  // More often than a host that does not exist.
+  // The client attempts more requests than for a host that does not exist.
   expect(clock.pauses.length).toBeGreaterThan(8)
 })
 
 test('gives up after eight attempts when the host does not exist', async () => {
   const log = new MemoryLog()
   const missing = Object.assign(new Error('there is no host store.invalid'), { code: 'ENOTFOUND' })
-  // Some resolvers need many seconds to say so.
+  // The lookup is mocked, because some resolvers take many seconds to report a missing host.
   using lookup = jest.spyOn(dns, 'lookup')
   const links = () => {
     lookup.mockImplementation((...args: unknown[]) => (args.at(-1) as (error: Error) => void)(missing))
@@ -167,7 +167,7 @@ test('gives up after eight attempts when the host does not exist', async () => {
   expect(log.lines.filter(line => line.includes('Retrying in'))).toHaveLength(7)
 })
 
-test('does not give up on a host that has responded, when its name cannot be resolved for a while', async () => {
+test('does not give up on a host that has responded when its name temporarily cannot be resolved', async () => {
   const missing = Object.assign(new Error('there is no such host'), { code: 'ENOTFOUND' })
   using lookup = jest.spyOn(dns, 'lookup')
   let failures = 0
@@ -178,7 +178,7 @@ test('does not give up on a host that has responded, when its name cannot be res
         if (failures === 20) lookup.mockRestore()
         ;(args.at(-1) as (error: Error) => void)(missing)
       })
-    // Every request needs a connection, and every connection an address.
+    // Without keep-alive, every request needs a new connection and a new lookup.
     response.shouldKeepAlive = false
     serve(request, response, object)
   }
@@ -199,16 +199,16 @@ test('continues with fewer connections when the store limits their number', asyn
     else {
       rejected.push(request.headers.range)
       response.writeHead(503).end()
-      // Two of eight connections are enough for a store that has rejected each of the others.
+      // After the store has rejected six of eight connections, the other two get their responses.
       if (new Set(rejected).size === 6) for (const respond of held) respond()
     }
   }
   await complete(answer, { bytes: large.bytes })
-  // The limit is learned, not tested again and again.
+  // The client does not test the limit again.
   expect(rejected).toHaveLength(6)
 })
 
-test('uses eight connections again after the store rejected all of them for a while', async () => {
+test('uses eight connections again after the store rejected all connections for a while', async () => {
   const large = { bytes: archiveOf(40 * MB), etag: '"large"' }
   const held: (() => void)[] = []
   let maxHeld = 0
@@ -248,7 +248,7 @@ test.each<[string, Answer]>([
   expect(requests.at(-1)?.headers.range).toBeDefined()
 })
 
-/** Sends something else in the place of a range. */
+/** Replaces the body of ranges. */
 const instead =
   (bodyOf: (start: number) => Buffer): Answer =>
   (request, response) => {
@@ -260,14 +260,14 @@ const instead =
 
 test.each<[string, Answer]>([
   [
-    'has another ETag on each node',
+    'has a different ETag on each node',
     (request, response, nth) => {
       delete request.headers['if-match']
       serve(request, response, { bytes: object.bytes, etag: `"node-${nth % 3}"` })
     }
   ],
   [
-    'has another ETag on each node, and checks it',
+    'has a different ETag on each node and checks If-Match',
     (request, response, nth) => serve(request, response, { bytes: object.bytes, etag: `"node-${nth % 3}"` })
   ],
   [
@@ -278,7 +278,7 @@ test.each<[string, Answer]>([
     }
   ],
   [
-    'responds with all of it to the second range',
+    'responds with the whole archive to the second range',
     (request, response, nth) => serve(request, response, object, { noRanges: nth === 2 })
   ],
   ['sends more than the requested range', instead(start => object.bytes.subarray(start))],
@@ -286,12 +286,12 @@ test.each<[string, Answer]>([
 ])('falls back to one plain request when the store %s', async (_, answer) => {
   const { log, requests } = await complete(answer)
   expect(log.text).toContain('Restarting the download with one plain request: ')
-  // Not necessarily the last one to arrive: aborted requests for ranges can be received later.
+  // The plain request is not always the last request, because aborted range requests can arrive later.
   const plain = requests.filter(({ headers }) => !('range' in headers) && !('if-match' in headers))
   expect(plain).toHaveLength(1)
 })
 
-test('reads a store without ranges as one response, and from the beginning after an interruption', async () => {
+test('reads one response from a store without ranges, and starts over after an interruption', async () => {
   const { requests } = await complete((request, response, nth) =>
     serve(request, response, object, { noRanges: true, ...(nth <= 7 && { upTo: 3 * MB }) })
   )
@@ -302,7 +302,7 @@ test.each([
   ['with only a weak ETag', { etag: 'W/"one"' }, FIRST.replace('=', ' ') + '/5242897'],
   ['without an ETag', {}, FIRST.replace('=', ' ') + '/5242897'],
   ['of unknown size', { etag: '"one"' }, 'bytes 0-2097151/*'],
-  ['that begins elsewhere', { etag: '"one"' }, 'bytes 1-2097151/5242897'],
+  ['with a different start', { etag: '"one"' }, 'bytes 1-2097151/5242897'],
   ['in other units', { etag: '"one"' }, 'blocks 0-2097151/5242897']
 ])('requests a plain response from a store that sends a range %s', async (_, headers, range) => {
   const { ranges } = await complete((request, response) => {
@@ -321,10 +321,10 @@ test('accepts a chunked response without a length', async () => {
   expect(requests).toHaveLength(1)
 })
 
-/** With this size, according to the service. */
+/** Makes the service announce this size. */
 const announcing = (sizeBytes: number): Setting => ({ links: store => [{ url: store, sizeBytes }] })
 
-test('ends a chunked response that is longer than announced at once', async () => {
+test('ends a chunked response as soon as the response is longer than announced', async () => {
   const closed = Promise.withResolvers<undefined>()
   let sent = 0
   const answer: Answer = (_, response) => {
@@ -343,11 +343,11 @@ test('ends a chunked response that is longer than announced at once', async () =
   const { error } = await fail(answer, announcing(1000))
   expect(error).toMatchObject(failing('archive-size-mismatch', '1000 bytes'))
   await closed.promise
-  // What the buffers of both sockets hold.
+  // The limit allows for the buffers of both sockets.
   expect(sent).toBeLessThan(16 * MB)
 })
 
-test('refuses a response that ends with less than announced, after three attempts', async () => {
+test('rejects a response that is shorter than announced, after three attempts', async () => {
   const answer: Answer = (_, response) => {
     response.writeHead(200)
     response.write(object.bytes.subarray(0, 100))
@@ -358,7 +358,7 @@ test('refuses a response that ends with less than announced, after three attempt
   expect(requests).toHaveLength(3)
 })
 
-test('refuses a response that ends with its connection when no size was announced', async () => {
+test('rejects a response that ends with its connection if no size was announced', async () => {
   const answer: Answer = (_, response) => {
     response.useChunkedEncodingByDefault = false
     response.shouldKeepAlive = false
@@ -368,7 +368,7 @@ test('refuses a response that ends with its connection when no size was announce
   await complete(answer, announcing(object.bytes.length))
 })
 
-test('refuses an archive for which service and store announce different sizes', async () => {
+test('rejects an archive for which the service and the store announce different sizes', async () => {
   expect((await fail(fine, announcing(99))).error).toMatchObject(failing('archive-size-mismatch', '99 bytes'))
 })
 
@@ -382,16 +382,16 @@ test.each<[string, string, Answer]>([
     'is empty (0 bytes)',
     (_, response) => response.writeHead(416, { 'content-range': 'bytes */0' }).end()
   ]
-])('refuses %s', async (_, description, answer) => {
+])('rejects %s', async (_, description, answer) => {
   const { error, requests } = await fail(answer)
   expect(error).toMatchObject(failing('archive-format-unknown', description))
   expect(requests).toHaveLength(1)
 })
 
-test('ends a connection without data and continues the range over another', async () => {
+test('ends an idle connection and continues the range over another connection', async () => {
   const answer: Answer = (request, response, nth) =>
     serve(request, response, object, nth === 1 ? { stallAt: 1000 } : {})
-  // Longer than a busy machine keeps data waiting.
+  // The limit is longer than the delays of a busy machine.
   const { log, ranges } = await complete(answer, { stallMs: 2000 })
   expect(log.text).toContain('idle for 2.0 s')
   expect(ranges).toContain('bytes=1000-2097151')
@@ -418,13 +418,13 @@ test.each([
   ['to a metadata address', 'http://169.254.169.254/latest', 'it is a link-local or metadata address'],
   ['to a metadata address over https', 'https://[fe80::1]/', 'it is a link-local or metadata address'],
   ['in a circle', '/again', 'more than 5 times']
-])('refuses a redirect %s', async (_, location, reason) => {
+])('rejects a redirect %s', async (_, location, reason) => {
   const { error } = await fail((_request, response) => response.writeHead(302, { location }).end())
   expect(error).toMatchObject(failing('insecure-link', reason))
 })
 
 test.each([400, 401, 403, 404, 410])(
-  'replaces a link that the store rejects with %d during the download, and requests no byte again',
+  'replaces a link that the store rejects with %d during the download, and requests no byte twice',
   async status => {
     const answer: Answer = (request, response, nth) => {
       if (request.url === '/old' && nth > 1)
@@ -443,7 +443,7 @@ test.each([400, 401, 403, 404, 410])(
   }
 )
 
-test('replaces a link that is about to expire before it is used', async () => {
+test('replaces a link that is about to expire before the next request', async () => {
   const clock = new FakeClock()
   const answer: Answer = (request, response, nth) => {
     if (nth === 1) clock.advance(95_000)
@@ -454,12 +454,12 @@ test('replaces a link that is about to expire before it is used', async () => {
   expect(requests.map(({ path }) => path)).toEqual(['/old', '/new', '/new'])
 })
 
-test('ends with the error of the service when no other link can be requested', async () => {
+test('ends with the error of the service when the service issues no other link', async () => {
   const { error } = await fail((_, response) => response.writeHead(404).end())
   expect(error).toMatchObject({ message: 'the test has no other link' })
 })
 
-test('refuses a part of the archive as the response to a request for all of it', async () => {
+test('rejects a 206 response to a request for the whole archive', async () => {
   const { error } = await fail((_, response) => response.writeHead(206).end(object.bytes))
   expect(error).toMatchObject(failing('unexpected-store-response', '206'))
 })
@@ -473,7 +473,7 @@ test('does not retry a status that is neither temporary nor about the link', asy
   expect(requests).toHaveLength(1)
 })
 
-test('a canceled download ends with the reason and keeps nothing', async () => {
+test('a canceled download ends with the reason and keeps no files', async () => {
   const cancellation = new AbortController()
   const reason = new Error('enough')
   const answer: Answer = (request, response, nth) => {
@@ -513,7 +513,7 @@ async function beforeFilesAreClosed(call: () => void) {
   return disposal
 }
 
-test('a download that is canceled after the last byte arrived, but before it was read, keeps nothing', async () => {
+test('a download that is canceled between the arrival and the read of the last byte keeps no files', async () => {
   const cancellation = new AbortController()
   const reason = new Error('stop')
   const sent = Promise.withResolvers<undefined>()
@@ -526,7 +526,7 @@ test('a download that is canceled after the last byte arrived, but before it was
   const reader = {
     begin: async () => {
       await sent.promise
-      // From the socket into the client's buffer: there is no event for that.
+      // No event reports when the bytes move from the socket into the client's buffer.
       await delay(50)
       cancellation.abort(reason)
     },
@@ -535,7 +535,7 @@ test('a download that is canceled after the last byte arrived, but before it was
   expect((await fail(answer, { reader }, { signal: cancellation.signal })).error).toBe(reason)
 })
 
-test('a reader gets the bytes in order and is awaited, and its error ends the download', async () => {
+test('passes the bytes in order to a reader, waits for the reader, and ends with its error', async () => {
   const got: Buffer[] = []
   let isBusy = false
   const reader = {
@@ -566,7 +566,7 @@ test('logs size and rate, and never the query of a link', async () => {
   expect(log.text).not.toContain('s3cret')
 })
 
-test('closes every connection when it ends', async () => {
+test('closes every connection when the download ends', async () => {
   const closed: Promise<unknown>[] = []
   const answer: Answer = (request, response, nth) => {
     closed.push(new Promise(resolve => request.socket.on('close', resolve)))

@@ -7,19 +7,19 @@ import { archiveOf, download } from '../../../../support/downloading.ts'
 import { startS3 } from '../../../../servers/s3/s3rver.ts'
 import { tempFolder } from '../../../../support/temp-folder.ts'
 
-// Stores are started here: on a busy machine that takes longer than the usual limit.
+// On a busy machine, starting the stores takes longer than the default limit.
 jest.setTimeout(120_000)
 
 const bytes = archiveOf(7 * 1024 * 1024 + 5)
 const sha256 = hash('sha256', bytes)
 
-test('downloads an archive from an S3-compatible store, with another link when one has expired', async () => {
+test('downloads an archive from an S3-compatible store with a new link after the first link expired', async () => {
   await using disk = await tempFolder()
   await using folder = await tempFolder()
   await using store = await startS3(disk.path)
   await store.put('docs.tar.gz', bytes)
   const expired = store.link('docs.tar.gz', 1)
-  // Until the store itself rejects it: its clock counts whole seconds.
+  // Wait until the store rejects the link, because the clock of the store counts whole seconds.
   while ((await fetch(expired, { headers: { range: 'bytes=0-0' } })).status !== 403) await delay(100)
   const links = [expired, store.link('docs.tar.gz', 60)]
   const { archive, log } = await download({ links, folder: folder.path })

@@ -11,7 +11,7 @@ import { tempFolder } from '../../../../support/temp-folder.ts'
 import { tarGzOf, tarOf, zipOf } from '../../../../support/tiny-archives.ts'
 import { extract, treeOf, WITH_THREADS } from '../../../../support/extracting.ts'
 
-// Archives are made and compared here: on a busy machine that takes longer than the usual limit.
+// On a busy machine, creating and comparing the archives takes longer than the default limit.
 jest.setTimeout(120_000)
 
 const LONG_PATH = `${'a-folder-with-a-long-name/'.repeat(7)}${'page-'.repeat(20)}.html`
@@ -91,7 +91,7 @@ describe('extracts the same files from an archive written by', () => {
 test('extracts an archive that consists of several gzip members', async () => {
   const contents = { 'a.html': 'a', 'b.bin': randomBytes(3_000_000), 'c.html': 'c'.repeat(9000) }
   const tar = await tarOf(...Object.entries(contents).map(([name, content]) => ({ name, content })))
-  // One ends inside a file, one is empty, and one has more than one piece of the download.
+  // One member ends inside a file, one is empty, and one spans several pieces of the download.
   const parts = [0, 700, 5000, 5000, 2_000_000, tar.length].map((end, i, ends) =>
     gzipSync(tar.subarray(ends[i - 1] ?? 0, end))
   )
@@ -107,12 +107,12 @@ test.each([
     'a tar without an end-of-archive marker in a gzip, whose checksum shows that it is complete',
     gzipSync((await tarOf(page)).subarray(0, 1024))
   ],
-  ['modes without a meaning in a zip that was not made on Unix', zipOf({ ...page, maker: 0, mode: 0o120777 })]
-])('accepts what a strict reader could refuse: %s', async (_, bytes) => {
+  ['meaningless modes in a zip that was not created on Unix', zipOf({ ...page, maker: 0, mode: 0o120777 })]
+])('accepts an archive that a strict reader could reject: %s', async (_, bytes) => {
   expect((await extract(bytes)).tree).toEqual({ 'index.html': hash('sha256', page.content) })
 })
 
-// Compressible, so that making the archives takes no time; larger than what is inflated at once.
+// Compressible, so that the archives are quick to create, and larger than one inflated piece.
 const LARGE = Buffer.alloc(17 * 1024 * 1024, 'a large file ')
 
 test.each<[string, (items: { name: string; content: Buffer }[]) => Buffer | Promise<Buffer>]>([
@@ -135,7 +135,7 @@ test.each<[string, (items: { name: string; content: Buffer }[]) => Buffer | Prom
 })
 
 const onUnix = process.platform === 'win32' ? test.skip : test
-onUnix('sets the modes 755 and 644, whatever the archive says, and under any umask', async () => {
+onUnix('sets the modes 755 and 644 regardless of the archive and the umask', async () => {
   const bytes = await tarGzOf(
     { name: 'bin/', type: 'directory', mode: 0o000 },
     { name: 'bin/tool', content: 'x', mode: 0o6777 },
@@ -152,7 +152,7 @@ onUnix('sets the modes 755 and 644, whatever the archive says, and under any uma
   expect(seen).toEqual(['755', '755', '644', '644'])
 })
 
-test('discards what was extracted when the download starts again, and everything at the end', async () => {
+test('discards the extracted files when the download restarts, and all files at the end', async () => {
   await using folder = await tempFolder()
   const bytes = await tarGzOf({ name: 'index.html', content: 'x' })
   {
