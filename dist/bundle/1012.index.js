@@ -16,7 +16,7 @@ export const modules = {
 
 
 
-/** The start tags of a page, for those who change a page. The review reads pages with its own scanner, which is faster. */
+/** Yields the start tags of a page, for code that changes pages. The review uses its own scanner, which is faster. */
 function* htmlTokens(utf8) {
     const text = utf8.toString('latin1');
     const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .v(utf8, text);
@@ -35,7 +35,7 @@ function* htmlTokens(utf8) {
             const rawText = isRaw ? { start: end, end: (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .rawTextEnd */ .L)(text, end, element.name) } : undefined;
             const name = element?.name;
             const isPlain = isHtml && name === 'plaintext';
-            // The next tag takes the place of this one, so it has to be asked before.
+            // Must precede the next `tag.read`, which overwrites the fields of `tag`.
             if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined))
                 foreign.openHtml(tag, element);
             else if (!isHtml && !tag.isSelfClosing)
@@ -76,7 +76,7 @@ function* htmlTokens(utf8) {
             at = text.indexOf('<', at + 1);
     }
 }
-/** The position after a comment, a CDATA section or anything else that is not a tag. */
+/** Returns the position after a comment, a CDATA section or other markup that is not a tag. */
 function declarationEnd(text, from, isForeign) {
     if (text.startsWith('<!--', from))
         return (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commentEnd */ .T)(text, from);
@@ -119,7 +119,7 @@ function declarationEnd(text, from, isForeign) {
 
 
 
-/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+/** Does the work of an action. Always writes the summary, and explains a failure. */
 async function runAction(record, action, { clock, writeSummary: write }) {
     explainCancellation = action.explain;
     try {
@@ -135,11 +135,11 @@ async function runAction(record, action, { clock, writeSummary: write }) {
         await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
     }
 }
-/** Explains a cancellation as long as no action does. */
+/** Explains a cancellation until an action provides its own explanation. */
 let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
 /** Runs an action: sets the exit code, and reports at most one error. */
 async function run(inputs, action) {
-    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+    // A process that ends before the work is done, for example with an empty event loop, must not count as a success.
     process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
     process.once('beforeExit', () => {
         if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
@@ -149,7 +149,7 @@ async function run(inputs, action) {
         failStep(error);
         process.exit();
     });
-    // A reader of the log cannot fix deprecations inside dependencies.
+    // Hides deprecations inside dependencies, which users cannot fix.
     process.noDeprecation = true;
     const given = readInputs(inputs);
     const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
@@ -167,7 +167,7 @@ async function run(inputs, action) {
     }
     catch (error) {
         failStep(error);
-        // It ended before it wrote a summary of its own, for example because of invalid input.
+        // The action ended before it wrote a summary, for example because of invalid input.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
@@ -180,7 +180,7 @@ async function run(inputs, action) {
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Secrets are masked before anything else happens: every later line may contain one.
+    // Mask secrets first, because every later line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
         ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
@@ -199,10 +199,10 @@ function cancellation() {
             process.exit();
         }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
     };
-    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));
@@ -216,7 +216,7 @@ function failStep(error) {
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
     const { code, message, advice, cause } = failure;
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
-    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+    // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
     if (process.env['GITHUB_ACTIONS'] !== 'true')
         process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
     if (cause !== undefined)
@@ -225,7 +225,7 @@ function failStep(error) {
 let shownSummary;
 /** Maximum length of a line in a terminal, such as the changed words of a page. */
 const MAX_LINE = 300;
-/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
 async function showSummary() {
     const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
     if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
@@ -245,16 +245,15 @@ async function writeSummary(markdown, text) {
     }
 }
 /**
- * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
- * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
- * width, such as a soft hyphen, count as absent.
+ * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
-/** The older form, which the runner finds anywhere in a line. */
+/** The older format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
 const runnerLog = {
     info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
@@ -282,7 +281,7 @@ const runnerLog = {
 
 
 
-/** The summary of a run: the result, facts and the failure first, then the sections with details. */
+/** Formats the summary of a run: the result, facts and the failure, then sections with details. */
 function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
     const alert = failure && failureAlert(failure, errorsPage, format);
     const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
@@ -304,13 +303,13 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** The runner drops a summary above 1 MiB as a whole. */
+/** The runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000;
-/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section of this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
     const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    // On the command line it is the path of a file.
+    // On the command line, `page` is the path of a file.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
@@ -319,7 +318,7 @@ function failureAlert({ message, advice, code }, page, format) {
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
-/** Items of a list stay one list; other lines stay lines. */
+/** Groups consecutive list items into one list, and other lines into a paragraph. */
 function paragraphsOf(lines, format) {
     const { sentence } = format;
     const paragraphs = [];
@@ -345,7 +344,7 @@ function paragraphsOf(lines, format) {
 /* harmony export */   $: () => (/* binding */ groupBy),
 /* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
-/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, in order of their first item. Like `Map.groupBy`, which Node 20 does not have. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -374,7 +373,7 @@ function countEach(items) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ randomId)
 /* harmony export */ });
-/** Twelve hex digits. */
+/** Returns twelve hex digits. */
 function randomId(random) {
     return Math.floor(random() * 2 ** 48)
         .toString(16)
@@ -429,7 +428,7 @@ const MARKDOWN = {
     fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
     maxItems: Infinity
 };
-/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+/** The format for a terminal. Marks inserted and deleted words as `git diff --word-diff` does. */
 const PLAIN = {
     text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
     code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
@@ -449,9 +448,8 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** A longer cell pushes the rest of its row. */
+/** Maximum width of a column. A longer cell shifts the rest of its row. */
 const MAX_COLUMN = 60;
-/** Rows in columns. The last column is not padded. */
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
     return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
@@ -470,24 +468,24 @@ function alignedRows(rows) {
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /**
- * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
- * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ * Characters without a width, such as Unicode tags, and characters that reorder text or control a terminal. Excludes
+ * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }
-/** JSON in one line, with such characters escaped. */
+/** Escapes invisible characters in JSON that has only one line. */
 function visibleJson(json) {
     const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
     return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
 }
-/** The same as one line, for a log, an annotation or a terminal. */
+/** Converts untrusted text to one visible line, for a log, an annotation or a terminal. */
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** The same with its lines and tabs, for a terminal. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }
@@ -507,7 +505,7 @@ function printable(text) {
 function wordCounts(text) {
     return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
 }
-/** The share of words that two texts have in common, in any order. 0 if both have fewer than `least`. */
+/** Returns the share of words that two texts have in common, in any order. 0 for fewer than `least` words in total. */
 function shareOfSameWords(before, after, least = 1) {
     let [common, total] = [0, 0];
     for (const [word, count] of before) {
@@ -531,7 +529,7 @@ function shareOfSameWords(before, after, least = 1) {
 /* harmony import */ var _files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
 
 const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json|llms(-full)?\.txt|robots\.txt)$/i;
-/** Sitemaps, search indexes and lists for agents name pages. One with a build hash in its name is itself named by pages. */
+/** Whether a file is a sitemap, search index or list for agents without a build hash in its name. */
 function isPageList(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);
@@ -594,7 +592,7 @@ var with_more = __webpack_require__(1896);
 var sample_targets = __webpack_require__(20666);
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/kinds.js
 
-const DIFFERENT_TEXT = 'An older or newer version is served, or something on the way rewrites text: purge the cache of the CDN, deploy again, or turn that off.';
+const DIFFERENT_TEXT = 'An older or newer version is served, or a proxy or CDN rewrites text: purge the cache of the CDN, deploy again, or turn the rewriting off.';
 const HOSTING = 'See docs/hosting.md.';
 /** The kinds of findings, in the order in which they are reported, with their advice. */
 const KIND_ADVICE = {
@@ -608,21 +606,21 @@ const KIND_ADVICE = {
     redirect: `Deploy the redirect pages of the export, or give the host the rules of redirects.json. ${HOSTING}`,
     'content-type': `Configure this header on the host, or upload the file with the right one. ${HOSTING}`,
     downgrade: 'Set `site-url` to the address at which the site ends, or fix the redirect of the host.',
-    altered: 'Something between the host and the reader rewrites responses: a CDN that adds scripts or optimizes HTML and images. Turn that off, or ignore this warning if it is wanted.',
+    altered: 'A CDN or proxy between the host and the reader changes responses, for example to add scripts or to optimize HTML and images. Turn this off, or ignore the warning if the changes are intended.',
     caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages: browsers cannot be purged. ${HOSTING}`
 };
 const KINDS = Object.keys(KIND_ADVICE);
-/** Advice for cases in which that of the kind is not the right one. */
+/** Advice for cases in which the advice of the kind does not apply. */
 const OTHER_ADVICE = {
     forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: 403 is also the answer for files that the host may not read.`,
     unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',
     unreachable: 'Check `site-url`, DNS and whether this runner can reach the host: firewall, VPN, proxy.',
-    transfer: 'Check the host and what is in front of it: a browser cannot show this response.',
-    withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that additions can be told from old text.`,
+    transfer: 'Check the host and any CDN or proxy in front of it: browsers cannot show this response.',
+    withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that additions can be distinguished from old text.`,
     builtFor: 'Build the site for the path of `site-url`, which is a setting of its generator, or serve it at the path that it was built for.',
     hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 };
-/** Readers still get what was exported. */
+/** Whether findings of a kind are only warnings, because readers still get the exported content. */
 function isWarning(kind) {
     return kind === 'altered' || kind === 'caching';
 }
@@ -635,13 +633,13 @@ var group_by = __webpack_require__(21873);
 ;// CONCATENATED MODULE: ./.build/src/verify/outputs.js
 
 const OUTPUT_NAMES = (/* unused pure expression or super */ null && (['verified', 'checked', 'findings', 'stale', 'missing', 'verify-path']));
-/** The text of `verify.json`: docs/verify.md describes it. */
+/** Returns the text of `verify.json`, which docs/verify.md describes. */
 function verifyText({ verified, checked, findings, unchecked }) {
     const listed = findings.map(finding => ({ ...finding, path: finding.path ?? null }));
     const result = { version: 1, verified, checked, counts: countsOf(findings), findings: listed, unchecked };
     return `${JSON.stringify(result, undefined, 2)}\n`;
 }
-/** Numbers of addresses. */
+/** Returns the number of addresses with a finding of each kind. */
 function countsOf(findings) {
     const counts = {};
     for (const { kind, count } of findings)
@@ -653,7 +651,7 @@ function describeCounts(findings) {
         .map(([kind, count]) => `${count} ${kind}`)
         .join(', ');
 }
-/** Findings that say the same about several addresses. `count`: also of addresses that are not named. */
+/** Groups equal findings about several addresses. `count` includes addresses that are not listed. */
 function groupsOf(findings) {
     const groups = (0,group_by/* groupBy */.$)(findings, ({ kind, detail, advice }) => [kind, detail, advice].join('\n'));
     return Array.from(groups.values(), group => ({
@@ -686,7 +684,7 @@ class SiteAddresses {
     #style;
     #files;
     #exportedBase;
-    /** `basePath`: of the export. The host may serve the site below another path, for example on a preview. */
+    /** `basePath` is from the export. The host may serve the site below another path, for example in a preview. */
     constructor(siteUrl, style, paths, basePath = '/') {
         this.#root = new URL((0,site_address/* baseFolder */.YR)(siteUrl.pathname), siteUrl);
         this.#style = style;
@@ -694,14 +692,14 @@ class SiteAddresses {
         this.#exportedBase = (0,site_address/* baseFolder */.YR)(basePath);
         this.origin = siteUrl.origin;
     }
-    /** Whether the site has a file for an address, however it is written. */
+    /** Whether the site has a file for an address, in any form of the address. */
     hasFileFor(path) {
         return this.#files.find(path) !== undefined;
     }
     of(path) {
         return (0,pages/* isPage */.yp)(path) ? this.#ofPage(path, this.#style) : this.ofFile(path);
     }
-    /** The address at which a page is found when the host has other rules than expected. */
+    /** Returns the address that a page has if the rules of the host are not the expected ones. */
     inOtherStyle(path) {
         if (path === 'index.html')
             return this.ofFile(path);
@@ -710,14 +708,13 @@ class SiteAddresses {
     ofFile(path) {
         return new URL(new site_address/* SiteAddress */.g6(path, this.#root.pathname).pathname, this.#root);
     }
-    /** Source or destination of a redirect: a path that includes the base path of the export, or a URL. */
     ofDestination(destination) {
         const path = destination.startsWith(this.#exportedBase)
             ? `${this.#root.pathname}${destination.slice(this.#exportedBase.length)}`
             : destination;
         return (0,parse_url/* parseUrl */.D)(path, this.#root) ?? undefined;
     }
-    /** The path inside the site, or undefined for an address outside of it. */
+    /** Returns the path inside the site, or undefined for an address outside the site. */
     pathIn(url) {
         return url.origin === this.origin ? site_address/* SiteAddress */.g6.parse(url.pathname, this.#root.pathname)?.path : undefined;
     }
@@ -732,17 +729,17 @@ class SiteAddresses {
             return this.ofFile(path);
         const name = (0,page_addresses/* pageName */.$)(path);
         const isFolder = path.endsWith('/index.html');
-        // Beside guides.html, the address /guides/ can mean either of them.
+        // If guides.html also exists, the address /guides/ can refer to either page.
         const address = isFolder ? `${name}/` : name;
         const found = this.#files.find(address);
         return this.ofFile(found === undefined || found === path ? address : path);
     }
 }
-/** The path for people: `/guides/größe`. */
+/** Returns the decoded path for display, such as `/guides/größe`. */
 function readablePath(address) {
     return `/${site_address/* SiteAddress */.g6.parse(new URL(address).pathname)?.path ?? ''}`;
 }
-/** Whether two addresses ask for the same page, whatever the style, the anchor and what is percent-encoded. */
+/** Whether two addresses refer to the same page, regardless of style, anchor and percent-encoding. */
 function isSamePage(a, b) {
     const pageOf = ({ pathname }) => site_address/* SiteAddress */.g6.parse(pathname)?.page;
     const queryOf = ({ searchParams }) => searchParams.toString();
@@ -769,7 +766,7 @@ function verifySummary(record, format = text_format/* MARKDOWN */.yQ) {
         result?.liveAfterMs !== undefined && `live after ${(0,units/* formatDuration */.a3)(result.liveAfterMs)}`,
         (0,summary/* durationOf */.cf)(record)
     ];
-    // The table has the findings of a site that is not verified.
+    // With a result, the table shows the findings instead of the error.
     const shown = result === undefined ? failure : undefined;
     const sections = [
         result && findingsTable(result.findings, docsUrl, format),
@@ -786,7 +783,7 @@ function heading({ result }) {
     const differs = result?.findings.some(({ kind }) => !isWarning(kind)) === true;
     return differs ? 'The site differs from the export' : 'Site not verified';
 }
-/** A row for all addresses with the same problem, and after the table what to do, each advice once. */
+/** Returns a table with one row per problem, and after the table a list of the advice without repetitions. */
 function findingsTable(findings, docsUrl, format) {
     const { code, link, lines, sentence, strong, table } = format;
     const max = Math.min(MAX_ROWS, format.maxItems);
@@ -816,7 +813,7 @@ function findingsTable(findings, docsUrl, format) {
 function uncheckedText(count) {
     return `Addresses that were not checked, because requests were used up or not answered: ${count}.`;
 }
-/** Names of pages of the documentation become links. */
+/** Converts the names of documentation pages to links. */
 function withLinks(advice, docsUrl, format) {
     const parts = advice.split(/(docs\/[\w-]+\.md)/);
     return parts
@@ -848,27 +845,27 @@ var build_hash = __webpack_require__(99004);
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 function cachingProblemOf(target, { hops, headers }) {
-    // An address that is redirected to the file is not the one that is cached for long.
+    // After a redirect, the response is not cached for the requested address.
     if (!hops.every(hop => isSamePage(hop, target.url)))
         return undefined;
     const seconds = freshSeconds(headers);
     if (target.role === 'page' && seconds > HOUR_S) {
-        const detail = `Browsers may show the page for ${(0,units/* formatDuration */.a3)(seconds * 1000)} without asking for a new version.`;
+        const detail = `Browsers may show the page for ${(0,units/* formatDuration */.a3)(seconds * 1000)} without requesting a new version.`;
         return findingOf(target, 'caching', detail);
     }
     if (target.role !== 'asset' || seconds >= DAY_S)
         return undefined;
-    // Rules of hosts cannot tell which folders a framework names, so only the file name counts.
+    // Host rules cannot recognize folders with a hash in their name, so only the file name counts.
     const { path } = target.file;
     if (!(0,build_hash/* isImmutable */.t)(path.slice(path.lastIndexOf('/') + 1)))
         return undefined;
-    const kept = seconds < 1 ? 'ask for the file each time' : `keep it for ${(0,units/* formatDuration */.a3)(seconds * 1000)} only`;
-    const detail = `The name has a build hash, and browsers ${kept}.`;
+    const kept = seconds < 1 ? 'request the file each time' : `keep it for ${(0,units/* formatDuration */.a3)(seconds * 1000)} only`;
+    const detail = `The name has a build hash, but browsers ${kept}.`;
     return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed);
 }
-/** A share of its age, for which browsers use a response that does not say how long it may be used. */
+/** Browsers may use a response without an explicit lifetime for this share of its age. */
 const HEURISTIC_SHARE = 0.1;
-/** Time for which a browser may use the response without asking. */
+/** Returns the seconds for which a browser may use the response without a new request. */
 function freshSeconds(headers) {
     const directives = headers['cache-control']?.toLowerCase() ?? '';
     if (/(?:^|[\s,])no-(?:cache|store)\b/.test(directives))
@@ -893,9 +890,9 @@ var encoding = __webpack_require__(67391);
 
 
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i;
-/** The client of Next.js accepts these for its payloads. */
+/** Types that the client of Next.js accepts for its payloads. */
 const DATA_TYPE = /^text\/(?:plain|x-component)\b/i;
-/** Agents read either. */
+/** Types that agents accept for Markdown. */
 const MARKDOWN_TYPE = /^text\/(?:markdown|plain)\b/i;
 function contentTypeProblem(target, headers) {
     if (target.role !== 'page' && target.role !== 'asset' && target.role !== 'data')
@@ -924,12 +921,12 @@ function contentTypeProblem(target, headers) {
     return isStrict ? problem(' with nosniff: browsers do not run the script.') : undefined;
 }
 const CHARSET = /;\s*charset\s*=\s*["']?([^\s"';]+)/i;
-/** Why browsers read other characters than those of the page: for them, the charset of the header counts. */
+/** Returns why browsers show wrong characters. The charset of the header has priority over the charset of the page. */
 function charsetProblemOf(contentType, bytes) {
     const label = CHARSET.exec(contentType)?.[1];
     const named = (0,encoding/* encodingNamed */.Jk)(label);
     const head = bytes.toString('latin1', 0, encoding/* MAX_HEAD */.Wo);
-    // Browsers ignore names that they do not know.
+    // Browsers ignore unknown names of charsets.
     if (label === undefined || named === undefined || (0,encoding/* markedEncoding */.C8)(head) !== undefined)
         return undefined;
     const isWide = named.startsWith('utf-16');
@@ -943,22 +940,22 @@ function charsetProblemOf(contentType, bytes) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/hidden-emails.js
-/** An element in place of an address, and the address of a link. Cloudflare writes both, and a script undoes it. */
+/** Cloudflare replaces e-mail addresses by such elements and links, and a script in the page restores the addresses. */
 const ELEMENT = /<(?:a|span)\b[^<>]*>[^<>]*<\/(?:a|span)>/gi;
 const ELEMENT_CODE = /\sdata-cfemail\s*=\s*"([\da-f]{4,})"/i;
 const LINK = /\/cdn-cgi\/l\/email-protection#([\da-f]{4,})/gi;
-/** The page with the e-mail addresses that readers see once its scripts have run. */
+/** Restores the e-mail addresses that readers see after the scripts of the page have run. */
 function withEmails(page) {
     if (!page.includes('cfemail') && !page.includes('email-protection#'))
         return page;
-    // In Latin-1, bytes of any encoding stay as they are.
+    // Latin-1 preserves the bytes of any encoding.
     const html = page
         .toString('latin1')
         .replace(ELEMENT, element => decoded(ELEMENT_CODE.exec(element)?.[1]) ?? element)
         .replace(LINK, (_, code) => `mailto:${decoded(code)}`);
     return Buffer.from(html, 'latin1');
 }
-/** The first byte is the key of the others. */
+/** The first byte is the XOR key of the other bytes. */
 function decoded(code) {
     if (code === undefined)
         return undefined;
@@ -972,9 +969,9 @@ var same_words = __webpack_require__(80226);
 
 
 const MIN_SAME_WORDS = 0.8;
-/** A short page with a banner has more words of the banner than of its own. */
+/** Absolute limit, because a banner can have more words than a short page. */
 const MAX_ADDED_WORDS = 50;
-/** Signs count as words, because `>` in place of `>=` is another text. */
+/** Punctuation characters count as words, because `>` instead of `>=` is a different text. */
 const WORD = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
 function sharedWords(exported, served) {
     const [before, after] = [exported.text.match(WORD) ?? [], served.text.match(WORD) ?? []];
@@ -985,7 +982,7 @@ function sharedWords(exported, served) {
         return 'all';
     return isLike ? 'most' : 'few';
 }
-/** Whether all parts are there in their order, with others between them. */
+/** Whether `all` contains all parts in the same order, possibly with other parts between them. */
 function isWithin(parts, all) {
     let found = 0;
     for (const each of all)
@@ -1005,20 +1002,20 @@ function isWithin(parts, all) {
 function isUnreachable(visit) {
     return visit.end === 'failed' && visit.isUnreachable;
 }
-/** Whether a reader gets what was exported, even if something rewrote it on the way. */
+/** Whether a reader gets the exported content, even if a proxy or CDN changed the bytes. */
 function isAsExported({ target, isExact, page }) {
     return isExact || (target.role === 'page' && page !== undefined && page.content === target.file.content);
 }
-/** Whether nothing is known: no requests were left, or nothing says that the address does not exist. */
+/** Whether the result is unknown: no requests were left, or no response shows that the address does not exist. */
 function isUnchecked({ target: { role }, visit }) {
     const mustNotExist = role === 'unknown' || role === 'removed';
     const isUnanswered = visit.end === 'failed' || (visit.end === 'response' && (0,retry/* isTransient */.dg)(visit.status));
     return visit.end === 'unchecked' || (mustNotExist && isUnanswered);
 }
 const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\bauthenticat/i;
-/** Words of larger pages are not compared: meanwhile, nothing else could happen. */
+/** Words of larger pages are not compared, because the comparison would block the run. */
 const MAX_COMPARED_BYTES = 2_000_000;
-/** Judges the headers, which are not kept if nothing is wrong, and reads the page if its bytes are not those of the export. */
+/** Checks the headers, which are dropped for an exact match, and reads a page whose bytes differ from the export. */
 async function examine(target, visit, readExported) {
     if (visit.end !== 'response' || visit.body === undefined)
         return { target, visit, isExact: false };
@@ -1034,7 +1031,7 @@ async function examine(target, visit, readExported) {
     const about = { target, visit: light, isExact, typeProblem };
     if (body.bytes === undefined)
         return about;
-    // The scanner is loaded only when something is wrong.
+    // Loaded on demand, because the scanner is needed only if bytes differ.
     const { digestPage, textOfPage } = await __webpack_require__.e(/* import() */ 2436).then(__webpack_require__.bind(__webpack_require__, 52436));
     const bytes = withEmails(body.bytes);
     const content = digestPage(bytes);
@@ -1046,7 +1043,7 @@ async function examine(target, visit, readExported) {
         return { ...about, page: found };
     return { ...about, page: { ...found, words: sharedWords(textOfPage(exported), textOfPage(bytes)) } };
 }
-/** Whether a page asks who its reader is, and where it leads by itself. */
+/** Returns whether a page is a sign-in form, and the target of its `refresh` element. */
 function signInAndRefresh(bytes, title) {
     let isSignIn = false;
     let refresh;
@@ -1065,7 +1062,7 @@ function signInAndRefresh(bytes, title) {
 
 
 const MAX_PROBES = 10;
-/** Pages that are missing at the address that readers use, at the address that they have with other rules of the host. */
+/** Returns targets that request missing pages at the addresses that the pages would have with other host rules. */
 function probesFor(all, addresses) {
     return all
         .filter(isNotFound)
@@ -1077,7 +1074,7 @@ function probesFor(all, addresses) {
     })
         .slice(0, MAX_PROBES);
 }
-/** Says why pages are missing, as far as all addresses together show it: once for a rule that all of them need. */
+/** Explains missing pages from the results of all addresses. A missing host rule is reported only once. */
 function explainMissing(findings, all, probes) {
     const pages = all.filter(({ target, visit }) => target.role === 'page' && visit.end !== 'unchecked');
     const notFound = new Set(pages.filter(isNotFound).map(({ target }) => target.url.href));
@@ -1085,7 +1082,7 @@ function explainMissing(findings, all, probes) {
     const [first] = elsewhere;
     if (first === undefined && notFound.size < pages.length)
         return [...findings];
-    // If some pages are at the other address, one that is not there either is simply missing.
+    // If some pages exist at their other address, a page that does not exist at either address is simply missing.
     const absentPaths = new Set(first === undefined ? [] : absent.map(({ target }) => (0,sample_targets/* pathOf */.XM)(target)));
     const [explained, others] = partition(findings, ({ kind, address, path }) => kind === 'missing' && notFound.has(address) && !absentPaths.has(path));
     return first === undefined
@@ -1093,7 +1090,7 @@ function explainMissing(findings, all, probes) {
         : [...ruleFinding(explained, elsewhere), ...others];
 }
 const EVERY_PAGE = 'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host may read the files.';
-/** Names the pages that were found at the other address. */
+/** Returns one finding that lists the pages that exist at their other address. */
 function ruleFinding(missing, probes) {
     const [first] = missing;
     if (first === undefined)
@@ -1101,9 +1098,9 @@ function ruleFinding(missing, probes) {
     const isHtml = probes[0]?.target.url.pathname.endsWith('.html') === true;
     const found = new Set(probes.map(({ target }) => (0,sample_targets/* pathOf */.XM)(target)));
     const tried = missing.filter(({ path }) => found.has(path)).map(({ address }) => readablePath(address));
-    const detail = `Not found, but there ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`;
+    const detail = `Found only ${isHtml ? 'with' : 'without'} \`.html\`: ${tried.join(', ')}.`;
     const advice = isHtml
-        ? 'The rewrite rule of the host is missing, which adds `.html` to addresses. See docs/hosting.md.'
+        ? 'The host has no rewrite rule that adds `.html` to addresses. See docs/hosting.md.'
         : 'The host has no `.html` addresses. Set `addresses: clean`.';
     return [{ ...first, detail, advice, count: missing.length }];
 }
@@ -1118,7 +1115,7 @@ function isNotFound({ visit }) {
 // EXTERNAL MODULE: ./.build/src/site/files/content-types.js
 var content_types = __webpack_require__(4938);
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/stale.js
-/** Why what is served is an earlier version of the file, or undefined. */
+/** Returns why the response is an earlier version of the file, or undefined without evidence. */
 function staleSign({ visit, page }, file, facts) {
     if (visit.end !== 'response')
         return undefined;
@@ -1126,13 +1123,13 @@ function staleSign({ visit, page }, file, facts) {
     const { headers, body } = visit;
     const { exportedAt, fates } = facts;
     const fate = fates?.get(path);
-    // The times of headers have whole seconds.
+    // Times in headers have a precision of one second.
     const isBefore = (time) => time + 1000 <= exportedAt;
     const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : '';
     if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
         return `The version of the previous export is served.${age}`;
     if (body !== undefined && file.exported === body.sha256)
-        return `The page is served as it was exported, without what the finish action changed.${age}`;
+        return `The page is served as exported, without the changes of the finish action.${age}`;
     const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000;
     if (page !== undefined && page.content === file.content) {
         const isRebuilt = fates === undefined ? isBefore(cachedAt) : fate === 'rebuilt' && age !== '';
@@ -1159,7 +1156,7 @@ function staleSign({ visit, page }, file, facts) {
 
 
 
-/** Judges what a reader gets at this address. Undefined when nothing is wrong. Does not know the other addresses. */
+/** Judges the response at one address, regardless of other addresses. Returns undefined if there is no problem. */
 function judgeAddress(evidence, facts) {
     const { target, visit, typeProblem } = evidence;
     if (visit.end === 'unchecked')
@@ -1193,11 +1190,11 @@ function judgeUnknown({ target, visit }) {
         return undefined;
     const way = visit.hops.at(-1);
     const detail = way === undefined
-        ? 'An address that does not exist answers 200.'
-        : `An address that does not exist redirects to ${way.pathname}, which answers 200.`;
+        ? 'An address that does not exist returns HTTP 200.'
+        : `An address that does not exist redirects to ${way.pathname}, which returns HTTP 200.`;
     return findingOf(target, 'soft-404', detail);
 }
-/** A file that a page expects outside of the site's path: it may be there, and may be one of another site. */
+/** Judges a file that a page loads from outside the site's path. The file may exist, and may belong to another site. */
 function judgeOutside({ visit }, target, builtFor) {
     const isFile = visit.end === 'response' && visit.status === 200 && !(0,pages/* isPageType */.Eo)(visit.headers['content-type'] ?? '');
     if (isFile || visit.end === 'left')
@@ -1212,7 +1209,7 @@ function judgeRemoved({ visit }, target) {
     if (isElsewhere)
         return undefined;
     const detail = (0,pages/* isPage */.yp)(target.path)
-        ? 'The page was removed in this export and is still served.'
+        ? 'The page was removed in this export but is still served.'
         : 'The data of a removed page, with its text, is still served.';
     return findingOf(target, 'not-removed', detail);
 }
@@ -1223,8 +1220,8 @@ function judgeRedirect({ visit, isExact, page }, target, { addresses }) {
     if (isExact || way.some(leadsTo))
         return undefined;
     if (page?.refresh !== undefined && leadsTo(addresses.ofDestination(page.refresh) ?? target.url))
-        return findingOf(target, 'altered', 'The redirect page has other bytes.');
-    // Elsewhere, a query can be a secret.
+        return findingOf(target, 'altered', 'The redirect page has different bytes.');
+    // At any address other than the destination, a query can contain a secret.
     const shown = ({ origin, pathname, search }) => `${origin === target.url.origin ? '' : origin}${pathname}${pathname === destination.pathname ? search : ''}`;
     const last = shown(way.at(-1) ?? target.url);
     const found = {
@@ -1239,7 +1236,7 @@ function judgeRedirect({ visit, isExact, page }, target, { addresses }) {
 function judgeOtherBytes(evidence, file, facts) {
     const { target, visit, page } = evidence;
     const end = visit.hops.at(-1);
-    // The target of a redirect to another page is not an earlier version of this one.
+    // After a redirect to another page, the response is not an earlier version of this page.
     const elsewhere = end === undefined || isSamePage(end, target.url) ? '' : ` after a redirect to ${end.pathname}`;
     const stale = elsewhere === '' ? staleSign(evidence, file, facts) : undefined;
     if (stale !== undefined)
@@ -1247,27 +1244,27 @@ function judgeOtherBytes(evidence, file, facts) {
     if (target.role === 'asset')
         return judgeOtherAsset(evidence, file);
     if (target.role === 'data')
-        return findingOf(target, 'stale', 'The data of the page is of another build.');
+        return findingOf(target, 'stale', 'The data of the page is from another build.');
     if (isAsExported(evidence))
-        return findingOf(target, 'altered', 'The page has the same content with other bytes.');
+        return findingOf(target, 'altered', 'The page has the same content with different bytes.');
     const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0;
     const sizes = `${(0,units/* formatBytes */.z3)(size)} instead of ${(0,units/* formatBytes */.z3)(file.size)}`;
     if (page === undefined)
-        return findingOf(target, 'different', `Another page is served that is too large to be read: ${sizes}.`);
+        return findingOf(target, 'different', `Another page, which is too large to be read, is served: ${sizes}.`);
     const { title, words } = page;
     if (words === 'all')
-        return findingOf(target, 'altered', 'The page has all words of the export, and other bytes.');
+        return findingOf(target, 'altered', 'The page has all words of the export, but different bytes.');
     if (words === 'most')
-        return findingOf(target, 'different-text', 'The page has nearly the same text, without all words, links and images of the export.');
+        return findingOf(target, 'different-text', 'The page has nearly the same text, but lacks some words, links or images of the export.');
     if (title !== '' && title === file.title) {
         if (words === 'few')
-            return findingOf(target, 'different', 'A page with the same title and other text is served.');
-        const detail = 'The page has the same title and other content. The exported text is not available, or too large.';
+            return findingOf(target, 'different', 'A page with the same title but other text is served.');
+        const detail = 'The page has the same title but different content. The exported text is not available or is too large.';
         return findingOf(target, 'different-text', detail, OTHER_ADVICE.withoutText);
     }
     const isUnknown = file.title === undefined && file.content === undefined && words === undefined;
     const detail = isUnknown
-        ? 'The page has other bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
+        ? 'The page has different bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
         : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`;
     return findingOf(target, 'different', detail);
 }
@@ -1276,7 +1273,7 @@ function judgeOtherAsset({ target, visit }, { path }) {
     const isOtherType = (0,pages/* isPageType */.Eo)(type) && !(0,pages/* isPageType */.Eo)((0,content_types/* contentTypeOf */.J)(path, () => true));
     return isOtherType
         ? findingOf(target, 'different', 'An HTML page is served instead of the file.')
-        : findingOf(target, 'altered', 'The file has other bytes.');
+        : findingOf(target, 'altered', 'The file has different bytes.');
 }
 function leaving({ origin, pathname, protocol }) {
     const where = `${origin}${pathname}`.slice(0, 300);
@@ -1293,7 +1290,7 @@ var compare = __webpack_require__(29589);
 
 /** Kinds that are reported once, with an example and a count. */
 const NAMED_ONCE = ['login', 'altered', 'caching'];
-/** Finds what is wrong with the site. `waiting`: addresses whose problem may pass while caches are refreshed. */
+/** Judges all addresses. `waiting` contains the addresses whose problems may disappear when caches are refreshed. */
 function judgeSite(all, facts) {
     const login = loginFinding(all);
     if (login !== undefined)
@@ -1312,7 +1309,7 @@ function judgeSite(all, facts) {
         waiting: kept.filter(({ found }) => !isWarning(found.kind)).map(({ evidence }) => evidence)
     };
 }
-/** Every page that was requested is behind a sign-in. */
+/** Returns a finding if all requested pages are behind a sign-in. */
 function loginFinding(all) {
     const pages = all.filter(({ target, visit }) => target.role === 'page' && visit.end !== 'unchecked');
     const [first] = pages;
@@ -1325,8 +1322,8 @@ function loginFinding(all) {
     });
     if (statuses.every(status => status === 401 || status === 403))
         return statuses.includes(403)
-            ? finding('Every page answers HTTP 403.', OTHER_ADVICE.forbidden)
-            : finding('Every page answers HTTP 401.');
+            ? finding('Every page returns HTTP 403.', OTHER_ADVICE.forbidden)
+            : finding('Every page returns HTTP 401.');
     const host = signInHost(pages);
     if (host !== undefined)
         return finding(`Every page redirects to ${host}, which asks to sign in.`);
@@ -1335,7 +1332,7 @@ function loginFinding(all) {
     return isForm ? finding(`Every page is the same sign-in form, "${title.slice(0, 100)}".`) : undefined;
 }
 const SIGN_IN_ADDRESS = /(?:^|[./_-])(?:log-?in|sign-?in|auth\d*|oauth\d*|sso|saml\d*|accounts?|idp|adfs|okta|cloudflareaccess|microsoftonline)(?:$|[./_-])/i;
-/** The one host to which all pages redirect, unless it has the pages themselves. */
+/** Returns the sign-in host to which all pages redirect, but not a host that serves the pages themselves. */
 function signInHost(pages) {
     const places = pages.map(({ target, visit }) => visit.end === 'left' ? { to: visit.to, from: target.url } : undefined);
     const [first] = places;
@@ -1347,12 +1344,12 @@ function signInHost(pages) {
             (pages.length > 1 && place.to.pathname === first.to.pathname)));
     return isSignIn ? first?.to.host : undefined;
 }
-/** Digests of bodies that are served instead of pages of different bytes: each of those has its own. */
+/** Returns the digests of bodies that are each served for several pages, although the exported pages differ. */
 function repeatedBodies(all) {
     const replaced = new Map();
     const repeated = new Set();
     for (const { target, visit } of all) {
-        // The body of an exact page is not kept, and one that is too large has no digest.
+        // The body of an exact page is not kept, and a body that is too large has no digest.
         const sha256 = target.role === 'page' && visit.end === 'response' && visit.body?.sha256;
         if (!sha256)
             continue;
@@ -1362,19 +1359,19 @@ function repeatedBodies(all) {
     }
     return repeated;
 }
-/** The same page at several addresses is not an earlier version of any of them. */
+/** A page that is served at several addresses is not an earlier version of an exported page. */
 function asPlaceholder(found, { target, visit, page }, repeated) {
     const isEarlier = found.kind === 'stale' || found.kind === 'different-text';
     const isRepeated = isEarlier && visit.end === 'response' && repeated.has(visit.body?.sha256 ?? '');
     if (!isRepeated)
         return found;
-    const detail = `The same other page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`;
+    const detail = `The same wrong page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`;
     return findingOf(target, 'different', detail);
 }
-/** Findings in the order of the kinds; kinds that are reported once are counted for each advice. */
+/** Sorts findings by kind. Kinds that are reported once are merged into one finding per advice, with a count. */
 function toFindings(problems) {
     const findings = new Map();
-    // Responses arrive in any order.
+    // Responses arrive in any order, so sort the findings for a stable result.
     for (const found of problems.toSorted((a, b) => (0,compare/* compareText */.n)(a.address, b.address))) {
         const { kind, advice, address } = found;
         const key = `${kind} ${NAMED_ONCE.includes(kind) ? advice : address}`;
@@ -1396,7 +1393,7 @@ var html_elements = __webpack_require__(75078);
 
 
 const LOADING = ['script', 'link', 'img', 'source', 'video', 'audio'];
-/** A few elements are enough: whether every reference is right is the review's question, not the host's. */
+/** Returns assets of a page. A few kinds of elements are enough, because the review already checks all references. */
 function assetsOf(page, pageUrl, files, addresses) {
     const found = new Map();
     let base;
@@ -1436,20 +1433,20 @@ function assetsOf(page, pageUrl, files, addresses) {
 
 
 
-/** Their assets are verified, too. */
+/** Number of pages whose assets are also verified. */
 const PAGES_WITH_ASSETS = 5;
 const MIN_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 15_000;
 const PAUSE_SHARE = 0.25;
-/** A run ends with findings, not with a timeout. */
+/** Less than 1, so that a run ends with findings and not with a timeout. */
 const WAIT_SHARE_OF_TIMEOUT = 0.9;
-/** Requests addresses of the site, and those that differ again until `wait` is over. */
+/** Requests addresses of the site. Requests addresses that differ again until the time of `wait` has passed. */
 class Verification {
     #inputs;
     #context;
     #addresses;
     #files;
-    /** A failure ends the run: the results of the other requests are not needed any more. */
+    /** Aborts the other requests after a failure, because their results are no longer needed. */
     #ending = new AbortController();
     #evidence = new Map();
     #pagesToRead = new Set();
@@ -1498,10 +1495,10 @@ class Verification {
             this.#pagesToRead.add(url.href);
         return targets;
     }
-    /** Runs one pass, with the assets of the first pages as soon as these are there. */
+    /** Runs one pass. Also requests the assets of the first pages after these pages have been received. */
     async #requestAll(targets) {
         const budget = new visit/* RequestBudget */.bK();
-        // Without a connection, every address would fail for the same reason: the first one is enough.
+        // Request one address first, because without a connection every address would fail for the same reason.
         const tried = this.#isReached ? 0 : 1;
         await this.#request(targets.slice(0, tried), budget);
         this.#isReached ||= ![...this.#evidence.values()].every(evidence => isUnreachable(evidence.visit));
@@ -1521,7 +1518,7 @@ class Verification {
             for (const target of queue) {
                 const evidence = await this.#visit(target, budget);
                 const { href } = target.url;
-                // The result of an earlier pass says more than the used-up requests of this one.
+                // If this pass has no requests left, keep the result of an earlier pass.
                 if (evidence.visit.end !== 'unchecked' || !this.#evidence.has(href))
                     this.#evidence.set(href, evidence);
             }
@@ -1539,7 +1536,7 @@ class Verification {
         }
         return evidence;
     }
-    /** The exported file beside the manifest, if it is still what was exported. */
+    /** Reads the exported file beside the manifest. Returns undefined if the file was changed after the export. */
     async #readExported({ path, sha256 }) {
         const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(this.#inputs.siteDir, path)).catch(() => undefined);
         return bytes !== undefined && (0,external_node_crypto_.hash)('sha256', bytes) === sha256 ? bytes : undefined;
@@ -1552,7 +1549,7 @@ class Verification {
         log.info(`Not as exported yet: ${(0,units/* formatCount */.B4)(open, 'address')}. Checking again in ${pause}, until ${wait} have passed.`);
         await clock.sleep(pauseMs, signal);
     }
-    /** Asks for missing pages at the addresses that they have on hosts with other rules. */
+    /** Requests missing pages at the addresses that the pages would have on hosts with other rules. */
     async #explain(findings) {
         const all = [...this.#evidence.values()];
         if (!findings.some(({ kind }) => kind === 'missing'))
@@ -1576,7 +1573,7 @@ class Verification {
         };
     }
 }
-/** Whether its assets are those of the exported page. */
+/** Whether the response is a version of the exported page, so that its assets can be verified. */
 function isThePage(evidence) {
     const { target, page } = evidence;
     const isSameTitle = target.role === 'page' && page !== undefined && page.title === target.file.title;
@@ -1660,7 +1657,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Maximum number in the error. The summary has more. */
+/** Maximum number of findings in the error message. The summary lists more findings. */
 const MAX_NAMED = 5;
 async function main(inputs, context) {
     const { siteUrl, docsUrl, timeoutMs } = inputs;
@@ -1739,7 +1736,7 @@ function logResult({ findings, checked, unchecked, liveAfterMs }, { siteUrl }, {
         log.info(`${siteUrl.href} is what was exported: ${(0,units/* formatCount */.B4)(checked, 'address')} checked${when}.`);
     }
 }
-/** A line for all findings that say the same. Advice that was given above is not repeated. */
+/** Returns one line for each group of equal findings. Does not repeat the advice of an earlier line. */
 function linesOf(findings, docsUrl) {
     const given = new Set();
     return groupsOf(findings).map(({ kind, addresses: [first = ''], count, detail, advice }) => {

@@ -19,16 +19,16 @@ export const modules = {
 
 
 const NOTHING = [];
-/** The source of a page, which clients of the service write in place of its address. */
+/** Address of a page's source, which clients of the service write in place of the page address. */
 const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//;
-/** Each redirect is a wait for the reader. */
+/** Longer chains of redirects count as broken, because each redirect delays the reader. */
 const MAX_CHAIN = 5;
 class ReferenceJudge {
     #checked;
     #findings;
     #hosts = new Map();
     #external = new Map();
-    /** Ids of each file, if another page links to one of them. */
+    /** Cached ids of each file, if another page links to an id of the file. */
     #ids = new Map();
     constructor(checked, findings) {
         this.#checked = checked;
@@ -38,7 +38,7 @@ class ReferenceJudge {
         return [...this.#hosts.values()].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.host, b.host));
     }
     outcomeOf(kind, value, start) {
-        // Without a path, a resource is the page itself or a part of it.
+        // A resource without a path is the page itself or a part of the page.
         if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value))
             return NOTHING;
         const address = this.#checked.addresses.resolve(value, start);
@@ -46,7 +46,7 @@ class ReferenceJudge {
             return NOTHING;
         if (address.kind === 'internal')
             return this.#judge(kind, address);
-        // Each address on another host counts once.
+        // Count each address on another host only once.
         const key = `${isLink(kind) ? 'link' : kind === 'media' ? 'resource' : kind} ${address.href}`;
         const known = this.#external.get(key);
         if (known !== undefined)
@@ -58,7 +58,7 @@ class ReferenceJudge {
     #judge(kind, address) {
         if (kind === 'canonical')
             return this.#judgeCanonical(address);
-        // The image on the site's own host is drawn by the service.
+        // The service generates preview images on the site's own host.
         if (kind === 'preview' && address.kind === 'internal')
             return NOTHING;
         if (kind === 'sitemap')
@@ -108,7 +108,7 @@ class ReferenceJudge {
     #hasAnchor(path, fragment) {
         return this.#containsAnchor(path, fragment) || this.#isRedirectedToAnchor(path, fragment);
     }
-    /** Whether a redirect has the address of the page. */
+    /** Whether a redirect at the address of the page leads to the anchor. */
     #isRedirectedToAnchor(path, fragment) {
         const { known, redirects, site } = this.#checked;
         const end = known && redirects?.follow(path, site);
@@ -129,18 +129,18 @@ class ReferenceJudge {
         this.#ids.set(path, ids);
         return named.some(id => ids.has(id));
     }
-    /** Ids of a scanned file. They are read on demand: most pages are never asked. */
+    /** Returns the ids of a scanned file. Computed on demand, because most pages have no links to ids. */
     idsOf(path) {
         return (this.#checked.files.get(path)?.ids ?? '').split(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_SEPARATOR */ .w);
     }
-    /** Undefined when the path is not the source of a redirect. */
+    /** Returns undefined if the path is not the source of a redirect. */
     #judgeRedirect(path, fragment = '') {
         const end = this.#checked.redirects?.follow(path, this.#checked.site);
         if (end === undefined)
             return undefined;
         if (!this.#isReached(end))
             return this.#openRedirect(path);
-        // Browsers keep the fragment of a link, unless the redirect has one.
+        // Browsers keep the fragment of a link, unless the redirect has its own fragment.
         const isKept = end.kind === 'file' && end.destination.fragment === '';
         return !isKept || this.#hasAnchor(end.file, fragment) ? NOTHING : this.openAnchor(end.file, fragment);
     }
@@ -149,7 +149,7 @@ class ReferenceJudge {
             return false;
         return (end.kind === 'external' || (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment)));
     }
-    /** Checks all redirects, also those that no page links to. */
+    /** Checks all redirects, including redirects that no page links to. */
     checkRedirects() {
         const { site, known = site } = this.#checked;
         for (const rule of this.#checked.redirects?.rules ?? []) {
@@ -165,7 +165,7 @@ class ReferenceJudge {
                 this.#openRedirect(path);
         }
     }
-    /** An address that a wildcard covers has no redirect of its own, and no destination here. */
+    /** Adds destinations to broken redirects, except for addresses that match only a wildcard. */
     addDestinations(findings) {
         const { redirects } = this.#checked;
         const destinations = new Map(redirects?.rules.map(rule => {
@@ -189,7 +189,7 @@ class ReferenceJudge {
         return finding === undefined ? NOTHING : [finding];
     }
     #judgeSitemap(address) {
-        // Without a domain the sitemap's own host counts as the site's.
+        // Without a domain, the sitemap's own host counts as the site's host.
         const isForeign = address.kind === 'external' && this.#checked.addresses.hasDomain;
         if (isForeign)
             return NOTHING;
@@ -228,12 +228,12 @@ function isLink(kind) {
 
 
 
-/** The limit of one report. The next report has suggestions for the rest. */
+/** Limit for one report. When the findings are fixed, the next report has suggestions for the rest. */
 const MAX_SUGGESTED = 1000;
 const MAX_IDS = 5000;
 function addSuggestions(findings, { paths, files, addresses, idsOf }) {
     let pages;
-    // The ids are kept for the last page only: findings are sorted, and the ids of all pages would take much memory.
+    // Only the ids of the last page are kept: findings are sorted, and the ids of all pages would take much memory.
     let anchors;
     const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor');
     for (const finding of broken.slice(0, MAX_SUGGESTED)) {
@@ -274,8 +274,8 @@ function addSuggestions(findings, { paths, files, addresses, idsOf }) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * A parser returns it in place of a value: texts for people. `undefined` or `null` say no more than "is not one". A
- * list of problems beside a value is for callers that use what could be read.
+ * Returned by a parser in place of a value, with messages for users. A parser returns `undefined` or `null` if no
+ * message is needed, and a list of problems with a value if callers can use a partial result.
  */
 class Problem {
     messages;
@@ -291,7 +291,7 @@ function collect(values) {
     const messages = messagesIn(Object.values(values));
     return messages.length === 0 ? values : new Problem(...messages);
 }
-/** Each one once: a problem of one value may be the problem of another as well. */
+/** Removes duplicates, because several values can have the same problem. */
 function messagesIn(values) {
     return [...new Set(values.flatMap(value => (value instanceof Problem ? value.messages : [])))];
 }
@@ -307,15 +307,15 @@ function messagesIn(values) {
 /* harmony export */ });
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
 
-/** A group of letters in more names than this does not distinguish them. */
+/** A group of letters in more names than this is ignored, because the group does not distinguish names. */
 const MAX_SHARED = 1000;
-/** Number of names to compare in full. Names that share as many letter groups as the last one are compared, too. */
+/** Number of names to compare in full. Names with as many shared letter groups as the last name are also compared. */
 const MAX_CANDIDATES = 20;
 const MAX_LENGTH = 300;
-/** Share of the letter groups of both names; below this, two names have little in common. */
+/** Minimum share of common letter groups of two similar names. */
 const MIN_SIMILARITY = 0.5;
 const MIN_SIMILARITY_OF_MOVED = 0.2;
-/** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
+/** Finds the most similar of many names, by the groups of three letters that two names have in common. */
 class ClosestName {
     #names = new Map();
     constructor(names) {
@@ -335,14 +335,14 @@ class ClosestName {
             const otherGroups = groupsOf(other);
             const common = [...groups].filter(group => otherGroups.has(group)).length;
             const similarity = (2 * common) / (groups.size + otherGroups.size);
-            // A page that was moved keeps the last part of its address.
+            // A moved page keeps the last part of its address.
             const isMoved = lastPart(other) === lastPart(name);
             const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
             return isSimilar ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
         });
         return scored.sort((a, b) => b.score - a.score || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.other, b.other))[0]?.other;
     }
-    /** The names that share most of the groups which few names have. */
+    /** Returns the names with the most shared groups. Groups in many names do not count. */
     #candidates(groups) {
         const shared = new Map();
         for (const group of groups) {
@@ -388,10 +388,10 @@ function lastPart(name) {
 
 
 /**
- * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
- * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
- * width interrupts these.
+ * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
+ * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
+ * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A tag without width
+ * interrupts such text.
  */
 function escapeMarkdown(text) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
@@ -409,18 +409,18 @@ const AUTOLINK_START = /^([/:]|www|GH-)$/i;
 function characterReference(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
+/** Formats code with a tag: backticks would need counting, and a `|` between backticks still ends a table cell. */
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }
-/** A message of the action: escaped like any text, except that backticks mark code. */
+/** Formats a message of the action, in which backticks mark code. Other text is escaped. */
 function sentence(text) {
     return text
         .split(/`([^`]+)`/)
         .map((part, i) => (i % 2 === 1 ? code(part) : escapeMarkdown(part)))
         .join('');
 }
-/** A link when the address is one that a browser may open, otherwise the text alone. */
+/** Returns a link if the address is an http(s) URL, otherwise only the text. */
 function link(text, address) {
     const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -430,23 +430,23 @@ function link(text, address) {
     });
     return `[${escapeMarkdown(text)}](${target})`;
 }
-/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
+/** Cells are already Markdown. The renderer adds missing cells to short rows. */
 function table(header, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
-/** An alert box of GitHub. Paragraphs are Markdown already. */
+/** Returns a GitHub alert. Paragraphs are already Markdown. */
 function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
 }
-/** The text in a block that none of its lines can end. */
+/** Returns a code block with a fence that no line of the text can close. */
 function fenced(text, language) {
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}${language}\n${text}\n${fence}`;
 }
-/** Long texts end in an ellipsis, never inside of a character. */
+/** Shortens a long text and adds an ellipsis, without splitting a character. */
 function clip(text, length) {
     if (text.length <= length)
         return text;
@@ -469,7 +469,7 @@ function clip(text, length) {
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
-/** `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a bare number of minutes; undefined for anything else. */
+/** Parses `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a number of minutes. Returns undefined for other text. */
 function parseDuration(text) {
     if (/^\d+(\.\d+)?$/.test(text))
         return Number(text) * UNITS.m;
@@ -479,13 +479,13 @@ function parseDuration(text) {
     const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = match;
     return Number(d) * UNITS.d + Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
 }
-/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+/** Parses `20%` or `20` to a number from 0 to 1. Returns undefined for other text. */
 function parseShare(text) {
     const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
+/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. A server can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;

@@ -17,7 +17,7 @@ class Faults {
     clear() {
         this.#rules.length = 0;
     }
-    /** The faults of this request: the first counted one in the queue, and every permanent one. */
+    /** Returns the faults for this request: the first counted fault in the queue, and all permanent faults. */
     take(request) {
         const due = this.#rules.filter(({ fault, left }) => left > 0 && fault.on === request.call && (fault.when?.(request) ?? true));
         const counted = due.find(({ left }) => left !== Infinity);
@@ -59,7 +59,7 @@ function findFault(faults, kind) {
 function createHttpServer(tls) {
     return tls ? (0,node_https__WEBPACK_IMPORTED_MODULE_5__.createServer)(tls) : (0,node_http__WEBPACK_IMPORTED_MODULE_4__.createServer)();
 }
-/** Listens on the loopback address and returns the origin under the given host name. */
+/** Listens on the loopback address and returns the origin with the given host name. */
 async function listen(server, { port, host, tls }) {
     server.listen(port, '127.0.0.1');
     await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(server, 'listening');
@@ -73,7 +73,7 @@ async function close(server) {
     server.closeAllConnections();
     await closed;
 }
-/** Signs links and derives the key. Stored with the data, so that both stay valid after a restart. */
+/** Loads or creates the secret for links and the key. It is stored, so that both remain valid after a restart. */
 async function loadSecret(data) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(data, 'secret');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.mkdir)(data, { recursive: true });
@@ -105,11 +105,11 @@ const RESULTS = {
     failed: { status: 'failed' },
     archived: { status: 'archived' }
 };
-/** Ids of the jobs that exist from the start. Each is named after its result. */
+/** Ids of the jobs that exist at the start. The id of each job is the name of its result. */
 const AGENT_JOBS = Object.keys(RESULTS);
-/** A job is active for this many reads, and has ended at the next one. */
+/** Number of reads that return the job as active. The next read returns the result. */
 const ACTIVE_READS = 1;
-/** Jobs of a documentation-editing agent. A job advances when it is read. Those that a client starts are kept on disk. */
+/** Jobs of a documentation-editing agent. A job advances when it is read. Only jobs that a client starts are stored. */
 class AgentJobs {
     #records = new Map();
     #folder;
@@ -180,14 +180,14 @@ class AgentJobs {
 
 
 
-/** Writes a record so that a process that is killed never leaves a partial file. */
+/** Writes a record atomically, so that a killed process never leaves a partial file. */
 async function saveState(folder, state) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
     const partial = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.part`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(partial, JSON.stringify(state, undefined, 2));
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(partial, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'job.json'));
 }
-/** The record of every folder in `folder`, ordered by creation time. */
+/** Reads the record of each folder in `folder`, sorted by creation time. */
 async function loadStates(folder) {
     const states = [];
     for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => [])) {
@@ -201,7 +201,7 @@ const END_STATES = ['completed', 'failed', 'success'];
 function hasEnded({ status }) {
     return END_STATES.includes(status);
 }
-/** Jobs that run on their own. Each has its own folder with the record `job.json`. */
+/** Jobs that run in the background. Each job has a folder with its record, `job.json`. */
 class BackgroundJobs {
     #folder;
     #idOf;
@@ -213,7 +213,7 @@ class BackgroundJobs {
         this.#idOf = idOf;
         this.#options = options;
     }
-    /** Loads the jobs of an earlier process and restarts those that were interrupted. */
+    /** Loads the jobs of an earlier process and restarts the interrupted jobs. */
     async recover() {
         for (const job of await loadStates(this.#folder)) {
             this.#jobs.set(this.#idOf(job), job);
@@ -224,7 +224,7 @@ class BackgroundJobs {
     get(id) {
         return this.#jobs.get(id);
     }
-    /** Oldest first. */
+    /** Returns all jobs, oldest first. */
     list() {
         return [...this.#jobs.values()];
     }
@@ -238,7 +238,7 @@ class BackgroundJobs {
     folderOf(job) {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#folder, this.#idOf(job));
     }
-    /** Returns the job as it is accepted. */
+    /** Starts a job. Returns a copy of the initial job. */
     async add(job) {
         this.#jobs.set(this.#idOf(job), job);
         await saveState(this.folderOf(job), job);
@@ -246,7 +246,7 @@ class BackgroundJobs {
         this.#start(job);
         return accepted;
     }
-    /** The record on disk changes first: what a client has seen survives a restart. */
+    /** Changes the stored record first, so that a state that a client has seen survives a restart. */
     async change(job, change) {
         await saveState(this.folderOf(job), { ...job, ...change });
         Object.assign(job, change);
@@ -262,7 +262,7 @@ class BackgroundJobs {
     }
     #start(job) {
         const run = this.run(job).catch((error) => {
-            // When the emulator stops, the state on disk stays as it is and the next process restarts the job.
+            // When the emulator stops, the stored record remains unchanged, and the next process restarts the job.
             if (!this.#options.signal.aborted)
                 throw error;
         });
@@ -301,7 +301,7 @@ class RequestLog {
         this.#prefix = prefix;
         this.#now = now;
     }
-    /** Reads the whole body, so that the client gets a response. */
+    /** Records a request. Reads the complete body first, so that the client receives a response. */
     async record(part, incoming, outgoing) {
         const { method = 'GET', url: path = '/', headers } = incoming;
         const at = this.#now();
@@ -324,7 +324,7 @@ class RequestLog {
         }
         return request;
     }
-    /** The next request, or the next one of a kind, as soon as it has arrived; earlier requests do not count. */
+    /** Waits for the next request, or for the next request of the given kind. */
     async next(call) {
         return await new Promise(resolve => this.#waiting.add({ call, resolve }));
     }
@@ -376,7 +376,7 @@ var archive = __webpack_require__(79489);
 
 
 
-/** Export jobs. Beside the record of each are `site/`, `bundle.tar.gz` and `warnings.txt`. */
+/** Export jobs. The folder of each job also has `site/`, `bundle.tar.gz` and `warnings.txt`. */
 class ExportJobs extends background_jobs/* BackgroundJobs */.R_ {
     #options;
     #site;
@@ -431,7 +431,7 @@ class ExportJobs extends background_jobs/* BackgroundJobs */.R_ {
         let reported = -1;
         await threads.render({ docs, request, folder: site }, async (report) => {
             const { done, total } = report;
-            // Rendering starts again without a file that cannot be read. Progress is not reported twice.
+            // Rendering restarts without a file that cannot be read. Progress up to the earlier page is not reported again.
             if (done === 0)
                 warnings = [];
             for (const warning of report.warnings)
@@ -510,10 +510,10 @@ var run_tasks = __webpack_require__(91945);
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/site-threads.js
 
 
-/** Reads and renders documentation in threads, so that requests and signals are answered, whatever it contains. */
+/** Reads and renders documentation in threads, so that no content can block requests and signals. */
 class SiteThreads {
     #options;
-    /** The one that was ready last: it knows what it rendered. */
+    /** The last idle thread, which caches rendered pages. */
     #ready;
     constructor(options) {
         this.#options = options;
@@ -521,7 +521,7 @@ class SiteThreads {
     async listPages(docs) {
         return await this.#run({ docs, site: undefined }, async () => await Promise.resolve());
     }
-    /** The page after a report waits until `onProgress` is done. */
+    /** Writes a site. Waits for `onProgress` before rendering the next page. */
     async render({ docs, request, folder }, onProgress) {
         await this.#run({ docs, site: { request, folder } }, onProgress);
     }
@@ -565,7 +565,7 @@ class Links {
         this.#secret = secret;
         this.#now = now;
     }
-    /** With `expiresAfterMs` the link expires before the `expiresAt` that the client receives. */
+    /** With `expiresAfterMs`, the link expires earlier than the returned `expiresAt`. */
     sign(path, lifetimeMs, expiresAfterMs) {
         const now = this.#now();
         const query = new URLSearchParams({
@@ -595,7 +595,7 @@ class Links {
         return (0,external_node_crypto_.createHmac)('sha256', this.#secret).update(signed).digest('hex');
     }
 }
-/** 20260102T030405678Z: with milliseconds, unlike S3, so that a link can expire in less than a second. */
+/** Formats a time as 20260102T030405678Z, unlike S3 with milliseconds, so that a link can expire within a second. */
 function compactDate(time) {
     return new Date(time).toISOString().replace(/[-:.]/g, '');
 }
@@ -620,7 +620,7 @@ function parseCompactDate(date) {
 
 
 const SAMPLE = (0,external_node_url_.fileURLToPath)(new URL('site/sample', new URL(...['../emulator/service.js', import.meta.url]).href));
-/** Everything behind the two servers: documentation, jobs, links, faults, and what was requested. */
+/** Creates the state that both servers share: documentation, jobs, links, faults and recorded requests. */
 async function createService(options) {
     const { docs = SAMPLE, prefix = '', now = Date.now, pageDelayMs = 0 } = options;
     await assertPages(docs);
@@ -680,18 +680,18 @@ async function assertPages(docs) {
 
 
 
-/** Reproducible: the same files give the same bytes. Entries are sorted and have no times or owners. */
+/** Packs a reproducible archive: entries are sorted and have no times or owners, so equal files give equal bytes. */
 async function packSite(folder, archive) {
     const entries = await listFiles(folder);
     const partial = `${archive}.part`;
     await (0,tar__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)({ file: partial, cwd: folder, gzip: true, portable: true, mtime: new Date(0) }, entries);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(partial, archive);
 }
-/** Replaces the archive with other bytes of the same size for the same site: gzip has a time that nobody reads. */
+/** Changes the bytes of the archive, but not its size or content: edits the gzip time, which no reader uses. */
 async function replaceArchive(archive) {
     const gzip = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(archive);
     gzip.writeUInt32LE(gzip.readUInt32LE(4) + 1, 4);
-    // Several requests can replace the object at the same time.
+    // The name is unique, because several requests can replace the archive at the same time.
     const partial = `${archive}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.part`;
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(partial, gzip);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(partial, archive);
@@ -718,12 +718,12 @@ async function listFiles(folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-// Does not wait for a writer of a pipe. Windows has neither flag.
+// `O_NONBLOCK`: opening a pipe does not wait for a writer. Windows has neither flag.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
- * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
- * become one since the folder was listed. What was opened is compared with what has the name.
+ * Reads a regular file below a folder without following links. A part of `path`, which has `/` on every platform, may
+ * have become a link since the folder was listed, so the opened file is compared with the file at `path`.
  */
 function readBelow(folder, path) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
@@ -738,14 +738,14 @@ function readBelow(folder, path) {
                 throw new Error('a part of its path is a symbolic link');
         }
         if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
-            throw new Error('it is not the regular file that it was');
+            throw new Error('it is no longer the same regular file');
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-/** Undefined if there is no such file, or it cannot be read. */
+/** Returns undefined if the file does not exist or is unreadable. */
 function readIfThere(folder, path) {
     try {
         return readBelow(folder, path);
@@ -805,17 +805,17 @@ class Canceled extends Error {
 }
 /** Time for cleanup after a signal. The runner kills the process after 7.5 seconds; the documented limit is two. */
 const MAX_CLEANUP_MS = 1500;
-/** The run was stopped, so nothing else is worth reporting. */
+/** Whether the run was stopped. Other errors are then not reported. */
 function isStop(error) {
     return error instanceof TimedOut || error instanceof Canceled;
 }
-/** Aborts as `signal` does, or with TimedOut after `ms`, whichever comes first. */
+/** Aborts when `signal` does, or with TimedOut after `ms`, whichever is first. */
 function withDeadline(signal, ms) {
     const deadline = new AbortController();
     setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref();
     return AbortSignal.any([signal, deadline.signal]);
 }
-/** Stops waiting for work that takes no signal, or ignores it. */
+/** Waits for work that takes no signal or ignores the signal, until `signal` is aborted. */
 async function untilAborted(signal, work) {
     signal.throwIfAborted();
     const aborted = (0,_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
@@ -828,7 +828,7 @@ async function untilAborted(signal, work) {
         signal.removeEventListener('abort', abort);
     }
 }
-/** Turns a timeout or a cancellation into a Failure that says what is still in progress. Other errors pass unchanged. */
+/** Converts a timeout or a cancellation to a Failure that describes pending work. Returns other errors unchanged. */
 function explainStop(error, { timeoutMs, state, advice }) {
     if (error instanceof TimedOut) {
         const lastError = error.cause === undefined ? '' : ` The last error was: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error.cause)}.`;
@@ -867,17 +867,17 @@ function explainStop(error, { timeoutMs, state, advice }) {
 
 
 
-/** The only hidden file that counts: it names files that are not published. */
+/** The only hidden file that is read. It lists files that are not published. */
 const IGNORE_FILE = '.mintignore';
 async function filesOfFolder(folder) {
     return filesIn(folder, (await listFiles(folder, '')).sort());
 }
-/** `paths`: of the files in the folder that count. */
+/** `paths`: the files in the folder to include. */
 function filesIn(folder, paths) {
     return {
         folder,
         paths,
-        // The end of the run is noticed between two files.
+        // Yields before each file, so that a pending abort can take effect.
         size: async (path) => {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).size;
@@ -896,12 +896,12 @@ async function listFiles(folder, below) {
             return [];
         if (entry.isDirectory())
             return await listFiles(folder, path);
-        // A symbolic link is neither a file nor a folder here.
+        // For a symbolic link, both `isDirectory` and `isFile` return false.
         return entry.isFile() ? [path] : [];
     });
     return (await Promise.all(nested)).flat();
 }
-/** Whether a documentation folder is read without this file or folder. */
+/** Whether a file or folder with this name is skipped in a documentation folder. */
 function isHidden(name) {
     return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
 }
@@ -918,14 +918,14 @@ function isHidden(name) {
 /* harmony export */   O1: () => (/* binding */ isMdxFile),
 /* harmony export */   ie: () => (/* binding */ PAGE_ENDING)
 /* harmony export */ });
-/** Endings of the files of pages and of the snippets that they import, as a part of a regular expression. */
+/** The file extensions of pages and of imported snippets, as part of a regular expression. */
 const PAGE_ENDING = String.raw `\.[mM][dD][xX]?`;
 const PAGE_FILE = new RegExp(`${PAGE_ENDING}$`);
-/** Whether a file is a page, or a snippet that pages import: Markdown or MDX. */
+/** Whether a file is a page or an imported snippet, in Markdown or MDX. */
 function isPageFile(path) {
     return PAGE_FILE.test(path);
 }
-/** The other page files are Markdown with HTML. */
+/** Whether a file is MDX. All other page files are Markdown with HTML. */
 function isMdxFile(path) {
     return isPageFile(path) && /x$/i.test(path);
 }
@@ -947,18 +947,18 @@ function withoutPageEnding(path) {
 /* harmony export */   gP: () => (/* binding */ MAX_FRONT_MATTER_LENGTH),
 /* harmony export */   wZ: () => (/* binding */ PARSER_MEMORY)
 /* harmony export */ });
-/** A larger page, snippet or `.mintignore` is not parsed. */
+/** Maximum size of a page, snippet, or `.mintignore`. Larger files are not parsed. */
 const MAX_SOURCE_BYTES = 2_000_000;
-/** The time that one file may take. On a busy machine it gets this time again, a few times. */
+/** Time limit for one file. On a busy machine, the limit is extended a few times. */
 const MAX_FILE_MS = 10_000;
-/** YAML is parsed before anything can end it. */
+/** Limits the front matter, because parsing YAML cannot be interrupted. */
 const MAX_FRONT_MATTER_LENGTH = 100_000;
-/** The parser of JSON calls itself for every level. */
+/** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Pages of 64 KiB that the Markdown parser has. It wants 985 to start with; more than the maximum, 512 MB, ends a file
- * that needs it, not the process. The largest file that is read needs 130 MB as documentation is written, and 270 MB as
- * one table.
+ * Memory of the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
+ * it is typical documentation, and 270 MB if it is a single table.
  */
 const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 
@@ -973,9 +973,9 @@ const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 /* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
 /* harmony export */   tW: () => (/* binding */ NO_FILE)
 /* harmony export */ });
-/** Replaces a file while none is being parsed. */
+/** File index while no file is being parsed. */
 const NO_FILE = -1;
-/** The code of an error after which only a new thread has the memory again. */
+/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
 const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));
@@ -1004,32 +1004,32 @@ function newProgress() {
 
 
 
-/** The share of a core that this process gets on a machine that is not busy with others. */
+/** A process that gets less than this share of a core is running on a busy machine. */
 const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
-/** Number of checks of a file within its time. */
+/** Number of progress checks within the time limit of a file. */
 const LOOKS = 10;
-/** With a larger young generation, garbage is collected later than is good for runners. */
+/** A larger young generation delays garbage collection too much for the memory of runners. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
- * A thread that reads documentation, which a stranger wrote, one task after the other. It ends with `signal`, whatever the
- * documentation contains, and no file takes more than its time.
+ * A thread that reads untrusted documentation, one task after another. `signal` and the time limit for each file stop
+ * the thread regardless of the content of the documentation.
  */
 class DocsThread {
     #file;
     #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .newProgress */ .gu)();
     #worker;
-    /** `name`: of the module that calls `serveTasks`, beside the one with the address `caller`. */
+    /** `name`: the module that calls `serveTasks`. `caller`: the address of a module in the same folder. */
     constructor(name, caller) {
-        // The address has two parts, so that the bundler does not copy the source file.
+        // The address is assembled from two parts, so that the bundler does not copy the source file.
         this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
     }
-    /** The pages that are done, and all of them; 0 until they are counted. */
+    /** The number of finished pages and of all pages; both are 0 until the pages are counted. */
     get pages() {
         return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
     }
-    /** Starts again, in a new thread, without a file that takes too long or too much memory. */
+    /** Runs a task. If a file needs too much time or memory, retries in a new thread without the file. */
     async run(task, options) {
         for (;;) {
             const end = await this.#run(task(), options);
@@ -1038,7 +1038,7 @@ class DocsThread {
             options.skip?.(end.file, end.reason);
         }
     }
-    /** After anything else than a result, the thread has ended. */
+    /** Ends the thread unless the task returns a result. */
     async #run(task, options) {
         const { signal, maxFileMs = _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_MS */ .dI } = options;
         const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .deferred */ .y)();
@@ -1089,7 +1089,7 @@ class DocsThread {
         this.#worker = undefined;
         await worker?.terminate();
     }
-    /** Watches the file that is being parsed; after the last one, only the signal ends the thread. */
+    /** Enforces the time limit of each file. After the last file, only the signal ends the thread. */
     #watch(maxFileMs, onSlow) {
         let [before, changes, looks] = [process.cpuUsage(), 0, 0];
         return setInterval(() => {
@@ -1099,7 +1099,7 @@ class DocsThread {
                 [before, changes] = [process.cpuUsage(), now];
             if (looks < LOOKS)
                 return;
-            // On a busy machine the file had less processor time: it gets the time again, a few times.
+            // On a busy machine, the file gets less processor time, so the limit is extended a few times.
             const { user } = process.cpuUsage(before);
             const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
             if (!isBusy)

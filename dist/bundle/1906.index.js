@@ -14,12 +14,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const { env } = process;
-/** npm changes to the folder of package.json for its scripts, and keeps the folder of the user in INIT_CWD. */
+/** npm runs scripts in the folder of package.json, and stores the folder of the user in INIT_CWD. */
 const isScript = env['npm_package_json'] === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(_project_js__WEBPACK_IMPORTED_MODULE_2__/* .root */ .zr, 'package.json');
 const folder = (isScript && env['INIT_CWD']) || process.cwd();
 for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error) => {
-        // Nobody reads on, as after `| head`. What was started still finishes its work.
+        // Ignores a closed pipe, as after `| head`, so that the command can finish its work.
         if (error.code !== 'EPIPE')
             throw error;
     });
@@ -54,7 +54,7 @@ __webpack_async_result__();
 
 
 
-/** Loaded when they run: the first line of a command must not wait for the code of the others. */
+/** Each command is loaded only when it runs, so that its first output is not delayed by the code of other commands. */
 const COMMANDS = {
     demo: {
         about: 'The whole chain on this machine: emulator, export, checks, finish, publish, verify.',
@@ -142,7 +142,7 @@ function ownRepository() {
     const { repository } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'), 'utf8'));
     return repository.replace(/^github:/, '');
 }
-/** The command that started this program: npx keeps what was typed, and installs it into a folder of its cache. */
+/** Returns the command that started this program. npx installs into its cache and records the package as typed. */
 function programOf(script, folder, place = root) {
     const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place.replace(/[/\\]$/, ''));
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(modules) === 'node_modules') {
@@ -180,7 +180,6 @@ function npxPackage(path) {
 
 
 
-/** The metadata files of the actions in this repository, by the names of the actions. */
 function actionFiles() {
     const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(_project_js__WEBPACK_IMPORTED_MODULE_3__/* .root */ .zr).filter(name => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_3__/* .root */ .zr, name, 'action.yml')));
     return new Map([
@@ -198,7 +197,7 @@ function readActionFile(path) {
         main: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_3__/* .root */ .zr, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), String(document.getIn(['runs', 'main'])))
     };
 }
-/** A comment above an input begins a group. */
+/** Groups inputs or outputs. A comment above a field starts a group. */
 function groupsIn(map) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(map))
         throw new Error('inputs and outputs must be maps');
@@ -254,7 +253,7 @@ function parseFlags(args, options) {
         throw usage(error.message);
     }
 }
-/** The error of a server that could not listen, in words. Others stay what they are. */
+/** Explains the error of a server that could not listen. Returns other errors unchanged. */
 function portProblem(error, advice) {
     const { code, port } = error;
     if (port === undefined)
@@ -263,7 +262,7 @@ function portProblem(error, advice) {
         return usage(`Port ${port} is in use by another program. ${advice}`);
     return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error;
 }
-/** Lines of at most `width` characters, each after the indent. A longer word has a line of its own. */
+/** Wraps text into indented lines of at most `width` characters. A longer word gets a separate line. */
 function wrapped(text, width, indent = '') {
     const line = new RegExp(`(\\S{${width - indent.length},}|.{1,${width - indent.length}})(?: |$)`, 'g');
     return text.replaceAll(/\s+/g, ' ').replaceAll(line, `${indent}$1\n`).trimEnd();
@@ -288,15 +287,15 @@ function existingFolder(folder, flag = '--docs') {
 /* harmony export */ });
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
 
-/** A group of letters in more names than this does not distinguish them. */
+/** A group of letters in more names than this is ignored, because the group does not distinguish names. */
 const MAX_SHARED = 1000;
-/** Number of names to compare in full. Names that share as many letter groups as the last one are compared, too. */
+/** Number of names to compare in full. Names with as many shared letter groups as the last name are also compared. */
 const MAX_CANDIDATES = 20;
 const MAX_LENGTH = 300;
-/** Share of the letter groups of both names; below this, two names have little in common. */
+/** Minimum share of common letter groups of two similar names. */
 const MIN_SIMILARITY = 0.5;
 const MIN_SIMILARITY_OF_MOVED = 0.2;
-/** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
+/** Finds the most similar of many names, by the groups of three letters that two names have in common. */
 class ClosestName {
     #names = new Map();
     constructor(names) {
@@ -316,14 +315,14 @@ class ClosestName {
             const otherGroups = groupsOf(other);
             const common = [...groups].filter(group => otherGroups.has(group)).length;
             const similarity = (2 * common) / (groups.size + otherGroups.size);
-            // A page that was moved keeps the last part of its address.
+            // A moved page keeps the last part of its address.
             const isMoved = lastPart(other) === lastPart(name);
             const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
             return isSimilar ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
         });
         return scored.sort((a, b) => b.score - a.score || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.other, b.other))[0]?.other;
     }
-    /** The names that share most of the groups which few names have. */
+    /** Returns the names with the most shared groups. Groups in many names do not count. */
     #candidates(groups) {
         const shared = new Map();
         for (const group of groups) {
@@ -375,24 +374,24 @@ function compareText(a, b) {
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /**
- * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
- * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ * Characters without a width, such as Unicode tags, and characters that reorder text or control a terminal. Excludes
+ * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }
-/** JSON in one line, with such characters escaped. */
+/** Escapes invisible characters in JSON that has only one line. */
 function visibleJson(json) {
     const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
     return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
 }
-/** The same as one line, for a log, an annotation or a terminal. */
+/** Converts untrusted text to one visible line, for a log, an annotation or a terminal. */
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** The same with its lines and tabs, for a terminal. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }

@@ -31,16 +31,16 @@ export const modules = {
 
 
 const MAX_BLOB_BYTES = 10_000_000;
-/** For other files, such as images and fonts, it is enough to know that they exist. */
+/** Files whose content is read. For other files, such as images and fonts, only their existence matters. */
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i;
-/** Folders with documentation that can be the earlier one. */
+/** Maximum number of documentation folders that are searched for the earlier version. */
 const MAX_DOCS = 10;
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
 const MAX_POINTER_BYTES = 1024;
 async function readFolder(folder) {
     return normalizedFiles(await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOfFolder */ .rt)(folder));
 }
-/** Gives files the line ends that git has, so that a checkout on Windows does not differ. */
+/** Converts line endings to the line endings of Git, so that a checkout on Windows does not differ. */
 function normalizedFiles(files) {
     return { ...files, read: async (path) => normalized(await files.read(path)) };
 }
@@ -50,7 +50,7 @@ async function compareFolders({ folder }, baseFolder) {
     const changed = new Set([...head.paths, ...base.paths].filter(path => ids.get(path) !== earlier.get(path)));
     return { head, base, changed, renamed: renamedFiles(earlier, ids) };
 }
-/** The ids of all files, by path. That of a file that cannot be read, which the review reports, is no other's. */
+/** The ids of all files, by path. An unreadable file, which the review reports, gets a unique id. */
 async function idsIn(folder, { paths }) {
     const ids = new Map();
     for (const path of paths) {
@@ -61,13 +61,13 @@ async function idsIn(folder, { paths }) {
     }
     return ids;
 }
-/** By the ids of the files of both versions. Of several with the same bytes, the one with the same name is meant. */
+/** Finds renamed files by the ids of both versions. Among files with equal bytes, the file name must also be equal. */
 function renamedFiles(before, now) {
     const added = [...now].filter(([path]) => !before.has(path));
     const removed = [...before].filter(([path]) => !now.has(path));
     const byId = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(added, ([, id]) => id);
     const pairs = removed.flatMap(([from, id]) => {
-        // Empty files cannot be told apart.
+        // Empty files cannot be distinguished.
         const found = EMPTY_FILES.has(id) ? [] : (byId.get(id) ?? []).map(([path]) => path);
         const named = found.filter(path => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path) === node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(from));
         const [to] = found.length === 1 ? found : named.length === 1 ? named : [];
@@ -75,13 +75,13 @@ function renamedFiles(before, now) {
     });
     return new Map(pairs);
 }
-/** Compares the commit that is checked out with another one. Only what differs is read from the repository. */
+/** Compares the checked-out commit with another commit. Reads only changed files from the repository. */
 async function compareTrees({ folder, prefix }, trees, repository) {
     const [local, head] = await Promise.all([readFolder(folder), repository.files(trees.head, prefix)]);
     const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository);
     return await compareFiles({ local, head, base }, new Set(), repository);
 }
-/** The documentation of the base. If `prefix` has no settings there, the only folder whose settings the head lacks. */
+/** The files of the base in `prefix` or, without settings there, in the only folder whose settings the head lacks. */
 async function baseFiles({ head, base }, prefix, repository) {
     const files = await repository.files(base, prefix);
     const hasSettings = (found) => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS_FILES */ .ER.some(name => found.has(name));
@@ -96,7 +96,7 @@ async function baseFiles({ head, base }, prefix, repository) {
             gone.push(folder);
     return gone[0] !== undefined && gone.length === 1 ? await repository.files(base, gone[0]) : files;
 }
-/** The same on a command line, where what somebody edited, added or deleted since the commit is part of the change. */
+/** Like `compareTrees`, but for a command line, where uncommitted edits, additions, and deletions count as changes. */
 async function compareWorkingTree({ folder, prefix }, trees, clone) {
     const local = await readFolder(folder);
     const [committed, base] = [await clone.files(trees.head, prefix), await baseFiles(trees, prefix, clone)];
@@ -113,16 +113,16 @@ async function compareWorkingTree({ folder, prefix }, trees, clone) {
     const untracked = unknown.filter(path => !staged.has(path) && (0,_sources_page_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isPageFile */ .MV)(path));
     return { ...(await compareFiles({ local, head, base }, edited, clone)), untracked };
 }
-/** `edited`: files of the checkout that differ from those of its commit. */
+/** `edited`: files of the checkout that differ from its commit. */
 async function compareFiles({ local, head, base }, edited, repository) {
     const isLocal = new Set(local.paths);
     const idOf = (path) => (edited.has(path) ? 'edited' : head.get(path)?.sha);
     const changed = new Set([...head.keys(), ...base.keys()].filter(path => idOf(path) !== base.get(path)?.sha));
-    // A file that was only moved is in the checkout.
+    // A file that was only moved can be read from the checkout.
     const localBlobs = new Map([...head].flatMap(([path, { sha }]) => (isLocal.has(path) && !edited.has(path) ? [[sha, path]] : [])));
     const wanted = [
         ...[...base].filter(([path]) => changed.has(path)),
-        // A sparse checkout does not have all files of its commit.
+        // A sparse checkout does not contain all files of its commit.
         ...[...head].filter(([path]) => !isLocal.has(path))
     ].filter(([path, { sha, size }]) => TEXT_FILE.test(path) && size <= MAX_BLOB_BYTES && !localBlobs.has(sha));
     const texts = await repository.texts(new Map(wanted.map(([, file]) => [file.sha, file])));
@@ -133,7 +133,7 @@ async function compareFiles({ local, head, base }, edited, repository) {
         throwIfTooLarge(head.get(path));
         return normalized(texts.get(head.get(path)?.sha ?? '') ?? '');
     };
-    /** Files that are equal in both trees are read from the checkout: CRLF and LFS are not changes. */
+    /** Reads files that are equal in both trees from the checkout, because CRLF and LFS do not count as changes. */
     const readBase = async (path) => {
         const { sha = '' } = base.get(path) ?? {};
         const moved = localBlobs.get(sha);
@@ -142,7 +142,7 @@ async function compareFiles({ local, head, base }, edited, repository) {
         const text = moved === undefined ? texts.get(sha) : await local.read(moved);
         return text === undefined || LFS_POINTER.test(text) ? await readHead(path) : normalized(text);
     };
-    // Files that no tree names were generated by an earlier step, and count on both sides.
+    // An earlier step generated the files that are in neither tree. They count in both versions.
     const generated = local.paths.filter(path => !head.has(path) && !base.has(path));
     const atHead = [...new Set([...head.keys(), ...local.paths])].sort();
     const idsOf = (files) => new Map([...files].map(([path, { sha }]) => [path, sha]));
@@ -158,12 +158,12 @@ async function compareFiles({ local, head, base }, edited, repository) {
         renamed: renamedFiles(idsOf(base), idsOf(head))
     };
 }
-/** A file that was not read because of its size is unknown, and neither empty nor the same as before. */
+/** The content of a file that is too large to read is unknown. The file must not count as empty or unchanged. */
 function throwIfTooLarge(file) {
     if ((file?.size ?? 0) > MAX_BLOB_BYTES)
         throw new Error(`the file has more than ${MAX_BLOB_BYTES} bytes in one of the commits`);
 }
-/** Files of the checkout that differ from their commit. Line ends and LFS do not count as differences. */
+/** Files of the checkout that differ from their commit. Line endings and LFS do not count as differences. */
 async function editedFiles(folder, isLocal, committed, repository) {
     const different = new Map();
     for (const [path, file] of committed) {
@@ -178,22 +178,22 @@ async function editedFiles(folder, isLocal, committed, repository) {
     const isEdited = ({ sha }) => !LFS_POINTER.test(pointers.get(sha) ?? '');
     return new Set([...different].filter(([, file]) => isEdited(file)).map(([path]) => path));
 }
-/** Whether a file of the checkout is the one of a commit. Line ends do not count as differences. */
+/** Whether the content of a file equals a blob of a commit. Line endings do not count as differences. */
 function hasContent(content, id) {
     const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
     return blobId(content, id) === id || blobId(withoutCr(), id) === id;
 }
-/** Undefined for a file that cannot be read, which is a finding of the review. */
+/** The content of a file; empty if the file cannot be read, which the review reports. */
 function contentOf(folder, path) {
     return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)(folder, path) ?? Buffer.of();
 }
-/** Names the content of a file as git does: with SHA-1, or in newer repositories SHA-256. */
+/** The id that Git assigns to the content of a file: SHA-1 if `like` is a SHA-1 id, otherwise SHA-256. */
 function blobId(content, like) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 40 ? 'sha1' : 'sha256');
     return digest.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 const EMPTY_FILES = new Set([40, 64].map(length => blobId(Buffer.of(), '0'.repeat(length))));
-/** Line ends as in git, and no byte order mark. */
+/** Converts line endings to the line endings of Git, and removes the byte order mark. */
 function normalized(text) {
     return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
 }
@@ -230,18 +230,18 @@ var site_address = __webpack_require__(2360);
 var page_file = __webpack_require__(90098);
 ;// CONCATENATED MODULE: ./.build/src/sources/service-addresses.js
 const matching = (pattern) => (address) => pattern.test(address);
-/** Addresses that the service serves without a file of the documentation. */
+/** Addresses that the service serves without a file in the documentation. */
 const SERVICE_ADDRESSES = [
     { isMade: matching(/^\/llms(?:-full)?\.txt$/), documented: '/ai/llmstxt' },
     {
-        // Seen in public documentation; the page names the root only.
+        // Observed on public sites. The documented page mentions only the root.
         isMade: (address, { variants }) => variants.some(folder => /^\/llms(?:-full)?\.txt$/.test(below(address, folder) ?? '')),
         documented: '/ai/llmstxt'
     },
     { isMade: matching(/^\/skill\.md$/), documented: '/ai/skillmd' },
     { isMade: matching(/^\/(?:sitemap\.xml|robots\.txt)$/), documented: '/optimize/seo' },
     { isMade: matching(/^\/(?:authed\/)?mcp$/), documented: '/ai/model-context-protocol' },
-    // Texts, catalogs, cards and skills.
+    // Includes texts, catalogs, cards, and skills.
     { isMade: matching(/^\/\.well-known\/./), documented: '/customize/custom-domain' },
     {
         isMade: (address, { feeds }) => address.endsWith('.md') && feeds.has(address.slice(0, -'.md'.length)),
@@ -255,14 +255,14 @@ const SERVICE_ADDRESSES = [
         isMade: (address, { sdkFolders }) => sdkFolders.some(folder => below(address, folder) !== undefined),
         documented: '/api-playground/sdk-reference-setup'
     },
-    // These files are not documented. Dot folders are not read here, so that nothing in them is known to be missing.
+    // Not documented. Dot folders are not read, so a missing file in such a folder cannot be detected.
     { isMade: matching(/^\/\.mintlify\/specs\/./), documented: '' }
 ];
-/** `address`: from the root, without query and anchor. */
+/** `address`: the path from the root of the site, without query and anchor. */
 function isMadeByService(address, docs) {
     return SERVICE_ADDRESSES.some(({ isMade }) => isMade(address, docs));
 }
-/** The rest of an address in a folder, with a slash. */
+/** The part of an address after `folder`, with a leading slash; undefined if the address is not in the folder. */
 function below(address, folder) {
     return address.startsWith(`/${folder}/`) ? address.slice(folder.length + 1) : undefined;
 }
@@ -280,13 +280,13 @@ var sources_targets = __webpack_require__(93860);
 
 
 
-/** Names of addresses below the root of a host that is not known. */
+/** Addresses below the root of an unknown host. */
 const FROM_ROOT = new link_addresses/* Addresses */.t(undefined, '/');
-/** The service has the Markdown of every page beside it, whatever the name of its source. */
+/** Matches a source extension. For any source name, the service serves the Markdown of a page at such an address. */
 const SOURCE_EXTENSION = new RegExp(`${page_file/* PAGE_ENDING */.ie}/?(?=[?#]|$)`);
-/** The paths below which the service can show a site, beside the root of the host, if its address is not known. */
+/** Base paths, other than the root of the host, under which the service can publish a site with an unknown address. */
 const BASE_PATH = /^\/(?:docs|documentation)\//;
-/** Names of pages that the earlier version has, and this one does not. The root of a site shows its first page then. */
+/** Names of pages that only the earlier version has, without the root of the site, which shows the first page. */
 function goneNames(docs, earlier) {
     const namesIn = ({ pages }) => pages.flatMap(({ path, address }) => [path, address.slice(1)]);
     const gone = new Set(earlier && namesIn(earlier));
@@ -294,18 +294,16 @@ function goneNames(docs, earlier) {
         gone.delete(name);
     return gone;
 }
-/** The addresses of one version of the documentation: what is there, and what a link of it means. */
+/** The addresses of one version of the documentation. Determines what exists and resolves links. */
 class DocsAddresses {
     docs;
-    /** Whether all of the navigation and the redirects is known. */
+    /** Whether the whole navigation and all redirects are known. */
     hasSettings;
-    /** Paths of pages and files. */
     paths;
-    /** Files that surely are there; `site` also has those that may be. */
+    /** Files that definitely exist. `site` also contains files that may exist. */
     known;
     site;
     redirects;
-    /** Whether what is at an address is not known. */
     isUnknown;
     #ownHost;
     #earlier;
@@ -314,25 +312,25 @@ class DocsAddresses {
         this.#earlier = earlier;
         this.#ownHost = ownHost(siteUrl, docs.canonical);
         this.isUnknown = unknownAddresses(docs, earlier);
-        // Entries that cannot be used are left out.
+        // Unusable entries are omitted.
         const { redirects, isComplete } = (0,redirects_redirects/* parseRedirects */.Z)(docs.redirects, '/');
         this.redirects = redirects;
         this.hasSettings = docs.hasSettings && isComplete;
         this.paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files]);
-        // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
+        // Without a redirect, the content at the address of a folder without an index page is unknown.
         const redirected = this.redirectSources;
         const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !redirected.has(path));
         this.known = new page_addresses/* SiteFiles */.B(this.paths);
         this.site = new page_addresses/* SiteFiles */.B(this.paths, { folders: new Set(folders), gone: goneNames(docs, earlier) });
     }
-    /** Whether a reader gets something at the address of a page or redirect. */
+    /** Whether a path leads to content, directly or through a redirect. True if the content is unknown. */
     isReached(path) {
         if (this.site.find(path) !== undefined || this.isUnknown(`/${path}`))
             return true;
         const end = this.redirects.follow(path, this.site);
         return end?.kind === 'file' || end?.kind === 'external';
     }
-    /** Redirects without a wildcard, by the path that they lead away from. */
+    /** Destinations of redirects without a wildcard, by source path. */
     get redirectSources() {
         const rules = this.redirects.rules.map(rule => [this.redirects.pathOf(rule), rule.destination]);
         return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[(0,page_addresses/* pageName */.$)(path), to]])));
@@ -341,7 +339,7 @@ class DocsAddresses {
         const path = FROM_ROOT.pathOf(target);
         return path !== undefined && this.known.find(path) !== undefined;
     }
-    /** The page or file that a link of a page means, by any of its names; undefined when there is none. */
+    /** The page or file to which a link on a page refers, by any of its names; otherwise undefined. */
     find(written, page, targets = this.docs.targets) {
         const target = this.#onThisSite(written);
         if ((0,sources_targets/* isExternal */.ge)(target))
@@ -351,7 +349,7 @@ class DocsAddresses {
         const [found] = this.#namesOf(target).flatMap(name => targets.find(name, page) ?? []);
         return found;
     }
-    /** The address from the root of the site; undefined on another host. */
+    /** The address of a link target from the root of the site; undefined for a target on another host. */
     addressOf(written, page) {
         const target = this.#onThisSite(written);
         if ((0,sources_targets/* isExternal */.ge)(target))
@@ -366,7 +364,7 @@ class DocsAddresses {
                 ? target
                 : external_node_path_.posix.join(new site_address/* SiteAddress */.g6(external_node_path_.posix.dirname(page.file)).pathname, target)));
     }
-    /** Browsers take a path without `/` or `./` from the folder of the page, the service's check of links from the root. */
+    /** Browsers resolve paths without `/` or `./` from the page's folder, and the service's link check from the root. */
     #namesOf(target) {
         const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`];
         const withoutBase = (name) => name.replace(BASE_PATH, base => {
@@ -377,7 +375,7 @@ class DocsAddresses {
             .flatMap(name => [name, withoutBase(name)])
             .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')]);
     }
-    /** A link to the site's own host becomes a path. Repeated slashes in paths, which the service accepts, are merged. */
+    /** Converts a link to the site's host to a path. Merges repeated slashes in paths, which the service accepts. */
     #onThisSite(target) {
         const own = this.#ownHost;
         const url = own && (0,parse_url/* parseUrl */.D)(target);
@@ -386,13 +384,13 @@ class DocsAddresses {
         return (0,sources_targets/* isExternal */.ge)(onSite) ? onSite : onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'));
     }
 }
-/** The address of a site, to which the paths of its pages are appended. Undefined if the text is not valid. */
+/** The address of a site without trailing slash, for appending page paths; undefined if the text is invalid. */
 function siteAddressOf(text) {
     const url = (0,parse_url/* parseUrl */.D)(text);
     const isPlain = url !== null && (0,address/* isSafeAddress */.cr)(url) && url.username + url.search + url.hash === '';
     return isPlain ? url.href.replace(/\/+$/, '') : undefined;
 }
-/** Hosts that have nothing but documentation: of others, only a part below a path is known. */
+/** Hosts that serve only documentation. On other hosts, only addresses below a known path belong to the site. */
 const DOCS_HOST = /^(?:docs?|documentation|help|developers?|learn)\./;
 function ownHost(siteUrl, canonical) {
     const url = (0,parse_url/* parseUrl */.D)(siteUrl ?? canonical ?? '');
@@ -400,7 +398,7 @@ function ownHost(siteUrl, canonical) {
     const isKnown = url !== null && (isGiven || url.pathname !== '/' || DOCS_HOST.test(url.host));
     return isKnown ? url : undefined;
 }
-/** Whether the service makes what is at an address without a file, or may show a page of a specification that cannot be read. */
+/** Detects addresses that the service serves without a file, or that may belong to an unreadable specification. */
 function unknownAddresses(docs, earlier) {
     const feeds = new Map(docs.pages.map(({ address: page, hasFeed = false }) => [page, hasFeed]));
     const served = { feeds, variants: docs.variants, sdkFolders: docs.sdkFolders };
@@ -409,7 +407,7 @@ function unknownAddresses(docs, earlier) {
     const own = docs.pages.filter(({ digest }) => digest !== undefined);
     const folders = new Set([...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? ''));
     const partsOf = (path) => path.split('/').filter(name => name !== '');
-    /** Pages are at `folder/tag/name`. In the root, another folder of the documentation is none of them. */
+    /** Generated pages are at `folder/tag/name`. In the root, folders of the documentation are not generated folders. */
     const isIn = (folder, address) => {
         const [names, around] = [partsOf(address), partsOf(folder)];
         const below = names.slice(around.length);
@@ -448,22 +446,22 @@ function foldersOf(path) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** The meaning of each kind, in the order in which they are reported. */
+/** Descriptions of the kinds of findings, in report order. */
 const KIND_TEXTS = {
     'invalid-source': 'The file cannot be parsed, or its front matter does not begin on line 1.',
-    'invalid-settings': 'The service refuses this in its settings, or cannot use it.',
+    'invalid-settings': 'The service rejects this setting, or cannot use it.',
     'broken-link': 'The link leads to a page that does not exist.',
-    'broken-anchor': 'The page exists, the heading or component with this id does not.',
+    'broken-anchor': 'The page exists, but the heading or component with this id does not.',
     'missing-resource': 'An image or another file does not exist.',
     'broken-redirect': 'The redirect leads nowhere, or its anchor does not exist.',
     'missing-page': 'The navigation lists a page that has no file.',
     'removed-address': 'Readers could reach this address, and it has no redirect.',
     'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
-    'unlisted-page': 'The page is new, no navigation names it, and it is not hidden.',
+    'unlisted-page': 'The page is new, but it is not in the navigation and not hidden.',
     'relative-image': 'The path of the image is relative, which the service does not support.'
 };
 const FINDING_KINDS = Object.keys(KIND_TEXTS);
-/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
+/** Kinds of findings for which `check: fail` fails, unless `check-fail-on` is set. */
 const FAILING_BY_DEFAULT = FINDING_KINDS.filter(kind => !/^(?:unlisted-page|relative-image)$/.test(kind));
 /** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
 function describeFinding(finding) {
@@ -472,7 +470,7 @@ function describeFinding(finding) {
 function messageOf({ message, suggestion }) {
     return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`;
 }
-/** The same in two versions: independent of line numbers. */
+/** The key of a finding, which does not depend on line numbers, so that both versions can be compared. */
 function findingKey({ kind, target, file }) {
     return JSON.stringify([kind, target, file]);
 }
@@ -510,8 +508,8 @@ function countKinds(findings) {
 
 
 /**
- * Pages that belong together: of the same name, at the same address, with the same bytes, or with nearly the same text.
- * What is generated from a file that one version cannot read is neither added nor removed.
+ * Pairs pages of both versions that have the same path, the same address, the same bytes, or nearly the same text.
+ * Pages generated from a file that one version cannot read count as neither added nor removed.
  */
 function pairPages(base, head) {
     const isKnown = ({ hasSettings, unreadable }, { digest, file }) => digest !== undefined || (hasSettings && !unreadable.has(file));
@@ -533,7 +531,7 @@ function pairPages(base, head) {
     const similar = other.filter(({ before, after }) => left.before.has(before) && left.after.has(after));
     return { pairs, added: [...left.after], removed: [...left.before], similar };
 }
-/** Pages with the nearest names belong together. */
+/** Pairs pages with equal keys. Among several candidates, pairs the pages with the most similar paths. */
 function samePages(left, keyOf) {
     const after = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(left.after, page => keyOf(page) ?? '');
     const candidates = [...left.before].flatMap(before => {
@@ -544,7 +542,7 @@ function samePages(left, keyOf) {
     return bestPairs(candidates);
 }
 const MAX_SAME = 100;
-/** When two pages are nearly as similar, the nearer name decides. */
+/** Weight of the similarity of paths, which decides between pages with similar text. */
 const NAME_WEIGHT = 0.1;
 function similarPages(removed, added) {
     if (removed.length === 0 || added.length === 0)
@@ -569,11 +567,11 @@ function similarPages(removed, added) {
         other: bestPairs(candidates.filter(({ isOther }) => isOther))
     };
 }
-/** A word on more pages than this finds none of them. */
+/** A word on more pages is not used to find similar pages. */
 const MAX_PAGES = 50;
-/** Pages to compare one with: by name, and by words. */
+/** Maximum number of candidates by name, and of candidates by words. */
 const MAX_CANDIDATES = 20;
-/** Pages that can be one of another version, by the end of their path and by rare words: a few, however many there are. */
+/** Finds candidates for a page of the other version by the end of the path and by rare words, up to a fixed number. */
 class NearPages {
     #byEnd = new Map();
     #byWord = new Map();
@@ -582,7 +580,7 @@ class NearPages {
             const group = groups.get(key);
             if (group === undefined)
                 groups.set(key, [page]);
-            // The page beyond the limit shows that there are too many.
+            // Keeps one page more than the limit, to indicate that the limit is exceeded.
             else if (group.length <= MAX_PAGES)
                 group.push(page);
         };
@@ -611,7 +609,7 @@ function namesOf({ path, title }) {
     const [file = '', ...folders] = path.split('/').reverse();
     return [title, file, ...folders.filter(name => !(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(name))];
 }
-/** `known`: the names to consider; without it, all. */
+/** `known`: the names to consider; by default, all names. */
 function subjectOfPage(page, known) {
     const { title, text } = page;
     return (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(namesOf(page), text.startsWith(title) ? text.slice(title.length) : text, known);
@@ -634,12 +632,12 @@ function nearness(a, b) {
     const isSameName = left.at(-1) === right.at(-1);
     return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2;
 }
-/** Moved pages by their earlier address. */
+/** The new address of each page, by earlier address. */
 function movedPages(pairs) {
     return new Map(pairs.map(({ before, after }) => [before.address, after.address]));
 }
 const MAX_SIBLINGS = 100;
-/** The bytes of a page say where it is, also when another one has its name, or is similar to it. */
+/** Pages with unique equal bytes belong together, even if another page has the same name or similar text. */
 function pairsByBytes(had, has, pairs) {
     const moved = [...had].flatMap(([digest, before]) => {
         const after = has.get(digest);
@@ -649,8 +647,8 @@ function pairsByBytes(had, has, pairs) {
     return [...pairs.filter(pair => !known.has(pair.before) && !known.has(pair.after)), ...moved];
 }
 /**
- * The pairs without moves that are only guessed: pages with fewer than five words, copies, and pages from one template.
- * Links are fixed by these only.
+ * The pairs without uncertain moves, such as moves of pages with fewer than five words, of copies, or of pages from one
+ * template. Links are only fixed based on certain pairs.
  */
 function surePairs(before, after, pairs) {
     const [had, has] = [uniqueByBytes(before), uniqueByBytes(after)];
@@ -673,12 +671,12 @@ function surePairs(before, after, pairs) {
     };
     const all = pairsByBytes(had, has, pairs);
     const sure = new Set(all.filter(isSure));
-    // A page with fewer than five words follows its folder.
+    // The move of a page with fewer than five words is certain if another page moved between the same folders.
     const folders = new Set(Array.from(sure, movedFolder));
     const isShortMove = (pair) => (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isShort */ .tQ)((0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(pair.before.text)) && folders.has(movedFolder(pair));
     return all.filter(pair => sure.has(pair) || isShortMove(pair));
 }
-/** The parts in which two paths differ: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. With another name, the whole paths. */
+/** The paths of two pages without their common end: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. */
 function movedFolder({ before, after }) {
     const [from, to] = [before.path.split('/'), after.path.split('/')];
     while (from.length > 0 && from.at(-1) === to.at(-1)) {
@@ -713,7 +711,7 @@ function describeChange(change) {
         case 'renamed':
             return `${change.from} is now ${change.to}`;
         case 'reordered':
-            return `another order in ${change.section}`;
+            return `the order of pages in ${change.section} changed`;
     }
 }
 const textOf = (sections) => sections.join(' › ') || 'the top level';
@@ -744,7 +742,7 @@ function navigationChanges(before, now, { pairs }) {
     }
     return [...found, ...regrouped(moved, before, now), ...reordered(stayed)];
 }
-/** The first entry of each page in the navigation. */
+/** The first visible entry of each page in the navigation, or its first entry if all are hidden. */
 function listings({ navigation }) {
     const found = new Map();
     for (const [at, { page, sections, hidden }] of navigation.entries()) {
@@ -757,7 +755,7 @@ function listings({ navigation }) {
 function keyOf(path) {
     return path.replace(/\/index$/, '');
 }
-/** A section that only the base has, and one that only the head has, with the same pages: it was renamed. */
+/** Reports a renamed section if only the base has the old section of a page, and only the head has the new section. */
 function regrouped(moved, before, now) {
     const [earlier, current] = [before, now].map(({ navigation }) => new Set(navigation.flatMap(({ sections }) => sections.map((_, at) => textOf(sections.slice(0, at + 1))))));
     const changes = new Map();
@@ -801,12 +799,12 @@ function reordered(stayed) {
 /* harmony import */ var _runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80226);
 
 
-/** Shorter texts, such as "Coming soon.", are the same by chance. */
+/** Minimum number of words. Shorter texts, such as "Coming soon.", can be equal by chance. */
 const MIN_WORDS = 5;
-/** A page that moved keeps at least this share of its words, and a renamed heading of the words below it. */
+/** Minimum shares of equal words: on a moved page, and in the section below a renamed heading. */
 const MIN_SHARE_OF_PAGE = 0.7;
 const MIN_SHARE_OF_SECTION = 0.5;
-/** The minimum difference in likeness between the new version of a text and others beside it. */
+/** Minimum difference in similarity between the new version of a text and the other texts near it. */
 const CLEARLY = 0.1;
 function countedText(text) {
     return { text, words: (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordCounts */ .D)(text) };
@@ -814,31 +812,31 @@ function countedText(text) {
 function isShort({ words }) {
     return words.size < MIN_WORDS;
 }
-/** The share of words that both have, from 0 to 1. 0 if they are not the same page. */
+/** The share of common words, from 0 to 1; 0 if the texts are not from the same page. */
 function shareOfSamePage(before, after) {
     const share = shareOfWords(before, after);
     return share < MIN_SHARE_OF_PAGE ? 0 : share;
 }
-/** Whether two headings are above the same text. */
+/** Whether the texts below two headings belong to the same section. */
 function isSameSection(before, after) {
     return ![before, after].some(isShort) && likeness(before, after) >= MIN_SHARE_OF_SECTION;
 }
-/** Likeness from 0 to 1. */
+/** Similarity from 0 to 1. */
 function likeness(before, after) {
     return before.text === after.text ? 1 : shareOfWords(before, after);
 }
-/** The share from 0 to 1; 0 if the texts are too short to tell. */
+/** The share of common words, from 0 to 1; 0 if the texts are too short to compare. */
 function shareOfWords({ words }, after) {
     return (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shareOfSameWords */ .c)(words, after.words, 2 * MIN_WORDS);
 }
-/** Whether others are about as much like a text as the one that it is taken for: then all are made from a template. */
+/** Whether `others` are about as similar to `before` as `after` is, which means that all are based on a template. */
 function isTemplate(before, after, others) {
     const least = likeness(before, after) - CLEARLY;
     return others.some(other => likeness(before, other) >= least);
 }
-/** Words of a title that name nothing. */
+/** Words in a title that do not identify a subject. */
 const SMALL_WORDS = new Set('a an and for from how in of on or the to up use using with your'.split(' '));
-/** `text`: without its title or heading. `known`: names whose mentions are kept; all without it. */
+/** `text`: the text without title or heading. `known`: names whose mentions are kept; by default, all names. */
 function subjectOf(names, text, known) {
     const lines = text.split('\n');
     const found = lines.flatMap(line => {
@@ -867,19 +865,19 @@ function lettersOf(text) {
         : lower;
     return spaced.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
-/** Adds singulars, so that a text about customers is one about a customer, too. */
+/** Adds singular forms, so that a text about `customers` also matches `customer`. */
 function withSingulars(words) {
     return new Set(words.flatMap(word => (/...s$/.test(word) ? [word, word.slice(0, -1)] : [word])));
 }
-/** Whether a folder is a version, such as `v2.6.0-alpha`: what is in it is about the same in another one. */
+/** Whether a folder is a version, such as `v2.6.0-alpha`. Versions of a page have the same subject. */
 function isVersion(folder) {
     return /^v?\d+(?:[._]\d+)*(?:[-.]?(?:alpha|beta|rc|preview)[\d.-]*)?$/i.test(folder);
 }
-/** The name of a subject is in a text about another one at most a third as often as in its own. */
+/** A text mentions its own subject at least this many times as often as a text about another subject does. */
 const MENTIONS = 3;
 /**
- * Whether each text contains a name that it alone has, and not that of the other: a page about Slack and one about
- * Discord that are made from one template. Lines that both have, such as those of a snippet, say nothing about either.
+ * Whether two texts from one template have different subjects, such as Slack and Discord: each text clearly prefers its
+ * own name. Lines that both texts contain, such as the lines of a snippet, are ignored.
  */
 function isOtherSubject(from, to) {
     const count = (name, one, other) => one.mentions.get(name)?.filter(line => !other.lines.has(line)).length ?? 0;
@@ -902,10 +900,10 @@ function isOtherSubject(from, to) {
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88965);
 
-/** Texts that differ more are shown as one replaced by the other: comparing them word by word takes too long. */
+/** Maximum number of edits. Texts with more edits are shown as fully replaced, because a comparison takes too long. */
 const MAX_EDITS = 500;
 const TOKEN = /\n+|[^\S\n]*\S+/g;
-/** Words inserted and deleted: first the lines that differ, then the words of these lines. */
+/** The inserted and deleted words. Compares lines first, and then the words of the changed lines. */
 function diffWords(before, after) {
     const lines = (text) => text.match(/[^\n]+\n*|\n+/g) ?? [];
     const found = difference(lines(before), lines(after));
@@ -918,14 +916,14 @@ function diffWords(before, after) {
     return { parts, wordsAdded: wordsIn(parts, 'added'), wordsRemoved: wordsIn(parts, 'removed') };
 }
 function difference(before, after) {
-    // The first word of a line has no space before it.
+    // Ignores leading spaces, because the first word of a line has none.
     const comparator = (a, b) => a === b || a.trimStart() === b.trimStart();
     const found = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .diffArrays */ .E)(before, after, { maxEditLength: MAX_EDITS, comparator });
     if (found === undefined)
         return [part('removed', before), part('added', after)];
     return found.map(({ value, added, removed }) => part(added ? 'added' : removed ? 'removed' : 'same', value));
 }
-/** Moves spaces that only one of the versions has to the text that differs. */
+/** Adds missing spaces between unchanged and changed text, because the comparison ignores leading spaces. */
 function spaced(parts) {
     return parts.map(({ kind, text }, at) => {
         const last = parts[at - 1];
@@ -946,7 +944,7 @@ function countWords(text) {
     return text.match(/\S+/g)?.length ?? 0;
 }
 const ELLIPSIS = ' … ';
-/** The parts with only a few words of what is the same around each change. */
+/** Shortens unchanged parts to a few words around each change. */
 function withContext(parts, words) {
     return parts.map((each, at) => {
         if (each.kind !== 'same')
@@ -977,8 +975,8 @@ function withContext(parts, words) {
 
 const LINE = /([^\n]*?)(\r?\n|$)/y;
 /**
- * Applies the edits to the lines of one file. Everything else stays, line ends and byte order mark included. Undefined
- * if the text is not the one that the edits were made for.
+ * Applies the edits to the lines of one file, without changing line endings and the byte order mark. Returns undefined
+ * if the edits do not match the text.
  */
 function editedLines(text, edits) {
     const byLine = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(edits, edit => edit.line);
@@ -1012,13 +1010,13 @@ function editedLine(content, end, edits) {
     }
     return (0,_runtime_text_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .applyEdits */ .c)(content, parts);
 }
-/** The text of one file with these edits; undefined when it is not the one that they were made for. */
+/** The edited text of one file; undefined if the edits do not match the text. */
 function editedText(text, edits) {
     return editedLines(text, edits)
         ?.map(({ after }) => after)
         .join('');
 }
-/** The documentation with edits, whose files are relative to it; undefined when it is not the one that they were made for. */
+/** The edited documentation; undefined if the edits do not match. Edited paths are relative to the docs folder. */
 async function editedDocs(files, edits) {
     const { paths, skipped, size, read } = files;
     const texts = new Map();
@@ -1054,7 +1052,7 @@ async function editedDocs(files, edits) {
 
 const UNKNOWN_HOST = 'site.invalid';
 const MAX_ADDRESS = 16 * 1024;
-/** Turns what pages refer to into addresses, the way a browser does. */
+/** Resolves references in pages to addresses, as a browser does. */
 class Addresses {
     hasDomain;
     #origin;
@@ -1067,7 +1065,7 @@ class Addresses {
         this.hasDomain = domain !== undefined;
         this.#basePath = basePath;
     }
-    /** Start of the relative references of files in one folder that have the same `base`, or none. */
+    /** Returns the base of relative references in a folder. `base`: the `base` of the files, or an empty text. */
     startIn(folder, base) {
         const address = `${this.#origin}${new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6(folder, this.#basePath).pathname}-`;
         const url = base === '' ? null : (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(base, address);
@@ -1080,11 +1078,11 @@ class Addresses {
     anchorOf(page, id) {
         return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
     }
-    /** The file path that a pathname asks for, or that `nameOf` has named. Undefined outside the base path. */
+    /** Returns the file path for a pathname or a result of `nameOf`; undefined outside the base path. */
     pathOf(pathname) {
         return _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(pathname, this.#basePath)?.path;
     }
-    /** Undefined for what is not checked: other schemes, and paths outside the base path. */
+    /** Returns undefined for unchecked addresses: other schemes, and paths outside the base path. */
     resolve(value, start) {
         if (value.length > MAX_ADDRESS)
             return undefined;
@@ -1113,7 +1111,7 @@ class Addresses {
 /* harmony export */   $: () => (/* binding */ groupBy),
 /* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
-/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, in order of their first item. Like `Map.groupBy`, which Node 20 does not have. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -1143,7 +1141,7 @@ function countEach(items) {
 /* harmony export */   c: () => (/* binding */ applyEdits)
 /* harmony export */ });
 function applyEdits(text, edits) {
-    // Edits go from the last to the first, so that positions stay valid.
+    // Apply the last edit first, so that the positions of other edits remain valid.
     return edits
         .toSorted((a, b) => a.start - b.start)
         .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text);
@@ -1162,24 +1160,24 @@ function applyEdits(text, edits) {
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /**
- * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
- * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ * Characters without a width, such as Unicode tags, and characters that reorder text or control a terminal. Excludes
+ * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }
-/** JSON in one line, with such characters escaped. */
+/** Escapes invisible characters in JSON that has only one line. */
 function visibleJson(json) {
     const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
     return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
 }
-/** The same as one line, for a log, an annotation or a terminal. */
+/** Converts untrusted text to one visible line, for a log, an annotation or a terminal. */
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** The same with its lines and tabs, for a terminal. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }
@@ -1199,7 +1197,7 @@ function printable(text) {
 function wordCounts(text) {
     return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
 }
-/** The share of words that two texts have in common, in any order. 0 if both have fewer than `least`. */
+/** Returns the share of words that two texts have in common, in any order. 0 for fewer than `least` words in total. */
 function shareOfSameWords(before, after, least = 1) {
     let [common, total] = [0, 0];
     for (const [word, count] of before) {
@@ -1224,8 +1222,8 @@ const STAR = '*';
 const STARS = '**';
 const FOLDERS = '**/';
 /**
- * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
- * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
+ * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches no
+ * segment. All other characters are literal: addresses contain `?`, and file names contain brackets.
  */
 function parseGlob(text) {
     const parts = [];
@@ -1241,7 +1239,7 @@ function parseGlob(text) {
     }
     return { text, matches: path => matchesParts(parts, path) };
 }
-/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
+/** Tracks all possible positions at once, so that the time never exceeds path length times pattern length. */
 function matchesParts(parts, path) {
     let ends = new Set([0]);
     for (const part of parts) {
@@ -1290,18 +1288,18 @@ function matchesParts(parts, path) {
 
 
 const MAX_REDIRECTS = 100_000;
-/** An address is compared with one after the other. */
+/** Limited, because each address is compared with the patterns one by one. */
 const MAX_PATTERNS = 1000;
-/** Browsers follow no more of them. */
+/** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20;
-/** A wildcard that leads below its own source never ends, and its address grows with every step. */
+/** A redirect with a wildcard that leads below its own source never ends: the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6;
-/** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
+/** All redirects of a site. Sources without a wildcard take precedence over patterns. */
 class Redirects {
     base;
     rules;
     #byAddress = new Map();
-    /** `texts`: which all addresses of the pattern contain. */
+    /** `texts`: literal parts that all addresses of the pattern contain. */
     #patterns = [];
     constructor(rules, base) {
         this.rules = rules;
@@ -1318,7 +1316,7 @@ class Redirects {
     get list() {
         return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
     }
-    /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
+    /** Finds the redirect and the expanded destination for a path, decoded and without the base path. */
     find(path) {
         const address = this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
         const exact = this.#byAddress.get(address);
@@ -1337,15 +1335,15 @@ class Redirects {
     hasSource(path) {
         return this.#byAddress.has(this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
     }
-    /** The path below the base path that a redirect without a wildcard leads away from. */
+    /** The source of a redirect without a wildcard, as a path below the base path. */
     pathOf({ from }) {
         return from.address?.slice(this.base.length);
     }
-    /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
+    /** Follows the redirects from a path, as a browser does, to a file or another host. */
     follow(path, site) {
         return this.#follow(this.find(path)?.destination, (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path), site);
     }
-    /** The destination of all addresses of a pattern, if that is one place. */
+    /** Follows the redirects from a pattern, if all of its addresses have the same destination. */
     endOfPattern({ destination, from, to }, site) {
         const isOnePlace = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceWildcards */ .uT)(destination, from.wildcards, () => '') === destination;
         if (!isOnePlace)
@@ -1381,7 +1379,7 @@ function withFragment(destination, fragment) {
     const isKept = destination.kind === 'internal' && destination.fragment === '';
     return isKept ? { ...destination, fragment } : destination;
 }
-/** `domain`: the site's own host, where it is known. */
+/** `domain`: the site's own host, if known. */
 function parseRedirects(entries, basePath, domain) {
     const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
     const rules = new Map();
@@ -1411,7 +1409,7 @@ function parseRedirects(entries, basePath, domain) {
 }
 function parseEntry(entry, index, base, domain) {
     const { source: given, destination, permanent = true } = Object(entry);
-    // The service does this, too.
+    // The service also adds a missing slash.
     const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
     const number = `entry ${index + 1}`;
     const name = typeof source === 'string' ? `source ${quoted(source)}` : number;

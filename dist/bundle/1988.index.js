@@ -17,28 +17,28 @@ export const modules = {
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
 
 
-/** Sources of each secret input. A value on a command line is in the history of the shell and in process lists. */
+/** Variable for each secret input. A flag would expose the value in the shell history and in process lists. */
 const SECRET_INPUTS = {
     'api-key': 'DOCS_API_KEY',
     'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
     'github-token': 'GITHUB_TOKEN',
     headers: 'SITE_HEADERS'
 };
-/** Conditions under which an action does not need a secret, although it has an input for it. */
+/** Conditions under which an action ignores a secret input. */
 const IS_UNUSED = {
     'export api-key': inputs => (inputs['from'] ?? '') !== '',
     'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
 };
 /**
- * The variable that a secret input comes from. One that is set in a shell for other runs or programs counts only where it
- * takes effect: given as an input, it would be a mistake.
+ * Returns the variable that a secret input is read from. Ignores a variable that the action does not use: it may be set
+ * for other programs, and the action would report the unused input as an error.
  */
 function variableOf(action, input, inputs) {
     return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input];
 }
 /**
- * Messages of an action name its inputs in backticks. Here these are flags, or the variables of secrets. A `concurrency`
- * group is one of a workflow.
+ * Replaces the names of inputs in the messages of an action by flags, or by the variables of secrets. Does not replace
+ * `concurrency` before "group", which is a setting of a workflow.
  */
 function withFlags(text, fields) {
     return text.replaceAll(/(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g, (all, _mark, name, value) => {
@@ -50,17 +50,17 @@ function withFlags(text, fields) {
 const COMMAND_FLAGS = {
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
-    workspace: 'Folder that counts as the repository: redirects are found and relative paths begin there. By default, the current folder.',
-    temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
+    workspace: 'Folder of the repository: relative paths and redirects are read from there. Default: the current folder.',
+    temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the temporary folder of the system.'
 };
-/** Switches that an action has on a command line only. None of them has a value. */
+/** Switches of actions that are available only on the command line. A switch takes no value. */
 const SWITCHES = {
     'pull-request': {
-        fix: 'Edit the files of the working tree: fix what the change broke. Files with uncommitted changes stay as they are. The command that undoes it is printed.',
-        all: 'With --fix: also fix findings that are not new, and use what the history of the clone renamed. --base is none by default.'
+        fix: 'Edit the files of the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
+        all: 'With --fix: also fix findings that are not new, and use the renames in the history of the clone. The default of --base is none.'
     }
 };
-/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. */
+/** Parses `--name value`, `--name=value`, and `--name` without a value, which means `true`. */
 function readFlags(args, fields, { hint, switches = [] }) {
     const flags = { isHelp: false, inputs: {}, command: {}, switches: [] };
     const problems = [];
@@ -108,7 +108,7 @@ function store(flags, [name, value], field, names) {
         return `--${name} has no value`;
     const values = field === undefined ? flags.command : flags.inputs;
     if (values[name] !== undefined)
-        return `--${name} is given more than once, and takes one value`;
+        return `--${name} is given more than once, but takes one value`;
     values[name] = value;
     return undefined;
 }
@@ -169,14 +169,14 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 
 const MAX_PAGES = 10;
 /**
- * Canonical URLs have no `.html`: a page of the sitemap must be there under its address. A folder with an index page shows
- * nothing, and neither does a host that has a page for every address.
+ * Canonical URLs have no `.html`, so the host must serve the pages of the sitemap at addresses without it. A folder
+ * with an index page proves nothing, and neither does a host that serves a page for every address.
  */
 async function checkHost(siteUrl, get) {
     const site = (0,parse_url/* parseUrl */.D)(siteUrl.replace(/\/*$/, '/'));
     if (site === null)
         return ['failed', `${siteUrl} is not an address`];
-    // A path of the sitemap is one of this host, also when it begins with two slashes.
+    // Paths of the sitemap belong to this host, even if they begin with two slashes.
     const at = (pathname) => Object.assign(new URL(site), { pathname });
     const { status, body } = await get(new URL('sitemap.xml', site));
     if (status !== 200)
@@ -192,11 +192,11 @@ async function checkHost(siteUrl, get) {
         const missing = await get(at(`${page}-${(0,external_node_crypto_.randomUUID)()}`));
         return missing.status === 200
             ? ['unknown', `${site.host} also responds with HTTP 200 for a page that does not exist`]
-            : ['ok', `${page} is there without .html`];
+            : ['ok', `${page} is served without .html`];
     }
-    return ['unknown', `The sitemap of ${site.host} names no page that shows its rules`];
+    return ['unknown', `The sitemap of ${site.host} has no page that shows whether the rewrite rule works`];
 }
-/** The paths that a host without a rewrite rule does not have. Those with an entity are left out. */
+/** Returns the paths that a host without a rewrite rule does not serve. Skips paths with an entity. */
 function pagesIn(sitemap, site) {
     const paths = [...sitemap.matchAll(/<loc>\s*([^<&\s]+)\s*<\/loc>/g)].map(([, address = '']) => (0,parse_url/* parseUrl */.D)(address)?.pathname ?? '');
     return paths.filter(path => path.startsWith(site.pathname) && !/(\/|\.(html?|xml(\.gz)?))$/.test(path));
@@ -233,9 +233,9 @@ var find_program = __webpack_require__(15288);
 ;// CONCATENATED MODULE: ./.build/src/cli/gh.js
 
 
-/** The JSON that gh prints, which is not shown. Undefined without gh, or where it fails, such as before a login. */
+/** Returns the JSON output of gh. Undefined without gh, or if the command fails, for example before a login. */
 function askGh(args, root, { env }) {
-    // A program of the repository is never run.
+    // `findProgram` skips programs in the repository, which are not trusted.
     const gh = (0,find_program/* findProgram */.K)('gh', env, root);
     if (gh === undefined)
         return undefined;
@@ -249,7 +249,7 @@ function askGh(args, root, { env }) {
         return status === 0 ? JSON.parse(stdout) : undefined;
     }
     catch {
-        // This program is not the gh of GitHub.
+        // Another program has the name gh.
         return undefined;
     }
 }
@@ -275,7 +275,7 @@ var project = __webpack_require__(26831);
 
 
 
-/** The inputs of the actions that can be checked, each with the schema of its action. */
+/** Inputs that doctor can check, each with the schema of its action. */
 const INPUTS = {
     'base-url': input_schema/* exportFields */.cA.shape['base-url'],
     domain: input_schema/* exportFields */.cA.shape.domain,
@@ -290,7 +290,7 @@ function problemOfSetting(name, value) {
     const entries = Array.isArray(data) ? data : [];
     return error?.issues[0]?.message ?? entries.find(entry => entry instanceof runtime_problem/* Problem */.AF)?.message;
 }
-/** Flags before what the files of the repository say. `isRead`: there is such a file; `usesKey`: a step gets the API key. */
+/** Flags override the files of the repository. `isRead`: a file has settings; `usesKey`: a step uses the API key. */
 function readSettings(flags, shell) {
     const problems = Object.entries(flags).flatMap(([name, value]) => {
         const problem = problemOfSetting(name, value);
@@ -309,7 +309,7 @@ function readSettings(flags, shell) {
         : {};
     for (const [name, text] of found) {
         const value = text.replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, (all, variable) => variables[variable] ?? all);
-        // An address that only a run knows, such as an output of a step, is checked by that run.
+        // An address that is known only during a run, such as an output of a step, cannot be checked here.
         const unknown = [...value.matchAll(/\$\{\{ *(.*?) *\}\}|\$\w+/g)].map(([all, inside]) => inside ?? all);
         const earlier = settings[name];
         if (earlier === undefined || (!earlier.isFlag && earlier.unknown.length > unknown.length))
@@ -321,7 +321,7 @@ function readSettings(flags, shell) {
         usesKey: found.length === 0 || given.some(inputs => entry(inputs, 'api-key') !== undefined)
     };
 }
-/** Exactly those that the examples use as variables: none that any of them uses as a secret. */
+/** Names that the examples use as variables. Excludes names that any example uses as a secret. */
 function variableNames() {
     const folder = (0,external_node_path_.join)(project/* root */.zr, 'examples');
     const texts = (0,external_node_fs_.readdirSync)(folder)
@@ -331,7 +331,7 @@ function variableNames() {
     const secrets = names('secrets');
     return new Set(names('vars').filter(name => !secrets.includes(name)));
 }
-/** Variables of the repository, if gh is signed in; otherwise those of the shell. */
+/** Returns variables of the repository if gh is signed in, and otherwise variables of the shell. */
 function knownVariables(repository, root, { env }) {
     const names = variableNames();
     const known = {};
@@ -351,11 +351,11 @@ function knownVariables(repository, root, { env }) {
     }
     return known;
 }
-/** Inputs that the workflows pass to the actions. */
+/** Returns the inputs that workflows pass to the actions. */
 function workflowInputs(root) {
     return (0,files/* workflowFiles */.BF)(root).flatMap(path => {
         const workflow = readYaml(root, path);
-        // The actions can be in a repository of any name.
+        // The repository of the actions can have any name.
         const ours = (0,files/* isMarked */.rZ)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8'))
             ? /./
             : new RegExp(`/${ownName()}(/(publish|verify|finish))?@`);
@@ -363,7 +363,7 @@ function workflowInputs(root) {
         return steps.filter(step => ours.test(textOf(entry(step, 'uses')))).map(step => entry(step, 'with'));
     });
 }
-/** Inputs that a pipeline of GitLab passes to the component. */
+/** Returns the inputs that a GitLab pipeline passes to the component. */
 function pipelineInputs(root) {
     return ['.gitlab-ci.yml', '.gitlab/docs.yml']
         .filter(path => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false })?.isFile())
@@ -377,7 +377,7 @@ function pipelineInputs(root) {
         return { ...inputs, 'api-key': 'DOCS_API_KEY', 'base-url': entry(inputs, 'api-url') };
     });
 }
-/** Forks keep the name of the repository. */
+/** Returns the name of the repository, which forks usually keep. */
 function ownName() {
     return (0,project/* ownRepository */.d5)().split('/')[1] ?? '';
 }
@@ -387,7 +387,7 @@ function readYaml(root, path) {
         return (0,dist/* parse */.qg)(text, { logLevel: 'error' });
     }
     catch (error) {
-        // A workflow about something else does not matter here.
+        // An invalid file that does not use the actions is ignored.
         if (!text.includes(ownName()) && !path.startsWith('.gitlab'))
             return undefined;
         throw (0,cli_shell/* usage */.jl)(`${path} is not valid YAML: ${(0,failure/* reasonOf */.A3)(error).split('\n')[0] ?? ''}`);
@@ -402,7 +402,7 @@ function valuesOf(value) {
     return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 function inputsIn(given) {
-    // The service has no part in a site of `from`, whose domain only names it.
+    // With `from`, the export does not use the service, and `domain` is only a name.
     const isLocal = entry(given, 'from') !== undefined;
     return Object.keys(INPUTS)
         .filter(name => !isLocal || name !== 'domain')
@@ -436,8 +436,8 @@ async function* checkBucket(target, { inputs, env, canWrite }, http) {
         yield [
             'Bucket',
             'unknown',
-            'There are no credentials here: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
-            'A run has credentials of its own. To check the bucket now, set yours in this shell.'
+            'Not checked: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set here',
+            'A run has its own credentials. To check the bucket now, set your credentials in this shell.'
         ];
         return;
     }
@@ -465,7 +465,7 @@ async function* checkBucket(target, { inputs, env, canWrite }, http) {
         yield ['Bucket', 'failed', (0,failure/* reasonOf */.A3)(error), error instanceof failure/* Failure */.HR ? error.advice : undefined];
     }
 }
-/** Checks what variables say. Without it, requests with credentials would go elsewhere. */
+/** Checks values from variables, because an invalid value would send requests with credentials to another server. */
 function problemIn(where) {
     const names = ['endpoint', 'region'];
     const problems = names
@@ -473,18 +473,14 @@ function problemIn(where) {
         .map(name => [name, problemOfSetting(name, where[name])]);
     return problems.find(([, problem]) => problem !== undefined)?.join(' ');
 }
-const NOT_WRITTEN = [
-    'unknown',
-    'Not checked: whether objects can be written, and on a condition',
-    'Pass --write.'
-];
-/** Every condition that the lease of a publication relies on, each with a case that must be refused. */
+const NOT_WRITTEN = ['unknown', 'Not checked: writes and conditional writes', 'Pass --write.'];
+/** Checks each condition that the publish lease relies on, with a write that the store must reject. */
 async function checkWrites(store, prefix, signal) {
     const key = `${prefix}.static-docs-export-probe-${(0,external_node_crypto_.randomUUID)()}`;
     try {
         const [missing] = await (0,conditional_writes/* probeConditions */.D)(store, key, signal);
         if (missing === undefined)
-            return ['ok', 'Objects can be written and deleted, and conditions hold'];
+            return ['ok', 'Writes, conditional writes and deletes work'];
         const advice = 'Use a concurrency group, so that two runs never publish at the same time.';
         return ['unknown', `Objects can be written; the store ignores ${missing}`, advice];
     }
@@ -504,14 +500,14 @@ async function checkCloudflare(env, get) {
     });
     if (status === 200)
         return ['ok', 'Cloudflare accepts the token'];
-    const advice = 'It needs the permission Cache Purge for the zone.';
-    return ['failed', `Cloudflare refuses the token (HTTP ${status})`, advice];
+    const advice = 'The token needs the permission Cache Purge for the zone.';
+    return ['failed', `Cloudflare rejects the token (HTTP ${status})`, advice];
 }
 async function checkCloudFront(name, env, get) {
     const id = name.slice(name.indexOf(':') + 1);
     const credentials = (0,publish_inputs/* credentialsFrom */.Tf)(env);
     if (credentials === undefined)
-        return ['unknown', `CloudFront ${id}: there are no credentials here`];
+        return ['unknown', `CloudFront ${id}: AWS credentials are not set here`];
     if (credentials instanceof runtime_problem/* Problem */.AF)
         return ['failed', credentials.message];
     const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`;
@@ -523,7 +519,7 @@ async function checkCloudFront(name, env, get) {
     const request = { method: 'GET', host: url.host, path, sha256: signature/* EMPTY_SHA256 */._e, headers: {} };
     const { status } = await get(url, signer.sign(request, Date.now()));
     if (status === 200)
-        return ['ok', `CloudFront knows the distribution ${id}`];
+        return ['ok', `CloudFront has the distribution ${id}`];
     const compare = 'Compare purge with the output DOCS_DISTRIBUTION_ID of the stack.';
     if (status === 404)
         return ['failed', `CloudFront has no distribution ${id}`, compare];
@@ -605,11 +601,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** A sitemap may have this size. */
+/** Maximum size of a sitemap. */
 const MAX_BYTES = 50_000_000;
-/** No job has this id: a service that accepts the key answers 404. */
+/** Id of a job that does not exist: a service that accepts the key responds with 404. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
-/** One line for each thing that a first run needs. Nothing is started, and only the probe object is ever written. */
+/** Yields one line for each requirement of a first run. Starts no job, and writes nothing but the probe object. */
 async function* checkAll(settings) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -622,17 +618,17 @@ async function* checkAll(settings) {
             const check = checkKey(baseUrl, env['DOCS_API_KEY'], get);
             const advice = 'Check --base-url, DNS and the proxy.';
             yield ['Key', ...(await check.catch(unreachable(baseUrl ?? service_inputs/* PUBLIC_SERVICE */.Ah, advice)))];
-            const text = 'The first export shows whether the plan contains it, and whether the key may start one';
+            const text = 'The first export shows whether the plan includes exports and the key may start them';
             yield ['Plan', 'unknown', text];
         }
         if (domain !== undefined) {
             const check = checkDomain(domain, get);
-            const advice = 'Check the spelling of --domain. The service must know it.';
+            const advice = 'Check the spelling of --domain. The domain must be set up at the service.';
             yield ['Domain', ...(await check.catch(unreachable(domain, advice)))];
         }
         if (target !== undefined) {
             yield* checkBucket(target, settings, http);
-            yield ['Access', 'unknown', 'The first run shows whether it gets credentials of its own that may write'];
+            yield ['Access', 'unknown', 'The first run shows whether its credentials allow writing'];
         }
         for (const name of (0,input_fields/* entriesOf */.Mc)(purge)) {
             const check = name.startsWith('cloudflare:') ? checkCloudflare(env, get) : checkCloudFront(name, env, get);
@@ -653,7 +649,7 @@ async function* checkAll(settings) {
     }
 }
 const PROXY_ADVICE = 'Check the variables https_proxy and no_proxy, and whether the proxy is running.';
-/** `advice`: for a host that cannot be reached itself. */
+/** `advice` is for an unreachable host. An unreachable proxy has other advice. */
 function unreachable(what, advice) {
     return (error) => {
         const { cause } = error;
@@ -668,7 +664,7 @@ function checkNode(version) {
         ? ['ok', version]
         : ['failed', version, 'The program needs Node 20.19 or newer.'];
 }
-/** A server that accepts any key, or answers 404 to everybody, proves nothing: a wrong key must be refused first. */
+/** First checks that a wrong key is rejected: a server that accepts any key, or always sends 404, proves nothing. */
 async function checkKey(given, key, get) {
     if (!key) {
         const page = 'the API keys page of the dashboard of the service';
@@ -683,30 +679,30 @@ async function checkKey(given, key, get) {
         return ['failed', `DOCS_API_KEY ${problem}`];
     const address = (0,service_inputs/* serviceAddress */.Ad)(given === undefined ? undefined : new URL(given), key);
     if (address instanceof runtime_problem/* Problem */.AF)
-        return ['failed', 'DOCS_API_KEY is not sent anywhere', address.message];
+        return ['failed', 'DOCS_API_KEY was not sent', address.message];
     const base = address.href.replace(/\/(v[12]\/?)?$/, '');
     const job = new URL(`${base}/v1/static-export/jobs/${NO_JOB}`);
     const wrong = await get(job, { authorization: `Bearer wrong-${(0,external_node_crypto_.randomUUID)()}` });
     if (wrong.status !== 401)
         return [
             'unknown',
-            `A wrong key is answered with HTTP ${wrong.status} instead of 401, so nothing can be said about yours`,
+            `The server responds to a wrong key with HTTP ${wrong.status} instead of 401, so your key cannot be checked`,
             'Check that --base-url is the address of the API.'
         ];
     const { status, body } = await get(job, { authorization: `Bearer ${key}` });
     if (status === 404 && hasError(body))
-        return ['ok', 'The service accepts it, and refuses another one'];
+        return ['ok', 'The service accepts the key, and rejects a wrong key'];
     if (status === 401)
-        return ['failed', 'The service refuses it (HTTP 401)', failures/* FAILURES */.E['service-401'].advice];
+        return ['failed', 'The service rejects the key (HTTP 401)', failures/* FAILURES */.E['service-401'].advice];
     if (status === 403)
-        return ['failed', 'The service refuses it (HTTP 403)', failures/* FAILURES */.E['service-403'].advice];
+        return ['failed', 'The service rejects the key (HTTP 403)', failures/* FAILURES */.E['service-403'].advice];
     return [
         'unknown',
         `The service responds with HTTP ${status}`,
         'Check that --base-url is the address of the API.'
     ];
 }
-/** The contract: every error is an object with a text. */
+/** By the contract of the API, each error is an object with the text `error`. */
 function hasError(body) {
     try {
         return typeof JSON.parse(body)?.error === 'string';
@@ -720,7 +716,7 @@ async function checkDomain(domain, get) {
     const text = `${domain} responds with HTTP ${status}`;
     return status < 400
         ? ['ok', text]
-        : ['unknown', text, 'The first export shows whether the service knows the domain.'];
+        : ['unknown', text, 'The first export shows whether the domain is set up at the service.'];
 }
 
 ;// CONCATENATED MODULE: ./.build/src/cli/doctor/doctor.js
@@ -742,14 +738,14 @@ const HELP = `Checks what the first run needs. Starts nothing and changes nothin
          --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
 
   The flags are inputs of the actions: --base-url, --domain, --target, --endpoint, --region, --site-url, --purge.
-  They count before what the files say. Variables of workflows come from gh variable list, or from this shell.
+  They override the files. Variables of workflows come from gh variable list, or from this shell.
   The key comes from DOCS_API_KEY, credentials from the variables of AWS and CLOUDFLARE_API_TOKEN.
 
   --write     also writes and deletes one probe object in the bucket
-  --yes       sends the key also to an address that a file names, without asking
+  --yes       sends the key to an address in a file without asking
   --help
 
-✔ works   ✘ does not work   ? was not checked`;
+✔ works   ✘ does not work   ? not checked`;
 const MARKS = {
     ok: (0,external_node_util_.styleText)('green', '✔'),
     failed: (0,external_node_util_.styleText)('red', '✘'),
@@ -776,7 +772,7 @@ async function run(args, shell) {
         else if (settings[name] !== undefined)
             inputs[name] = settings[name].value;
     }
-    // Signed requests would go to another store than the one that is meant.
+    // Without the endpoint, signed requests would be sent to another store than the intended store.
     if (settings.endpoint !== undefined && inputs.endpoint === undefined)
         delete inputs.target;
     const fields = ['api-key', ...names].map(name => ({ name, description: '' }));
@@ -795,7 +791,6 @@ async function run(args, shell) {
         show(answer);
     return verdicts.has('failed') ? exit_codes/* EXIT */.d.failed : exit_codes/* EXIT */.d.ok;
 }
-/** The subject of each input, and how it is passed. */
 const SUBJECTS = {
     'base-url': ['Key', service_inputs/* PUBLIC_SERVICE */.Ah],
     domain: ['Domain', 'docs.example.com'],
@@ -805,17 +800,17 @@ const SUBJECTS = {
     purge: ['CDN', 'cloudfront:DISTRIBUTION'],
     'site-url': ['Host', 'https://docs.example.com']
 };
-/** Inputs that not everybody needs. */
+/** Inputs that not all setups need. */
 const OPTIONAL = ['base-url', 'endpoint', 'region'];
-/** A key or a signed request goes there. */
+/** Inputs with an address that the key or signed requests are sent to. */
 const WITH_CREDENTIALS = ['base-url', 'endpoint'];
-/** The line for an input that cannot be used; undefined when it can. */
+/** Returns the line for an input that cannot be used; undefined for a usable input. */
 async function unusable(name, settings, { isRead, isYes, shell }) {
     const setting = settings[name];
     const [subject, example] = SUBJECTS[name];
     const pass = `Pass --${name} ${example}`;
     if (setting === undefined)
-        // Workflows that publish nothing, for example.
+        // For example, a workflow that does not publish has no target.
         return isRead || OPTIONAL.includes(name) ? undefined : [subject, 'unknown', 'Not checked', `${pass}.`];
     const { value, isFlag, unknown } = setting;
     if (unknown.length > 0) {
@@ -839,7 +834,7 @@ async function unusable(name, settings, { isRead, isYes, shell }) {
         subject,
         'unknown',
         `Not checked: a file names ${value}, and ${what} would be sent there`,
-        `If it is right, pass --${name} ${value}, or --yes.`
+        `If the address is correct, pass --${name} ${value}, or --yes.`
     ];
 }
 
@@ -864,11 +859,11 @@ async function unusable(name, settings, { isRead, isYes, shell }) {
 
 
 const MARK = /^(?:#|\/\/) Written by static-docs-export init \(([0-9a-f]{12})\)[^\n]*\n/;
-/** Whether init wrote this. */
+/** Whether init wrote the file. */
 function isMarked(text) {
     return MARK.test(text);
 }
-/** Adds a first line that tells later whether somebody edited the file. */
+/** Adds a first line with a digest, by which a later run detects edits. */
 function marked({ path, text }) {
     const comment = /^\.(js|mjs)$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(path)) ? '//' : '#';
     return `${comment} Written by static-docs-export init (${digestOf(text)}). Run it again to update the file.\n${text}`;
@@ -876,7 +871,7 @@ function marked({ path, text }) {
 function digestOf(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
 }
-/** Workflows of the repository itself: GitHub follows no link. */
+/** Returns the workflow files. Skips symbolic links, because GitHub does not follow links. */
 function workflowFiles(root) {
     const folder = '.github/workflows';
     const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder))
@@ -886,7 +881,6 @@ function workflowFiles(root) {
         .filter(entry => entry.isFile() && /\.ya?ml$/.test(entry.name))
         .map(({ name }) => `${folder}/${name}`);
 }
-/** Why the file must not be written. */
 function reasonNotToWrite(root, file, force) {
     const parts = file.path.split('/');
     for (const at of parts.keys()) {
@@ -908,7 +902,7 @@ function reasonNotToWrite(root, file, force) {
         ? undefined
         : `${file.path} was edited since init wrote it: --force replaces it`;
 }
-/** Returns whether anything changed. */
+/** Writes the file. Returns whether its content changed. */
 async function write(root, file) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, file.path);
     const text = marked(file);
@@ -950,7 +944,7 @@ const GIT_TIMEOUT_MS = 30_000;
 const USUAL_BRANCHES = ['main', 'master'];
 function lookUp({ env, folder }) {
     const git = gitIn(folder, env);
-    // Folders of the system can be links, as on macOS.
+    // Resolves symbolic links, because system folders such as the temporary folder of macOS can be links.
     const root = git('rev-parse', '--show-toplevel') ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '');
     const usual = USUAL_BRANCHES.find(name => git('for-each-ref', '--format=x', `refs/remotes/origin/${name}`, `refs/heads/${name}`));
@@ -962,7 +956,7 @@ function lookUp({ env, folder }) {
         docs: (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .findDocs */ .Vy)(root).map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll('\\', '/'))
     };
 }
-/** The address of a remote in one of the forms of git: a URL, or `user@host:path`. */
+/** Parses the address of a git remote: a URL, or `user@host:path`. */
 function parseRemote(address) {
     const [, host, way] = /^(?:[^@/]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address) ?? [];
     const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(host === undefined || way === undefined ? address.replace(/^git\+/, '') : `ssh://${host}/${way}`);
@@ -972,15 +966,15 @@ function parseRemote(address) {
     const server = url.hostname.replace(/^(www|ssh)\.github\.com$/, 'github.com');
     return /^[\w.~-]+(\/[\w.~-]+)+$/.test(path) ? { server, path } : undefined;
 }
-/** A remote of another server has no name on GitHub: the same name there is somebody else's. */
+/** Undefined for a remote on another server: on GitHub, the same name can belong to another owner. */
 function onGitHub(remote) {
     return remote?.server === 'github.com' ? remote.path : undefined;
 }
-/** `owner/name` on GitHub. */
+/** Whether the text is a valid `owner/name` on GitHub. */
 function isRepository(name) {
     return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name);
 }
-/** Source of this program, for `uses:`: npm records it, a clone has it as its remote. */
+/** Returns the repository of this program for `uses:`, from the records of npm or the remote of a clone. */
 function ownSource(env) {
     const remote = parseRemote(installedFrom() ?? '') ??
         ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .zr, '.git'))
@@ -991,7 +985,7 @@ function ownSource(env) {
     const declared = (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .ownRepository */ .d5)();
     return declared.startsWith('OWNER/') ? undefined : declared;
 }
-/** The address that npm installed this package from. */
+/** Returns the address from which npm installed this package. */
 function installedFrom() {
     try {
         const lock = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .zr.replace(/[/\\]$/, '')), '.package-lock.json'), 'utf8'));
@@ -1035,7 +1029,7 @@ async function ask(question, problemOf) {
         terminal.once('SIGINT', () => reject(new _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Qd(['', 'Stopped.'], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.interrupted)));
         terminal.once('close', () => reject(new _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Qd(['', 'Stopped: there was no answer.'], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failed)));
     });
-    // Closing the terminal below rejects it, too.
+    // Closing the terminal below also rejects this promise.
     stopped.catch(() => undefined);
     try {
         for (;;) {
@@ -1071,11 +1065,11 @@ async function confirm(question) {
 
 
 /**
- * The absolute path of a program in PATH. What lies in `repository` is not one: its files may be a stranger's, and on
- * Windows a shell would start them first.
+ * Returns the absolute path of a program in PATH. Ignores programs in `repository`: its files may be untrusted, and a
+ * Windows shell would prefer such programs.
  */
 function findProgram(name, env, repository) {
-    // On Windows, a copy of the environment has the variable under its own spelling.
+    // On Windows, a copy of the environment may spell the variable in another case.
     const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? '';
     const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
     const candidates = path
@@ -1093,7 +1087,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Whether a program, or what a link in its place leads to, is in the repository. */
+/** Whether a program, or the target of a link at its path, is in the repository. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -1118,15 +1112,15 @@ function isInside(path, repository) {
 
 
 
-/** The repository's own settings must not start a program or the network. */
+/** The repository's own settings must not start a program or use the network. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** The variables that `git` needs to find its own settings. Other variables could lead it to another repository. */
+/** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
-/** Reads the repository of a folder. */
+/** Runs `git` to read the repository of a folder. */
 class Git {
     #program;
     #options;
-    /** `program`: its absolute path, outside of the repository. */
+    /** `program`: the absolute path of `git`, outside the repository. */
     constructor(program, folder, env) {
         this.#program = program;
         const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]));
@@ -1162,8 +1156,8 @@ const STAR = '*';
 const STARS = '**';
 const FOLDERS = '**/';
 /**
- * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
- * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
+ * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches no
+ * segment. All other characters are literal: addresses contain `?`, and file names contain brackets.
  */
 function parseGlob(text) {
     const parts = [];
@@ -1179,7 +1173,7 @@ function parseGlob(text) {
     }
     return { text, matches: path => matchesParts(parts, path) };
 }
-/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
+/** Tracks all possible positions at once, so that the time never exceeds path length times pattern length. */
 function matchesParts(parts, path) {
     let ends = new Set([0]);
     for (const part of parts) {

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-/** The folder for what the program shows again later. It is never the folder that it was started from. */
+/** Returns a folder for files that later runs of the program use, in the cache folder of the user. */
 function cacheFolder({ env }, name) {
     const own = env['XDG_CACHE_HOME'] || (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache'), 'static-docs-export', name);
@@ -193,7 +193,7 @@ async function findingsIn(checksPath) {
     const found = Object.entries(counts).filter(([, amount]) => amount > 0);
     if (found.length === 0)
         return 'no problems';
-    return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}, with the pages where they are`;
+    return `${found.map(([kind, amount]) => `${amount} ${kind}`).join(', ')}, each with its pages`;
 }
 function title(text) {
     console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_4__.styleText)('bold', text)}`);
@@ -217,7 +217,7 @@ function say(text) {
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
-/** `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a bare number of minutes; undefined for anything else. */
+/** Parses `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a number of minutes. Returns undefined for other text. */
 function parseDuration(text) {
     if (/^\d+(\.\d+)?$/.test(text))
         return Number(text) * UNITS.m;
@@ -227,13 +227,13 @@ function parseDuration(text) {
     const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = match;
     return Number(d) * UNITS.d + Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
 }
-/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+/** Parses `20%` or `20` to a number from 0 to 1. Returns undefined for other text. */
 function parseShare(text) {
     const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
+/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. A server can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;

@@ -60,9 +60,9 @@ const wait = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF(`"${value}" is not a duration: use 0s, 90s or 3m`);
     return ms <= MAX_WAIT_MS ? ms : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF(`${value} is more than 24 hours`);
 });
-/** Set by the action itself for every request. */
+/** Headers that the action itself sets for every request. */
 const OWN_HEADERS = /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i;
-/** A problem never repeats the value, which may be a secret. */
+/** Problems never contain the value of a header, which may be a secret. */
 const headers = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => {
     const entries = [];
     const problems = [];
@@ -94,7 +94,7 @@ const verifyFields = zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
     timeout: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0, 15 * 60_000)
 });
 const INPUT_NAMES = Object.keys(verifyFields.shape);
-/** Everything the run needs, with the files that it compares with: one error lists all problems. */
+/** Reads the inputs, including the manifest and the changes. One error lists all problems. */
 function readInputs(given, environment) {
     const { workspace, tempDir } = (0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunner */ .f)(environment);
     const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .readFields */ .qU)(verifyFields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
@@ -105,7 +105,7 @@ function readInputs(given, environment) {
         siteUrl: read['site-url'],
         manifest: read.manifest,
         changes: read.changes,
-        /** The folder in which an export leaves the files of the manifest. */
+        /** The folder in which an export writes the files of the manifest. */
         siteDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, read['manifest-path'])), 'site'),
         sample: read.sample,
         style: read.addresses,
@@ -171,22 +171,22 @@ var units = __webpack_require__(81529);
 
 
 
-/** The transfer of a body failed in a way that another attempt does not change. */
+/** The body cannot be decoded, and a retry would not help. */
 class UnreadableBody extends Error {
     name = 'UnreadableBody';
 }
-/** A body that is larger than it can be. The transfer was ended. */
+/** A body is larger than its limit, so the transfer was stopped. */
 class OversizedBody extends Error {
     name = 'OversizedBody';
 }
-/** A page is read as a whole to compare its content, and several at the same time. */
+/** Maximum size of a page to keep in memory, where several pages are compared at the same time. */
 const MAX_KEPT_BYTES = 16_000_000;
 const DECODERS = new Map([
     ['gzip', external_node_zlib_.createGunzip],
     ['br', external_node_zlib_.createBrotliDecompress]
 ]);
 const MAX_ENCODINGS = 5;
-/** Decompresses and hashes a body while it arrives. `limit`: of the bytes received, and of those that each encoding expands to. */
+/** Decompresses and hashes a body during its transfer. `limit` applies to the received bytes and to each decoder. */
 async function readBody(response, { limit, keep }) {
     const digest = (0,external_node_crypto_.createHash)('sha256');
     const chunks = [];
@@ -201,12 +201,12 @@ async function readBody(response, { limit, keep }) {
     }
     const isKept = keep && size <= MAX_KEPT_BYTES;
     const bytes = isKept ? Buffer.concat(chunks) : undefined;
-    // Browsers show these bytes as they are.
+    // Browsers would show the compressed bytes.
     if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && decodersOf(response).length === 0)
-        throw new UnreadableBody('the body is gzip, and Content-Encoding is not');
+        throw new UnreadableBody('the body is gzip, but Content-Encoding is not gzip');
     return { sha256: digest.digest('hex'), size, bytes };
 }
-/** Like browsers, which ignore the header if it has an encoding that they do not know: stores keep `aws-chunked`. */
+/** Like browsers, ignores the header if an encoding is unknown, such as `aws-chunked`, which some stores send. */
 function decodersOf({ headers }) {
     const names = headers['content-encoding']?.toLowerCase().split(',', MAX_ENCODINGS) ?? [];
     const encodings = names.map(name => name.trim()).filter(name => name !== '');
@@ -219,7 +219,7 @@ function decoded(response, limit) {
     const decoders = decodersOf(response).map(create => create());
     if (decoders.length === 0)
         return response;
-    // The output of the last decoder is counted where it is read.
+    // `readBody` counts the output of the last decoder.
     for (const stream of [response, ...decoders.slice(0, -1)]) {
         let length = 0;
         stream.on('data', (chunk) => {
@@ -259,18 +259,18 @@ function tooLarge(limit) {
 
 const MAX_ATTEMPTS = 3;
 const MAX_HOPS = 5;
-/** Bytes on top of the size in the manifest. */
+/** Maximum number of bytes in addition to the size in the manifest. */
 const MAX_MORE_BYTES = 1_000_000;
-/** Limit for bodies that are only read to keep the connection. */
+/** Maximum size of a body that is read only to reuse the connection. */
 const MAX_IGNORED_BYTES = 64_000;
-/** A host that asks for a longer delay is requested again in the next pass. */
+/** If a host requires a longer delay, the address is requested again in the next pass. */
 const MAX_RETRY_AFTER_MS = 20_000;
 const REQUESTS_PER_ADDRESS = 3;
 const MORE_REQUESTS = 50;
 class BudgetSpent extends Error {
     name = 'BudgetSpent';
 }
-/** Limits the requests of one pass: redirects and retries count. */
+/** Limits the requests of one pass, including redirects and retries. */
 class RequestBudget {
     #remaining = MORE_REQUESTS;
     allow(addresses) {
@@ -288,9 +288,9 @@ const BROWSER_HEADERS = {
     'accept-language': 'en',
     'accept-encoding': 'gzip, br'
 };
-/** The time limits of a response: without a byte, and as a whole. */
+/** Time limits of a response: without received bytes, and in total. */
 const RESPONSE_LIMITS = { idleTimeoutMs: 10_000, totalTimeoutMs: 60_000 };
-/** Requests an address as a browser does, and follows redirects on the same origin. */
+/** Requests an address like a browser, and follows redirects on the same origin. */
 async function visit(target, context) {
     const hops = [];
     let failures = 0;
@@ -321,7 +321,7 @@ async function visit(target, context) {
                     if (!isClosed && !isNewReason)
                         throw error;
                     isRepeatedLength ||= isNewReason;
-                    // Both can happen once without a problem of the host, so there is no delay.
+                    // Both errors can occur once on a working host, so retry without a delay.
                     failures += 1;
                     return await attempt();
                 }
@@ -348,7 +348,7 @@ async function visit(target, context) {
             return { end: 'response', hops, status, headers, body: undefined };
         if (!isTrustProblem)
             return failed(explain(error), !maybeReceived);
-        // The result is the same for every address of the site.
+        // The run stops, because every address of the site would fail in the same way.
         const what = `The certificate of ${target.url.host} is not trusted (${message}).`;
         throw new failure/* Failure */.HR('certificate-not-trusted', what, { cause: error });
     }
@@ -371,7 +371,7 @@ async function visit_request(url, target, hops, { http, signal, clock, limits, i
         // The status is enough for an address that should not exist.
         const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed';
         const body = isNeeded ? await read(response, target) : undefined;
-        // A short body is read to the end, so that the connection can be used again. Only the status counts.
+        // Read a short body to the end, so that the connection can be reused. Only the status is needed.
         if (!isNeeded)
             await (0,request/* readLimitedText */.gw)(response, MAX_IGNORED_BYTES).catch(() => '');
         signal.throwIfAborted();
@@ -386,7 +386,7 @@ async function visit_request(url, target, hops, { http, signal, clock, limits, i
         response.destroy();
     }
 }
-/** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
+/** Reads a body. An oversized body counts as a different file if its length is known, and else as a failed transfer. */
 async function read(response, target) {
     const { size = 0 } = ('file' in target && target.file) || {};
     try {
@@ -400,14 +400,14 @@ async function read(response, target) {
         throw isTruncated ? (0,http_error/* connectionError */.$t)(error, { responded: true }) : error;
     }
 }
-/** Whether it is an asset or the data of a page: only the digest counts. */
+/** Whether a target is an asset or page data, for which only the digest is compared. */
 function isFile({ role }) {
     return role === 'asset' || role === 'data';
 }
 function redirectOf(status, headers, url) {
     if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined)
         return undefined;
-    // Node reads headers as Latin-1, and browsers read this one as UTF-8 where it is that.
+    // Node decodes headers as Latin-1, but browsers decode this header as UTF-8 if it is valid UTF-8.
     const bytes = Buffer.from(headers.location, 'latin1');
     const to = (0,parse_url/* parseUrl */.D)((0,external_node_buffer_.isUtf8)(bytes) ? bytes.toString() : headers.location, url);
     if (to !== null)
@@ -419,7 +419,7 @@ function isPassing(error) {
     const isFinal = FINAL_ERRORS.some(type => error instanceof type) || PARSER_ERROR.test(codeOf(error));
     return !isFinal && !(0,http_error/* connectionError */.$t)(error, { responded: false }).isTrustProblem;
 }
-/** A header section that is too large, or no HTTP at all. */
+/** Error codes for a header section that is too large and for a response that is not HTTP. */
 const PARSER_ERROR = /^HPE_/;
 function codeOf(error) {
     return String(Object(error).code);
@@ -459,14 +459,14 @@ function pathOf(target) {
         return target.path;
     return target.role === 'unknown' ? undefined : target.file?.path;
 }
-/** Pages, unless `sample` says otherwise. */
+/** Default of `sample`: the number of pages to request. */
 const SAMPLE_SIZE = 50;
 const MAX_REDIRECTS = 50;
 const MAX_REMOVED = 20;
 /** Maximum number of removed pages from which the sample is drawn. */
 const MAX_CANDIDATES = 200;
 const MAX_DATA_OF_PAGE = 2;
-/** The addresses to request. The same manifest gives the same addresses in the same order. */
+/** Returns the addresses to request. The same manifest results in the same addresses in the same order. */
 function selectTargets(inputs, addresses) {
     const { manifest } = inputs;
     const files = manifest.files.filter(({ path }) => !isHidden(path));
@@ -489,7 +489,7 @@ function selectTargets(inputs, addresses) {
         ...removedTargets(inputs, redirects, addresses)
     ];
 }
-/** The files that clients load in place of these pages. A page can have one for each of its parts. */
+/** Returns the files that clients load instead of these pages. A page can have several files, one for each part. */
 function dataOf(pages, byPath) {
     const byPage = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)((0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .nC)(byPath.keys()), ([, page]) => page);
     return pages.flatMap(({ path }) => {
@@ -498,14 +498,14 @@ function dataOf(pages, byPath) {
         return data.sort(byLength).slice(0, MAX_DATA_OF_PAGE);
     });
 }
-/** Hosts keep these files for themselves. */
+/** Whether hosts use a file themselves and do not serve it. */
 function isHidden(path) {
     return (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPage */ .np)(path) || /(?:^|\/)(?:\.|_redirects$|_headers$)/.test(path);
 }
 function selectPages(files, { changes, sample }) {
     const pages = new Map(files.filter(file => (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .countsAsPage */ .a$)(file) && file.path !== 'index.html').map(file => [file.path, file]));
     const selected = new Map();
-    // After a first export every page is new.
+    // After a first export, every page is new.
     const lists = changes === undefined || changes.first ? [] : [changes.changed, changes.added, changes.rebuilt];
     for (const paths of [...lists, [...pages.keys()]]) {
         const open = paths.filter(path => pages.has(path) && !selected.has(path));
@@ -515,7 +515,7 @@ function selectPages(files, { changes, sample }) {
     }
     return [...selected.values()];
 }
-/** Takes paths from all folders in turn, so that a mistake in one folder is seen. */
+/** Takes paths from all folders in turn, so that a problem in a single folder is detected. */
 function spread(paths, count) {
     const folders = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(paths.toSorted(), path => path.slice(0, path.lastIndexOf('/') + 1));
     const inTurn = evenly([...folders.values()], count).flatMap(folder => [...folder.entries()]);
@@ -532,7 +532,7 @@ function unknownAddress({ files }, redirects, addresses) {
     const isKnown = addresses.hasFileFor(path) || redirects.find(path) !== undefined;
     return isKnown ? [] : [{ role: 'unknown', url: addresses.of(path) }];
 }
-/** Redirects with a wildcard are left out: their addresses are not known. */
+/** Skips redirects with a wildcard, because their addresses are not known. */
 function redirectTargets(manifest, { rules }, byPath, addresses) {
     const exact = rules.filter(({ from }) => from.address !== undefined);
     const pages = manifest.files.filter(({ redirect }) => redirect !== undefined);

@@ -17,7 +17,7 @@ export const modules = {
 
 
 
-/** A static host with clean URLs, a 404 page and cache headers, and optionally something in front of it. */
+/** Starts a static host with clean URLs, a 404 page and cache headers. `front` can handle requests first. */
 async function startSiteHost(site, options = {}) {
     const front = options.front ?? ((_request, _response, host) => host());
     const server = await (0,_server_js__WEBPACK_IMPORTED_MODULE_3__/* .startServer */ .UD)((request, response) => {
@@ -25,7 +25,7 @@ async function startSiteHost(site, options = {}) {
     }, options);
     return { ...server, url: `${server.url}${options.base ?? ''}` };
 }
-/** The files of a folder, and nothing outside of it. */
+/** Returns a lookup for the files of a folder that never reads outside of the folder. */
 function filesIn(folder) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
     return path => {
@@ -93,10 +93,10 @@ function fileAt(find, path, hasRewriteRule) {
 
 
 
-/** A server, on a free port unless one is given, that responds as the test says and records the requests. */
+/** Starts a server that responds with `answer` and records all requests. Uses any free port by default. */
 async function startServer(answer, { tls, port: wanted = 0 } = {}) {
     const requests = [];
-    // No request ends the process, whatever is in it.
+    // An error in a handler must not end the process.
     const respond = async (request, response, nth) => {
         response.on('error', () => undefined);
         try {
@@ -110,7 +110,7 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers });
         void respond(request, response, requests.length);
     };
-    // On a busy machine, a client may use a connection seconds later: Node would close it after five.
+    // By default, Node closes an idle connection after 5 seconds, which is too early for clients on a busy machine.
     const options = { keepAliveTimeout: 60_000 };
     const server = tls === undefined
         ? node_http__WEBPACK_IMPORTED_MODULE_1__.createServer(options, listener)
@@ -128,7 +128,7 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         }
     };
 }
-/** The decoded path of a request, and its query. Undefined for a target that is no address: `//`, `/%`, `/%ff`. */
+/** Returns the decoded path and the query of a request. Undefined for an invalid target such as `//` or `/%ff`. */
 function addressOf({ url = '' }) {
     if (!URL.canParse(url, 'http://localhost'))
         return undefined;
@@ -136,7 +136,7 @@ function addressOf({ url = '' }) {
     const path = percentDecode(pathname);
     return path === undefined ? undefined : { path, query };
 }
-/** Undefined for text that is not percent-encoded UTF-8. */
+/** Returns undefined for text that is not percent-encoded UTF-8. */
 function percentDecode(text) {
     try {
         return decodeURIComponent(text);

@@ -15,11 +15,11 @@ export const modules = {
 
 
 
-/** Stands between the ids of a page. In an id, HTML parsers replace it. */
+/** Separates the ids of a page. HTML parsers replace this character inside an id. */
 const ID_SEPARATOR = '\0';
-/** A fragment that URL parsers leave as it is. */
+/** A fragment that URL parsers do not change. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
-/** The address has no meaning: only its fragment is needed. */
+/** A placeholder: only the fragment is needed. */
 const OWN_ADDRESS = 'https://site.invalid/';
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
 class PageRecord {
@@ -29,7 +29,7 @@ class PageRecord {
     isMintlify = false;
     #base;
     #ids = new Set();
-    /** Links that lead to the page itself, unless it has a `base`. */
+    /** Links to the page itself, unless the page has a `base`. */
     #ownLinks = new Set();
     #references = new Set();
     #table;
@@ -45,9 +45,9 @@ class PageRecord {
         this.#base ??= base;
     }
     add(kind, address) {
-        // Readers of the page can see or follow these.
+        // Readers of the page can see or follow references of these kinds.
         const isContent = kind === 'link' || kind === 'media' || kind === 'frame';
-        // A form without an action leads to its own page, whatever the base; a `link` without an address to none.
+        // A form without an action always leads to its own page. A `link` without an address has no target.
         if (kind === 'otherLink' && address === '')
             return;
         if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
@@ -88,7 +88,7 @@ class PageRecord {
     get #baseAddress() {
         return this.#base === undefined || isOwnPage(this.#base) ? '' : this.#base;
     }
-    /** All ids of the page are known. */
+    /** Called after all ids of the page are known. */
     #followOwnLink(link) {
         const isSimple = SIMPLE_FRAGMENT.test(link);
         if (isSimple && this.#ids.has(link.slice(1)))
@@ -119,21 +119,21 @@ function isOwnPage(address) {
 const KINDS = [
     /** A link that readers follow. */
     'link',
-    /** A link that is not part of what the page says: a form, a refresh, or `link rel="next"`. */
+    /** A link that is not visible content: a form, a refresh, or `link rel="next"`. */
     'otherLink',
     'canonical',
     /** An image, or a sound or video file. */
     'media',
     'frame',
-    /** Scripts, style sheets, fonts, and whatever a style sheet loads. */
+    /** A script, style sheet or font, or a file that a style sheet loads. */
     'resource',
     /** The image that other sites show for the page. */
     'preview',
     'sitemap',
-    /** A link to an id of its own page that the page does not have. The value is the fragment. */
+    /** A link to a missing id of its own page. The value is the fragment. */
     'ownAnchor'
 ];
-/** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
+/** Gives each pair of kind and value one number, because a site repeats the same links on every page. */
 class ReferenceTable {
     values = [];
     kinds = [];
@@ -149,12 +149,12 @@ class ReferenceTable {
         this.#numbers[kind].set(copy, number);
         return number;
     }
-    /** The name of a reference in the content of a page. */
+    /** Returns the target of a reference for the content of a page. */
     targetOf(number) {
         return (this.#targets[number] ??= (0,_site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
     }
 }
-/** In V8 a part of a string keeps the whole string in memory, which is the whole page here. */
+/** Copies a text, because in V8 a substring keeps the whole string in memory, here the whole page. */
 function copied(text) {
     return Buffer.from(text).toString();
 }
@@ -196,7 +196,7 @@ var attribute_values = __webpack_require__(48226);
 
 
 
-/** A preview image that the service draws for each page, with what it shows in the query. */
+/** A preview image that the service generates for a page from the data in the query. */
 const SERVICE_IMAGE = /^https?:\/\/[^/?#]+\.mintlify\.app(?:\/[^?#]*)?/i;
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
 function recordHtmlTag(tag, element, page) {
@@ -224,7 +224,7 @@ function recordForeignTag(tag, element, page) {
 function recordIdAndStyle(tag, page) {
     if (tag.has('id'))
         page.addId(tag_references_valueOf(tag, 'id'));
-    // An entity may spell a bracket.
+    // An entity may encode a bracket.
     if (tag.has('style') && /[(&]/.test(tag.raw('style')))
         page.addAll('resource', (0,css_scanner/* cssAddresses */.U)(tag_references_valueOf(tag, 'style')));
 }
@@ -281,11 +281,11 @@ var tag = __webpack_require__(31024);
 
 const [BANG, SLASH, LESS, QUESTION] = [33, 47, 60, 63];
 const MAX_TITLE = 1000;
-/** Reads a page the way a browser's tokenizer does, and records what the review needs. */
+/** Reads a page as a browser's tokenizer does, and records data for the review. */
 class HtmlScanner {
     #page;
     #bytes;
-    /** The bytes as a string with one character for each. */
+    /** The bytes as a string with one character per byte. */
     #text;
     #tag;
     #foreign = new foreign_content/* ForeignContent */.Q();
@@ -322,7 +322,7 @@ class HtmlScanner {
         }
         this.#page.complete();
     }
-    /** The position of the next `<`, or that no tag follows. */
+    /** Returns the position of the next `<`, or the end of the page or -1 if no tag follows. */
     #skipText(from) {
         if (this.#isContent)
             return this.#page.content.addText(this.#bytes, from, this.#bytes.length);
@@ -387,7 +387,7 @@ class HtmlScanner {
         if (this.#foreign.depth >= this.#mutedDepth)
             return;
         this.#mutedDepth = 0;
-        // Inside SVG the text of a style element has entities.
+        // Inside SVG, the text of a `style` element has entities.
         if (this.#styleStart === undefined)
             return;
         const css = this.#decoded(this.#styleStart, tagStart);
@@ -415,7 +415,7 @@ class HtmlScanner {
         if (this.#page.title !== '')
             return;
         const title = this.#decoded(from, Math.min(end, from + MAX_TITLE));
-        // The tables of entities take 25 ms to load.
+        // Decoded only if needed, because the tables of entities take 25 ms to load.
         const text = title.includes('&') ? (0,decode/* decodeHTML */.Gz)(title) : title;
         this.#page.title = text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '');
     }
@@ -468,7 +468,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/src/review/scan/record/content.js
 
 const [SPACE, content_LESS] = [32, 60];
-/** Stands before and after each target, so that text and targets cannot be confused. */
+/** Marks the start and end of each target, so that text and targets cannot be confused. */
 const TARGET_MARK = 1;
 /** 128 bits of SHA-256, in hexadecimal. */
 const DIGEST_LENGTH = 32;
@@ -479,30 +479,30 @@ for (const space of '\t\n\f\r ')
 /** All white space is written as a space. */
 const WRITTEN = IS_SPACE.map((isSpace, byte) => (isSpace === 1 ? SPACE : byte));
 /**
- * What a reader sees of one page after the other: text and the targets of links and images. White space next to a tag
- * is left out, and collapsed inside text, so that a minified copy of a page has the same content.
+ * Collects the visible content of one page at a time: text and the targets of links and images. White space is removed
+ * next to a tag and collapsed inside text, so that a minified copy of a page has the same content.
  */
 class ContentDigest {
-    /** The buffer is kept from page to page. */
+    /** The buffer is reused for all pages. */
     #bytes = Buffer.allocUnsafe(BUFFER_BYTES);
     #length = 0;
     /** Start of the text after the last tag. */
     #textStart = 0;
-    /** 1 where no other white space may follow. */
+    /** 1 if no more white space may follow. */
     #afterSpace = 1;
     #tagEndsWord;
-    /** `tagEndsWord`: for the text. In a digest, a tag leaves no trace. */
+    /** `tagEndsWord`: a tag separates words in the text. A digest ignores tags. */
     constructor({ tagEndsWord = false } = {}) {
         this.#tagEndsWord = tagEndsWord;
     }
-    /** Adds text up to the next `<`, which is at the position returned, or `end`. */
+    /** Adds text up to the next `<` or `end`, and returns that position. */
     addText(bytes, from, end) {
         this.#reserve(end - from + 1);
         const content = this.#bytes;
         let length = this.#length;
         let afterSpace = this.#afterSpace;
         let i = from;
-        // The loop has no branches for white space: a processor cannot foresee where words end.
+        // The loop has no branches for white space, because processors cannot predict where words end.
         while (i < end) {
             const byte = bytes[i];
             if (byte === content_LESS)
@@ -517,14 +517,14 @@ class ContentDigest {
         this.#afterSpace = afterSpace;
         return i;
     }
-    /** Adds text in which `<` has no meaning. */
+    /** Adds text in which `<` has no special meaning. */
     addRawText(bytes, from, end) {
         for (let i = this.addText(bytes, from, end); i < end; i = this.addText(bytes, i + 1, end)) {
             this.#bytes[this.#length++] = content_LESS;
             this.#afterSpace = 0;
         }
     }
-    /** A tag: white space before and after it does not count. */
+    /** Ends the text at a tag. White space before and after the tag is removed. */
     endText() {
         if (this.#afterSpace === 1 && this.#length > this.#textStart)
             this.#length--;
@@ -542,7 +542,7 @@ class ContentDigest {
         this.#bytes[this.#length++] = TARGET_MARK;
         this.#textStart = this.#length;
     }
-    /** The text since the last digest, and the targets of links and images apart from it. */
+    /** Returns the text since the last digest, and the targets of links and images separately. */
     parts() {
         const parts = this.#bytes.toString('utf8', 0, this.#length).split(String.fromCharCode(TARGET_MARK));
         return {
@@ -550,7 +550,7 @@ class ContentDigest {
             targets: parts.filter((_, at) => at % 2 === 1)
         };
     }
-    /** Covers everything since the last call. */
+    /** Returns a digest of the content since the last call. */
     digest() {
         this.endText();
         const digest = (0,external_node_crypto_.hash)('sha256', this.#bytes.subarray(0, this.#length)).slice(0, DIGEST_LENGTH);
@@ -586,17 +586,17 @@ var sitemap_scanner = __webpack_require__(80523);
 
 
 
-/** A larger file counts as present, with contents unknown. */
+/** A larger file counts as existing, with unknown content. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function isScanned(path) {
     return /\.(?:html?|css|xml)$/i.test(path);
 }
-/** The text of a page, for a comparison with another copy of it. */
+/** Returns the title and a digest of the content, to compare a page with another copy. */
 function digestPage(bytes) {
     const { title, content } = scanAlone(bytes, new ContentDigest()).finish();
     return { title, content };
 }
-/** A tag ends a word, so that an added element leaves the words around it as they are. */
+/** Tags separate words, so that an added element does not change the words around it. */
 function textOfPage(bytes) {
     const { text, targets } = scanAlone(bytes, new ContentDigest({ tagEndsWord: true })).content.parts();
     return { text: (0,decode/* decodeHTML */.Gz)(text), targets: targets.map(target => (0,decode/* decodeHTML */.Gz)(target)) };
@@ -606,7 +606,7 @@ function scanAlone(bytes, content) {
     scanPage(asBuffer(bytes), page);
     return page;
 }
-/** Scans files one after the other. Each thread has its own, with a number of its own. */
+/** Scans one file at a time. Each thread has its own scanner with a unique number. */
 class SiteScanner {
     #scanner;
     #table = new reference_table/* ReferenceTable */.a();
@@ -618,7 +618,7 @@ class SiteScanner {
     constructor(scanner) {
         this.#scanner = scanner;
     }
-    /** A whole file. Files of other types are ignored. The bytes are not kept. */
+    /** Scans a whole file. Ignores files of other types. Does not keep the bytes. */
     scan(path, bytes) {
         const content = asBuffer(bytes);
         const page = new page_record/* PageRecord */.z(this.#table, this.#content);
@@ -639,7 +639,7 @@ class SiteScanner {
             this.#push(path, 'sitemap', page);
         }
     }
-    /** A part of a file that arrives in pieces, one file at a time. */
+    /** Keeps a piece of a file. Only one file can arrive in pieces at a time. */
     keepPiece(path, bytes) {
         if (!isScanned(path))
             return;
@@ -659,7 +659,7 @@ class SiteScanner {
         else
             this.scan(path, Buffer.concat(pieces));
     }
-    /** Everything scanned since the last call, or undefined when that is nothing. */
+    /** Returns the files scanned since the last call, or undefined if there are none. */
     drain() {
         if (this.#files.length === 0)
             return undefined;
@@ -701,33 +701,33 @@ const [STAR, SLASH, SEMICOLON, AT, BACKSLASH, BRACE] = [42, 47, 59, 64, 92, 123]
 const MAY_REFER = /l\(|@import|\\/i;
 const ESCAPE = String.raw `\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-9a-fA-F])`;
 const ESCAPE_IN_STRING = String.raw `(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`;
-/** Letters, digits, `_`, `-` and everything that is not ASCII. */
+/** Letters, digits, `_`, `-` and all non-ASCII characters. */
 const NAME = manyOf(String.raw `[\w\-\u0080-\uffff]`, ESCAPE);
-/** Whether an ASCII character can be the first one of that. All others can. */
+/** Whether an ASCII character can start a `NAME`. All non-ASCII characters can. */
 const IS_NAME = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w\\-]/.test(String.fromCharCode(code))));
 const IN_QUOTES = manyOf(String.raw `[^"\\\n\r\f]`, ESCAPE_IN_STRING);
 const IN_APOSTROPHES = manyOf(String.raw `[^'\\\n\r\f]`, ESCAPE_IN_STRING);
 const ADDRESS = manyOf(String.raw `[^"'()\\\0-\x20]`, ESCAPE);
 const INVALID_ADDRESS = manyOf(String.raw `[^)\\]`, String.raw `\\[^]?`);
-/** A pattern for any number of escapes takes too much memory, and one for each of them too much time. */
+/** Matches many escapes at once: an unlimited pattern takes too much memory, and one escape per match too much time. */
 function manyOf(character, escape) {
     return new RegExp(`${character}*(?:${escape}${character}*){0,1000}`, 'y');
 }
-/** Whether a style sheet may load something. Most style elements and attributes do not. */
+/** Whether a style sheet may load a file. Most `style` elements and attributes do not. */
 function mayRefer(css) {
     return MAY_REFER.test(css);
 }
-/** A longer name is not `url`, however its letters are escaped. */
+/** A longer name cannot be `url`, even if its letters are escaped. */
 const MAX_URL_NAME = 24;
-/** A longer address with escapes is not that of a file. */
+/** A longer address with escapes cannot be the address of a file. */
 const MAX_ESCAPED = 1024 * 1024;
-/** Addresses in a style sheet, `url()` and the strings of `@import`, with the positions at which they begin. Reads each character once. */
+/** Yields the addresses in `url()` and `@import` and their start positions. Reads each character once. */
 function* cssAddresses(css) {
-    /** The at-rule that the position is in, as far as it matters. */
+    /** The current at-rule, if relevant. */
     let rule = '';
     /** Imports after a namespace or the first block have no effect. */
     let isAfterImports = false;
-    /** Depth of brackets below an invalid `url(`: everything up to its end is without effect. */
+    /** Depth of brackets inside an invalid `url(`, whose content has no effect. */
     let invalidDepth = 0;
     let at = 0;
     while (at < css.length) {
@@ -800,7 +800,7 @@ function* cssAddresses(css) {
 function isAddress(value) {
     return value !== undefined && value !== '';
 }
-/** The end of the characters and escapes of a pattern that begin here. */
+/** Returns the end of the characters and escapes that match a pattern at `from`. */
 function endOf(pattern, css, from) {
     let at = from;
     do {
@@ -812,7 +812,7 @@ function endOf(pattern, css, from) {
     } while (css.charCodeAt(at) === BACKSLASH);
     return at;
 }
-/** A string, without a value when the line or the style sheet ends before it does. */
+/** Reads a string. Returns no value if the line or the style sheet ends before the string. */
 function readString(css, from) {
     const quote = css.charCodeAt(from);
     const end = endOf(quote === QUOTE ? IN_QUOTES : IN_APOSTROPHES, css, from + 1);
@@ -820,7 +820,7 @@ function readString(css, from) {
         return { value: undefined, next: end };
     return { value: unescapeCss(css.slice(from + 1, end)), next: end + 1 };
 }
-/** Reads an address after `url(`. Without a value when the address is invalid. */
+/** Reads an address after `url(`. Returns no value if the address is invalid. */
 function readUrl(css, from) {
     let start = from;
     while ((0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(css.charCodeAt(start)))
@@ -865,8 +865,8 @@ function unescapeCss(value) {
 /* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
 
 /**
- * Ids of elements that a fragment can mean, as browsers look for them: as it is written, and percent-decoded. Empty when
- * it needs no element: the top of the page, or a text to highlight.
+ * Returns the element ids that a fragment can refer to: the fragment itself, and percent-decoded. Empty if no element
+ * is needed, for the top of the page or a text to highlight.
  */
 function idsNamedBy(fragment) {
     const directive = fragment.indexOf(':~:');
@@ -892,7 +892,7 @@ const ROOT = /<((?:[\w-]+:)?)(?:urlset|sitemapindex)[\s>]/;
 const COMMENTS = /<!--[^]*?(?:-->|$)/g;
 const MAX_PROLOG = 4096;
 const MAX_ADDRESS = 4096;
-/** The addresses in the `loc` elements of a sitemap or an index of sitemaps. Undefined for any other XML file. */
+/** Returns the addresses in the `loc` elements of a sitemap or sitemap index; undefined for other XML files. */
 function sitemapUrls(xml) {
     const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1];
     return prefix === undefined ? undefined : addressesIn(xml, prefix);

@@ -17,21 +17,21 @@ export const modules = {
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 
 const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'];
-/** The bytes that are needed to recognize a format: one tar header. */
+/** Number of bytes needed to recognize a format: one tar header. */
 const HEAD_BYTES = 512;
-/** Decides by the first bytes: the names and content types of stores are often wrong. */
+/** Detects the format from the first bytes, because file names and content types from stores are often wrong. */
 function formatOf(head) {
     const start = head.toString('latin1', 0, 4);
     if (start.startsWith('\x1f\x8b\x08'))
         return 'tar.gz';
-    // The second one is a zip without entries, which has only an end record.
+    // The second signature is a zip without entries, which has only an end record.
     if (start === 'PK\x03\x04' || start === 'PK\x05\x06')
         return 'zip';
     return isTarHeader(head) ? 'tar' : undefined;
 }
 /**
- * By the checksum of the header: old tar archives have no `ustar` signature. It is the sum of all bytes, with spaces in
- * place of the sum itself. Some old writers added the bytes as signed numbers.
+ * Verifies the checksum, since old tar archives have no `ustar` signature. The checksum is the sum of all bytes, with
+ * spaces in place of the checksum itself. Some old writers added the bytes as signed numbers.
  */
 function isTarHeader(head) {
     const checksum = octalAt(head, 148, 156) || NaN;
@@ -44,7 +44,7 @@ function isTarHeader(head) {
     const isEmptyTar = sum === 8 * 0x20;
     return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
 }
-/** Octal digits between spaces, up to a zero or the end of the field. NaN for anything else. */
+/** Parses octal digits between spaces, up to a zero byte or the end of the field. Returns NaN for other content. */
 function octalAt(block, start, end) {
     const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
     return digits === undefined ? NaN : Number(`0o0${digits}`);
@@ -54,7 +54,7 @@ const OTHER_FORMATS = [
     ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
     ['JSON, perhaps an error message', /^\s*[{[]/]
 ];
-/** Describes, for an error message, what a file that is not a supported archive seems to be. */
+/** Describes the content of an unsupported file for an error message. */
 function describeBytes(head) {
     if (head.length === 0)
         return 'an empty file';
@@ -66,7 +66,7 @@ function describeBytes(head) {
         return `text: "${text.trim().slice(0, 60)}"`;
     return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
 }
-/** A login page or an error message is rejected before it is written, for every delivery. */
+/** Rejects a login page or an error message before it is written, for all deliveries. */
 function recognizeFormat(first) {
     const format = formatOf(first);
     if (format !== undefined)
@@ -106,16 +106,16 @@ function emptyArchive() {
 
 
 
-/** Files that hold credentials. Throws for an archive that cannot be read as a whole. */
+/** Returns the files that contain credentials. Throws if the archive is not completely readable. */
 async function credentialsIn(archive, signal) {
     const found = { page: false, paths: [], credentials: [] };
     await readAll(archive, found, signal);
     return (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .credentialsAmong */ .L0)(found.credentials, found.paths);
 }
 /**
- * Refuses an archive that no delivery may pass on although nothing is extracted: one without an HTML page, or that is
- * damaged. What an extraction would refuse for another reason can be delivered as it is, for inspection. Returns the
- * files that hold credentials.
+ * Checks an archive that is delivered without extraction. Rejects a damaged archive and an archive without an HTML
+ * page. Other archives can be delivered for inspection, even if they cannot be extracted. Returns the files that
+ * contain credentials.
  */
 async function requirePage(archive, signal) {
     const found = { page: false, paths: [], credentials: [] };
@@ -145,7 +145,7 @@ async function readZip(archive, found, signal) {
     const judge = new _site_files_left_out_js__WEBPACK_IMPORTED_MODULE_3__/* .CredentialJudge */ .l7();
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(archive.path, 'r');
     try {
-        // All of it, whatever is refused in the middle.
+        // First list all entries, since `listZip` may reject an entry in the middle.
         for (const { name } of (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readDirectory */ .g)(fd, archive.size)) {
             found.page ||= (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .countsAsPage */ .a$)({ path: name });
             found.paths.push(name);
@@ -160,7 +160,7 @@ async function readZip(archive, found, signal) {
         });
         for (const entries of groups) {
             const [first] = entries;
-            // The checksums are compared on the way.
+            // Reading an entry also verifies its checksum.
             if (first !== undefined && (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .isLargeEntry */ .Av)(first)) {
                 judge.begin(first.path);
                 await (0,_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readLargeEntry */ .CQ)(fd, first, content => judge.add(content));
@@ -237,12 +237,12 @@ function readHeader(block) {
         throw (0,guards/* corrupt */.qb)('a header has a wrong checksum');
     return { type: block.toString('latin1', 156, 157), size: numberAt(block, 124, 12) };
 }
-/** The name of an entry whose header was read. Long names are in an extended header instead. */
+/** Returns the name of an entry from its header. Long names are in an extended header instead. */
 function readName(block) {
     const name = textUntilZero(block.subarray(0, 100));
-    // GNU's own format has other fields in the place of the prefix.
+    // The GNU format has other fields in place of the prefix.
     const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0';
-    // The first bytes of map and size of a sparse file: with one of them, libarchive takes a file of any type for one.
+    // First bytes of the map and the size of a sparse file. If one is set, libarchive treats any type of file as sparse.
     if (isGnu && (block[386] !== 0 || block[483] !== 0))
         throw (0,guards/* refuseEntry */.n6)('archive-sparse', name);
     const isUstar = !isGnu && block.toString('latin1', 257, 262) === 'ustar';
@@ -253,7 +253,7 @@ function textUntilZero(bytes) {
     const end = bytes.indexOf(0);
     return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
 }
-/** Octal digits, or a binary number when the first bit is set (sizes from 8 GB). */
+/** Reads octal digits, or a binary number if the first bit is set (sizes from 8 GB). */
 function numberAt(block, start, length) {
     if (block.readUInt8(start) >= 0x80)
         return binaryAt(block, start, start + length);
@@ -270,7 +270,7 @@ function binaryAt(block, start, end) {
         throw (0,guards/* corrupt */.qb)('a number is too large');
     return value;
 }
-/** Records of the form `<length> <key>=<value>\n`. An empty value means: as in the header. */
+/** Parses records of the form `<length> <key>=<value>\n`. For an empty value, the value in the header applies. */
 function readPaxFields(body) {
     const fields = { path: undefined, size: undefined, isSparse: false };
     const text = body.toString('latin1');
@@ -302,7 +302,7 @@ function paxSize(value) {
 ;// CONCATENATED MODULE: ./.build/src/archive/tar-reader.js
 
 
-/** Extended headers are kept in memory until they are complete. Real ones have a few hundred bytes. */
+/** Extended headers are kept in memory until they are complete. Usual size: a few hundred bytes. */
 const MAX_EXTENDED_HEADER_BYTES = 1024 * 1024;
 const KINDS = {
     '\0': 'file',
@@ -313,9 +313,9 @@ const KINDS = {
     '2': 'link'
 };
 /**
- * Reads a tar (V7, ustar, GNU, PAX) while it arrives, in pieces of any size, and keeps none of them. Libraries for this
- * accept archives that are truncated between two blocks and skip PAX records that they cannot parse; this one refuses
- * whatever two readers could understand differently.
+ * Reads a tar (V7, ustar, GNU, PAX) as a stream, in pieces of any size, without storing the pieces. Tar libraries
+ * accept archives that are truncated between two blocks and skip PAX records that they cannot parse. This reader
+ * rejects every archive that two readers could interpret differently.
  */
 class TarReader {
     #handler;
@@ -357,7 +357,7 @@ class TarReader {
             }
         }
     }
-    /** All known readers accept one block of zeros at the end. Some writers forget it: then something else must show the end. */
+    /** One block of zeros is enough, as in all known readers. `isKnownComplete` accepts an archive without the block. */
     end({ isKnownComplete }) {
         if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0)
             throw (0,guards/* corrupt */.qb)('it is truncated');
@@ -392,7 +392,7 @@ class TarReader {
         this.#longLink = false;
         if (isSparse || type === 'S')
             throw (0,guards/* refuseEntry */.n6)('archive-sparse', name);
-        // V7 had no type for folders.
+        // V7 has no type for folders.
         const kind = (type === '\0' || type === '0') && name.endsWith('/') ? 'folder' : (KINDS[type] ?? 'special');
         this.#handler.entry(name, kind, size);
         // Folders have no content, although some writers give them a size.
@@ -430,7 +430,7 @@ class TarReader {
         if (size === 0)
             this.#endExtended(this.#extended);
     }
-    /** Two extended headers of one kind for one entry: readers differ in which of them counts. */
+    /** Rejects two extended headers of the same kind for one entry, because readers differ in which header they use. */
     #endExtended({ type, body }) {
         this.#extended = undefined;
         if (type === 'g') {
@@ -447,7 +447,7 @@ class TarReader {
         }
         else if (type === 'K') {
             this.#longLink = true;
-            // The label of a volume has no meaning.
+            // A volume label has no effect.
         }
         else if (type !== 'V') {
             if (this.#pax !== undefined)
@@ -462,9 +462,9 @@ class TarReader {
 
 
 
-/** zlib is twice as fast with pieces of this size as with its own default. */
+/** zlib is twice as fast with this chunk size as with its default. */
 const CHUNK_BYTES = 1024 * 1024;
-/** Reads a tar, compressed or not, while it arrives. Nothing of it is complete before `end` has returned. */
+/** Reads a tar stream, compressed or not. The archive is known to be complete only after `end` has returned. */
 class TarStream {
     #reader;
     #options;
@@ -479,7 +479,7 @@ class TarStream {
             return;
         this.#gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK_BYTES });
         this.#decompressed = this.#takeAll(this.#gunzip);
-        // It is awaited later; until then, a failure must not count as unhandled.
+        // The promise is awaited later. Until then, a rejection must not count as unhandled.
         this.#decompressed.catch(() => undefined);
     }
     async write(bytes) {
@@ -489,14 +489,14 @@ class TarStream {
         else {
             const written = (0,deferred/* deferred */.y)();
             this.#gunzip.write(bytes, () => written.resolve(undefined));
-            // A stream that was destroyed never calls back for the write that is in progress.
+            // A destroyed stream never calls the callback of a pending write.
             await Promise.race([written.promise, this.#decompressed]);
         }
     }
     async end() {
         this.#gunzip?.end();
         await this.#decompressed;
-        // A gzip has a checksum of everything in it.
+        // The checksum of a gzip covers its whole content.
         this.#reader.end({ isKnownComplete: this.#gunzip !== undefined });
     }
     close = () => void this.#gunzip?.destroy();
@@ -504,7 +504,7 @@ class TarStream {
         const { signal } = this.#options;
         signal.addEventListener('abort', this.close);
         try {
-            // While a block is read here, zlib decompresses the next one in its own thread.
+            // zlib decompresses the next block in its own thread while this thread reads the current block.
             for await (const chunk of gunzip)
                 await this.#take(chunk);
         }
@@ -607,7 +607,7 @@ const TEXT_TYPES = [
     [/^text\/css;/, 'css'],
     [/[/+]xml;/, 'xml']
 ];
-/** UTF-8, unless the bytes are not valid UTF-8 and the file declares another charset. */
+/** Keeps UTF-8 unless the bytes are not valid UTF-8 and the file declares another charset. */
 function withCharset(contentType, local) {
     const type = TEXT_TYPES.find(([pattern]) => pattern.test(contentType))?.[1];
     if (type === undefined || !contentType.endsWith(UTF8))
@@ -627,11 +627,11 @@ var entry_points = __webpack_require__(69878);
 ;// CONCATENATED MODULE: ./.build/src/publish/plan/phase.js
 
 
-/** Uploaded one after the other, so that the assets of a page exist before the page, and the pages of a list before the list. */
+/** Upload order: the assets of a page must exist before the page, and the pages of a list before the list. */
 const PHASES = ['assets', 'pages', 'entry-points'];
 /**
- * `name` is that of the file: `guides/x` can be a copy of `guides/x.html`. `dataOf` is the page whose data it is: both
- * go up in one phase. The name decides before the content type, which a rule can change.
+ * `name` is the name of the file: the object `guides/x` can be a copy of `guides/x.html`. `dataOf` is the page that a
+ * data file belongs to; both are uploaded in one phase. The name takes precedence over the type, which rules can set.
  */
 function phaseOf(name, contentType, dataOf) {
     const page = dataOf ?? name;
@@ -651,7 +651,7 @@ function phaseOf(name, contentType, dataOf) {
 
 
 
-/** `known`: what an earlier run uploaded. Only files with other bytes are read. */
+/** `known`: objects that an earlier run uploaded. Only files whose bytes have changed since are read. */
 function siteObjects(files, known, { rules, cleanUrls, isRedirect }) {
     const data = (0,page_data/* pageDataOf */.nC)(files.map(({ name }) => name));
     const objects = files.map((file) => {
@@ -670,8 +670,8 @@ function typeOfFile(file, entry) {
     return isKnown ? before : withCharset(type, file);
 }
 /**
- * A file that has the name already wins. `/guides/` is the address of `guides/index.html` on every host. `...html`
- * would become `..`, which cannot be the name of an object.
+ * Copies `x.html` to `x`, unless a file `x` exists. `guides/index.html` needs no copy, because every host serves it at
+ * `/guides/`. `...html` gets no copy, because `..` is not allowed as the name of an object.
  */
 function copiesOf(objects) {
     const taken = new Set(objects.map(({ path }) => path));
@@ -702,7 +702,7 @@ var cdn_request = __webpack_require__(41508);
 
 
 
-/** The limit of one call, on all plans. */
+/** Maximum number of URLs in one purge request, on all Cloudflare plans. */
 const MAX_URLS = 30;
 async function purgeCloudflare({ zone, baseUrl, token, siteUrl }, paths, context) {
     const url = new URL(`${baseUrl.href.replace(/\/+$/, '')}/zones/${encodeURIComponent(zone)}/purge_cache`);
@@ -731,7 +731,7 @@ function bodies(paths, siteUrl) {
     const count = Math.ceil(urls.length / MAX_URLS);
     return Array.from({ length: count }, (_, i) => ({ files: urls.slice(i * MAX_URLS, (i + 1) * MAX_URLS) }));
 }
-/** It may be the answer of somebody else. */
+/** No field is required, because a proxy may answer instead of Cloudflare. */
 const answerSchema = schemas/* object */.Ikc({
     success: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
     errors: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* object */.Ikc({ code: schemas/* number */.aig(), message: schemas/* string */.YjP() })), [])
@@ -748,7 +748,7 @@ function parseAnswer(body) {
 ;// CONCATENATED MODULE: ./.build/src/publish/apply/purge.js
 
 
-/** Purges one CDN after the other. What is left to purge of each is `again`. Returns the number of paths: everything is one. */
+/** Purges each CDN and sets its pending paths to `again`. Returns the number of paths; `*` counts as one path. */
 async function purgeAll(pending, { targets, again }, context) {
     let count = 0;
     for (const target of targets) {
@@ -777,10 +777,10 @@ var with_more = __webpack_require__(1896);
 
 
 
-/** An annotation ends after 4,096 characters. */
+/** Keeps the message below 4,096 characters, the limit of an annotation. */
 const MAX_NAMED = 10;
 const HEAD_BYTES = 512;
-/** Nothing in an archive is left out. The export has allowed what its manifest lists, such as a sample key of a tutorial. */
+/** Rejects files with credentials. The export has allowed files in the manifest, such as a sample key of a tutorial. */
 async function assertNoCredentials({ file, size, manifest }, { log, signal }) {
     const format = (0,archive_format/* formatOf */.be)((0,site_files/* readStart */.H6)({ name: file, file }, HEAD_BYTES));
     if (format === undefined) {
@@ -809,11 +809,11 @@ var promises_ = __webpack_require__(58500);
 
 
 const CHUNK_BYTES = 1024 * 1024;
-/** The event loop continues after this many bytes, for signals and responses. */
+/** Number of bytes after which the loop yields, so that signals and responses are handled. */
 const BYTES_PER_TURN = 16 * 1024 * 1024;
-/** Opening a file counts as well: many small ones take time too. */
+/** Opening a file counts as this many bytes, because many small files also take time. */
 const OPEN_BYTES = 64 * 1024;
-/** Hashes files one after the other. The disk is read synchronously, which costs a third of the time of promises. */
+/** Hashes files one after the other. Synchronous reads take a third of the time of asynchronous reads. */
 async function digestFiles(algorithm, files, signal) {
     const digests = [];
     const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -881,7 +881,7 @@ function recordPlan(record, work, log) {
     if (!record.dryRun)
         log.info(`Plan: ${record.planned}.`);
 }
-/** The whole run in one line, for the end of the log and of the summary. Undefined for a run that failed. */
+/** Sums up the run in one line for the log and the summary. Undefined for a failed run. */
 function conclusionOf(record) {
     const { failure, dryRun, planned, objectUrl, uploaded, removed, purgedPaths } = record;
     if (failure !== undefined || planned === undefined)
@@ -911,14 +911,14 @@ function listOf(facts) {
 
 
 
-/** Tells later runs which bytes the object has, whatever its key and its ETag are. */
+/** Lets later runs compare the stored bytes, because the key and the ETag may not contain a hash. */
 const DIGEST_HEADER = 'x-amz-meta-sha256';
 async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, { store, prefix }, record, context) {
     const { log, signal } = context;
     const [{ size, hex: sha256 }] = await digestFiles('sha256', [{ name: file, file }], signal);
     (0,file_body/* assertUploadable */.C3)([{ name: file, size }]);
     if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
-        throw new failure/* Failure */.HR('site-file-changed', `The archive ${file} is not the one that the manifest describes.`);
+        throw new failure/* Failure */.HR('site-file-changed', `The archive ${file} does not match the manifest.`);
     const path = keyOf(sha256);
     const key = prefix + path;
     const { contentType, cacheControl } = (0,plan_headers/* headersOf */.Yl)(path, rules, () => (0,content_types/* contentTypeOf */.J)(path)).headers;
@@ -928,7 +928,7 @@ async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, {
     const isStored = Object.entries(headers).every(([name, value]) => stored?.headers[name] === value);
     if (!isStored)
         await assertNoCredentials({ file, size, manifest }, context);
-    // An address that contains the hash never changes. Another is purged each time: no state records that it was.
+    // An address with the hash never needs a purge. Other addresses are purged in each run, as no state records purges.
     const { sitePath, maxPaths, targets } = purge;
     const paths = path.includes(sha256) ? [] : (0,cdn_paths/* absolutePaths */.wd)([path], sitePath, maxPaths);
     const pending = new Map(targets.map(({ name }) => [name, paths]));
@@ -959,9 +959,9 @@ async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, {
 ;// CONCATENATED MODULE: ./.build/src/publish/plan/pending-purges.js
 
 /**
- * The paths to purge for each target: those that earlier runs recorded, and the addresses that change now. Targets that
- * this run does not name keep their paths for a later one. A target that the state does not know is purged completely,
- * because it may hold what was there before, and because a wrong target or permission is reported in the first run.
+ * Returns the paths to purge for each target: paths that earlier runs recorded, and addresses that change now. Targets
+ * that this run does not name keep their paths for a later run. A target that is not in the state is purged
+ * completely: its CDN may have cached older content, and the first run then reports a wrong target or permission.
  */
 function addPendingPurges(earlier, changed, { names, sitePath, maxPaths }) {
     const now = (0,cdn_paths/* absolutePaths */.wd)(changed, sitePath, maxPaths);
@@ -992,7 +992,7 @@ var compare = __webpack_require__(29589);
 
 
 
-/** Compares the site with what is known about the bucket. Pure: nothing is read, nothing is requested. */
+/** Compares the site with the known objects of the bucket. A pure function: reads no files, sends no requests. */
 function makePlan(objects, known, options) {
     const uploads = [];
     const unchanged = [];
@@ -1030,7 +1030,7 @@ function makePlan(objects, known, options) {
         hasNewTimes: hasReturned || [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined)
     };
 }
-/** False when the bytes of the object are unknown. */
+/** Returns false if the bytes of the stored object are unknown. */
 function hasOtherBytes(entry, { sha256 }) {
     return entry !== undefined && entry.sha256 !== '' && entry.sha256 !== sha256;
 }
@@ -1048,15 +1048,15 @@ function reasonToUpload(object, entry) {
         : 'headers changed';
 }
 /**
- * Phase by phase, and new objects before changed ones: nothing that readers can reach points to a new object yet,
- * while a changed one may point to it.
+ * Sorts by phase, and puts new objects before changed objects: a changed object may link to a new object, while no
+ * published object links to a new object yet.
  */
 function byOrder(a, b) {
     return (PHASES.indexOf(a.object.phase) - PHASES.indexOf(b.object.phase) ||
         Number(a.reason !== 'new') - Number(b.reason !== 'new') ||
         (0,compare/* compareText */.n)(a.object.path, b.object.path));
 }
-/** Uploads that may run at the same time: one phase, and in it either new objects or changed ones. */
+/** Groups uploads that may run at the same time: objects of one phase that are all new or all changed. */
 function batchesOf(uploads) {
     return [...(0,group_by/* groupBy */.$)(uploads, ({ object, reason }) => `${object.phase} ${reason === 'new'}`).values()];
 }
@@ -1064,9 +1064,9 @@ function batchesOf(uploads) {
 ;// CONCATENATED MODULE: ./.build/src/publish/apply/ownership.js
 
 /**
- * Whether an object is still the one that the state recorded. A bucket that was copied, restored or encrypted again has
- * other ETags for the same bytes, so the bytes decide then. `unknown`: the store does not show it. `listed`: how a
- * listing of this run shows the object, if there is one.
+ * Returns whether an object still matches its entry in the state. After a bucket was copied, restored or encrypted
+ * again, the same bytes have different ETags, so the bytes decide. `unknown`: the store does not allow reading the
+ * object. `listed`: the object in a listing of this run, if the run has made one.
  */
 async function ownerOf({ store, prefix }, { path, entry, listed }, signal) {
     const key = prefix + path;
@@ -1094,8 +1094,8 @@ async function ownerOf({ store, prefix }, { path, entry, listed }, signal) {
 const PROGRESS_INTERVAL_MS = 5000;
 const apply_plan_MAX_NAMED = 10;
 /**
- * Assets, pages, entry points, state, removed pages, purge, removed assets, state. At any moment a page that readers
- * see is complete, and a CDN cannot cache a removed page again after its purge.
+ * Uploads assets, pages and entry points, writes the state, deletes removed pages, purges the CDN, deletes old assets,
+ * and writes the state. In this order, readers see only complete pages, and no CDN caches a removed page.
  */
 async function applyPlan(planned, application, context) {
     const { plan, known, listed, pending } = planned;
@@ -1145,11 +1145,11 @@ async function applyPlan(planned, application, context) {
 function warnAboutKept({ others, unknown }, { log }) {
     const named = (paths) => (0,with_more/* withMore */.i)(paths.sort(), apply_plan_MAX_NAMED).join(', ');
     if (others.length > 0)
-        log.warning(`Not removed, because somebody else has replaced what was published there: ${named(others)}. From now on these objects are not counted as part of the site.`);
+        log.warning(`Not removed, because another program has replaced these objects: ${named(others)}. They no longer count as part of the site.`);
     if (unknown.length > 0)
-        log.warning(`Not removed, because the store does not show whether these objects are still those of the site: ${named(unknown)}. Allow \`s3:GetObject\` for them, and run again.`);
+        log.warning(`Not removed, because the store does not show whether these objects still belong to the site: ${named(unknown)}. Allow \`s3:GetObject\` for them, and run again.`);
 }
-/** The objects in the state when all uploads are done, except for the uploaded objects themselves. */
+/** Objects of the final state, without the objects that this run uploads. */
 function objectsOf(plan, known) {
     const objects = new Map([...known, ...plan.removals.departed]);
     for (const { path, isRedirect } of plan.unchanged) {
@@ -1162,7 +1162,7 @@ function objectsOf(plan, known) {
 async function uploadAll({ plan, known, pending }, objects, { destination: { store, prefix }, lease, state, applied }, { clock, log }) {
     const { uploads } = plan;
     const expected = uploads.map(({ object: { path, size, sha256, headers, isRedirect }, reason }) => {
-        // With the bytes unchanged, a later run could not tell whether the object has the new headers already.
+        // Equal bytes do not prove that an upload with new headers succeeded, so an empty value makes a later run check.
         const expected = reason === 'headers changed' ? { ...headers, cacheControl: '' } : headers;
         const entry = { size, sha256, etag: '', headers: expected, isRedirect };
         return [path, entry];
@@ -1201,7 +1201,7 @@ async function purge({ pending, again }, objects, { destination, state, purgeTar
         });
     }
     catch (error) {
-        // With this state, the next run need not check removed pages and purged targets again.
+        // This state saves the next run from checking removed pages and purged targets again.
         if (!context.signal.aborted)
             await state.write({ status: 'uploaded', objects, pendingPurges: pending });
         throw error;
@@ -1221,20 +1221,20 @@ const LEASE_VERSION = 1;
 const LEASE_MS = 60_000;
 const leaseSchema = schemas/* object */.Ikc({
     leaseVersion: schemas/* literal */.euz(LEASE_VERSION),
-    /** Id of the run; random, so that two attempts of one workflow run differ. */
+    /** Random id of the run, so that two attempts of one workflow run have different ids. */
     run: schemas/* string */.YjP(),
     address: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
-    /** When the lease ends, by the store's clock, in milliseconds since 1970. */
+    /** Time at which the lease expires, by the store's clock, in milliseconds since 1970. */
     until: schemas/* number */.aig()
 });
-/** Undefined when there is no lease. */
+/** Reads the lease. Undefined if the bucket has no lease. */
 async function readLease(store, prefix, signal) {
     const found = await (0,s3_objects/* getObject */.iM)(store, prefix + LEASE_PATH, signal);
     if (found === undefined)
         return undefined;
     const { etag, body, modifiedAt } = found;
     const { run = '', address, until } = (0,read_state/* parseObject */.lj)(leaseSchema, body) ?? {};
-    // A lease that is invalid, or longer than allowed, counts from the time it was written.
+    // A lease that is invalid or too long expires about `LEASE_MS` after the last write.
     const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000;
     return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) };
 }
@@ -1244,19 +1244,19 @@ async function writeLease(store, prefix, { run, address, until }, { condition, .
     const object = { key: prefix + LEASE_PATH, body, headers: read_state/* FILE_HEADERS */.CP };
     return assertSupported(store, await (0,s3_objects/* putIf */.Z0)(store, object, condition, options));
 }
-/** Every condition was probed before it is used. */
+/** Throws if the store does not support a conditional write, although the probe at the start succeeded. */
 function assertSupported(store, write) {
     if (write.status !== 'not-supported')
         return write;
-    throw (0,s3_store/* notAStore */.cs)(store, 'it does not implement conditional writes anymore');
+    throw (0,s3_store/* notAStore */.cs)(store, 'it no longer implements conditional writes');
 }
 function holderOf({ address }) {
     return address === undefined ? 'another run' : `the run ${address}`;
 }
-/** Another run may have acquired the target. `found`: the lease that is there now, if there is one. */
+/** The error of a run that has lost its lease. `found`: the lease that the bucket has now, if any. */
 function leaseLost(found) {
     const what = found === undefined ? 'another run may have published' : `${holderOf(found)} took over the target`;
-    return new failure/* Failure */.HR('publish-conflict', `The lease of this run ran out, and ${what}. This run stopped.`);
+    return new failure/* Failure */.HR('publish-conflict', `The lease of this run expired, and ${what}. This run stopped.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/apply/state-writer.js
@@ -1265,19 +1265,19 @@ function leaseLost(found) {
 
 
 const MAX_ATTEMPTS = 5;
-/** The state is not the one that this run has read or written. */
+/** Another program changed the state after this run had read or written it. */
 class StateChanged extends failure/* Failure */.HR {
     constructor() {
-        super('publish-conflict', 'Another program changes the state in the bucket while this run publishes.');
+        super('publish-conflict', 'Another program changed the state in the bucket during this run.');
     }
 }
-/** Writes the state of one run, each time on the condition that no other run has written it. */
+/** Writes the state of one run. A write fails if another run has written the state since the last read or write. */
 class StateWriter {
     #target;
     #etag;
     #step = 0;
     #objects = new Map();
-    /** The objects that another run recorded meanwhile: their keys stay known, so that they can be removed. */
+    /** Objects that another run has recorded in the meantime. The state keeps their keys for a later removal. */
     #others;
     constructor(target) {
         this.#target = target;
@@ -1297,18 +1297,18 @@ class StateWriter {
         }
         throw new StateChanged();
     }
-    /** After a write that was refused: whether only the response of an attempt was lost. The next one replaces what is there. */
+    /** Called after a rejected write. Returns whether an earlier attempt succeeded and only its response was lost. */
     async #isStored() {
         const { store, prefix, lease, run } = this.#target;
         const { state, etag } = await (0,read_state/* readState */.un)(store, prefix, lease.signal);
         this.#etag = etag;
-        // An older state of this run is there when the ETag from its write was wrong.
+        // If the store returned a wrong ETag for an earlier write, the bucket has an older state of this run.
         if (state?.run === run)
             return state.step === this.#step;
         await lease.assertHeld();
         if (this.#step === 1)
             throw new StateChanged();
-        // A run that lost the target has marked the state. What its late requests did is for the next run to find.
+        // A run that lost its lease has marked the state. The next run checks what the late requests of that run changed.
         this.#others = state?.objects ?? new Map();
         return false;
     }
@@ -1322,9 +1322,9 @@ class StateWriter {
         return (0,read_state/* serializeState */.sU)({ ...content, ...about, ...known, objects }, store.place.origin);
     }
     /**
-     * For a run that lost its lease: late requests of it may have overwritten objects of the run that holds the target
-     * now. An unfinished state makes the next one compare every object. Keys that only this run knows are
-     * added, so that they can be removed.
+     * Called when this run has lost its lease: late requests of this run may have overwritten objects of the run that now
+     * holds the target. An unfinished state makes the next run compare every object. Adds the keys that only this run
+     * recorded, so that a later run can remove these objects.
      */
     async markUnfinished(signal) {
         for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -1335,13 +1335,13 @@ class StateWriter {
             const own = [...this.#objects].map(([path, entry]) => [path, { ...entry, etag: '' }]);
             this.#etag = etag;
             const objects = new Map([...own, ...state.objects]);
-            // The id differs from that of the other run, which would mistake this state for its own.
+            // With the id of the other run, that run would mistake this state for its own.
             const marked = { ...state, run: this.#target.run, status: 'in progress', objects };
             if (await this.#put((0,read_state/* serializeState */.sU)(marked, store.place.origin), { signal }))
                 return;
         }
     }
-    /** False when the condition did not hold. */
+    /** Returns false if the condition of the write was not met. */
     async #put(body, options) {
         const { store, prefix, lease } = this.#target;
         const object = { key: prefix + read_state/* STATE_PATH */.K, body, headers: read_state/* FILE_HEADERS */.CP };
@@ -1360,25 +1360,25 @@ class StateWriter {
 
 
 
-/** Two renewals may fail. */
+/** Two renewals can fail before the lease expires. */
 const RENEW_AFTER_MS = LEASE_MS / 3;
-/** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
+/** A run stops writing this long before its lease expires, so that its last requests arrive before a takeover. */
 const STOP_BEFORE_END_MS = LEASE_MS / 6;
 const CHECK_INTERVAL_MS = 1000;
-/** A request is usually carried out within this time, answered or not. */
+/** Time within which a store usually carries out a request, even if no response arrives. */
 const MAX_REQUEST_MS = 2000;
-/** Time for the last writes of a run. After a signal, there is less. */
+/** Time for the last writes of a run. A run that was stopped by a signal has less time. */
 const RELEASE_TIMEOUT_MS = 10_000;
 const STOPPED_LATE_WRITE_MS = stop_reason/* MAX_CLEANUP_MS */.vu / 3;
 const STOPPED_RELEASE_TIMEOUT_MS = stop_reason/* MAX_CLEANUP_MS */.vu - STOPPED_LATE_WRITE_MS - 100;
-/** Replaces the time in a lease that was released and could not be deleted. */
+/** Value of `until` in a lease that was released but could not be deleted. */
 const ENDED = 0;
-/** In place of the time, in a lease of a run that was stopped, and whose last requests may still be carried out. */
+/** Value of `until` in the lease of a stopped run whose last requests may still be carried out. */
 const UNANSWERED = 1;
 const POLL_INTERVAL_MS = 3000;
 const MAX_REFUSALS = 8;
 const NOT_HELD = { until: ENDED, etag: '' };
-/** Does the work while this run holds the target. Waits while another run holds it. */
+/** Waits while another run holds the target, then acquires the lease, runs `work`, and releases the lease. */
 async function withLease(target, context, work) {
     const lease = new HeldLease(target, context);
     try {
@@ -1389,7 +1389,7 @@ async function withLease(target, context, work) {
         await lease.release();
     }
 }
-/** Takes no lease, for a store without conditional writes, where nothing can keep two runs apart. */
+/** Replaces the lease for a store without conditional writes, where nothing can keep two runs apart. */
 function withoutLease(signal) {
     return {
         hasConditions: false,
@@ -1403,8 +1403,8 @@ function withoutLease(signal) {
     };
 }
 /**
- * The right to publish to a target, as an object in the bucket. All times are those of the store, so that wrong clocks
- * of runners do not matter.
+ * The right to publish to a target, stored as an object in the bucket. All times are by the store's clock, so that a
+ * wrong clock on a runner has no effect.
  */
 class HeldLease {
     hasConditions = true;
@@ -1418,7 +1418,7 @@ class HeldLease {
     #closing = new AbortController();
     #tookOver = false;
     #held = NOT_HELD;
-    /** The store may have a lease of this run that differs from what is known here. */
+    /** Whether the stored lease of this run may differ from `#held`. */
     #isUncertain = false;
     #endChecks = () => undefined;
     #renewal;
@@ -1431,16 +1431,16 @@ class HeldLease {
     get until() {
         return this.#held.until;
     }
-    /** Whether another run had not released the target. Its last requests may still arrive. */
+    /** Whether the previous run did not release the target. The last requests of that run may still arrive. */
     get tookOver() {
         return this.#tookOver;
     }
-    /** Whether no other run can have acquired the target, by the later of all clocks. */
+    /** Whether no other run can have acquired the target, by the latest time that the store's clock may show. */
     get isHeld() {
         const { clock } = this.#target.store;
         return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS;
     }
-    /** Called before each write. The timer of the checks comes too late in a process that was suspended. */
+    /** Called before each write, because the timer of the checks fires too late in a process that was suspended. */
     assertTime = () => {
         if (!this.isHeld)
             this.#lost.abort(leaseLost());
@@ -1453,7 +1453,7 @@ class HeldLease {
         for (let refusals = 0; this.#held === NOT_HELD; refusals += 1) {
             if (refusals === MAX_REFUSALS)
                 throw (0,s3_store/* notAStore */.cs)(this.#target.store, 'it rejects every write of the lease, although no run holds it');
-            // Somebody else was faster, or the store contradicts itself.
+            // Another run wrote its lease first, or the responses of the store contradict each other.
             if (refusals > 1)
                 await clock.sleep(CHECK_INTERVAL_MS, signal);
             const until = this.#nextEnd();
@@ -1464,7 +1464,7 @@ class HeldLease {
                 const { found, hasWaited } = await this.#waitWhileHeld();
                 if (hasWaited)
                     refusals = 0;
-                // The response of the write was lost.
+                // The write succeeded, but its response was lost.
                 if (found !== undefined && this.#isOwn(found))
                     this.#hold(found.until, found.etag);
                 else
@@ -1474,7 +1474,7 @@ class HeldLease {
         }
         this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check());
     }
-    /** Returns the last lease that was found: of this run, or one that expired. */
+    /** Returns the last lease found: a lease of this run, or an expired lease. */
     async #waitWhileHeld() {
         const { clock, log, signal } = this.#context;
         let waitedFor;
@@ -1493,14 +1493,14 @@ class HeldLease {
         catch (error) {
             if (!(error instanceof stop_reason/* TimedOut */.GA) || waitedFor === undefined)
                 throw error;
-            const text = `When \`timeout\` had passed, ${holderOf(waitedFor)} was still publishing to the same target. This run uploaded nothing.`;
+            const text = `Timed out waiting for ${holderOf(waitedFor)}, which is still publishing to the same target. This run uploaded nothing.`;
             throw new failure/* Failure */.HR('publish-conflict', text, { cause: error });
         }
     }
-    /** Throws unless the bucket has the lease of this run. One that somebody deleted is created again. */
+    /** Throws unless the bucket has the lease of this run. Creates the lease again if another program has deleted it. */
     async assertHeld() {
         let found = await this.#read(this.signal);
-        // Later, another run may have acquired and released it.
+        // After the end of the lease, a missing lease may mean that another run has acquired and released the target.
         if (found === undefined && this.isHeld) {
             const until = this.#nextEnd();
             const { status, etag } = await this.#write(until, 'new');
@@ -1508,11 +1508,11 @@ class HeldLease {
                 this.#hold(until, etag);
                 return;
             }
-            // Another run was faster, or the response of the write was lost.
+            // Another run wrote its lease first, or the response of the write was lost.
             found = await this.#read(this.signal);
         }
         if (found === undefined || !this.#isOwn(found)) {
-            // The lease of another run is not released.
+            // Keeps `release` from deleting the lease of another run.
             this.#held = NOT_HELD;
             this.#isUncertain = false;
             const lost = leaseLost(found);
@@ -1521,7 +1521,7 @@ class HeldLease {
         }
         this.#held = { until: Math.max(this.until, found.until), etag: found.etag };
     }
-    /** The next run can start at once. Never fails: a lease that is not released expires. */
+    /** Lets the next run start at once. Never throws, because a lease that is not released expires. */
     async release() {
         this.#endChecks();
         if (this.#renewal !== undefined) {
@@ -1537,7 +1537,7 @@ class HeldLease {
                 const found = await this.#read(signal);
                 this.#held = found !== undefined && this.#isOwn(found) ? found : NOT_HELD;
             }
-            // The next run takes over from this one, and the run after it compares every object.
+            // With `UNANSWERED`, the next run takes over from this run, and the run after that compares every object.
             const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now();
             const isOwed = this.tookOver && !this.isRecorded;
             if (isLate || isOwed)
@@ -1559,17 +1559,16 @@ class HeldLease {
             if (!(error instanceof failure/* Failure */.HR) || error.code === 'store-unreachable')
                 throw error;
             await this.#end(ENDED, options);
-            this.#context.log.warning(`${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${key}: removed pages need it, too.`);
+            this.#context.log.warning(`${error.message} The lease was marked as ended instead. Allow \`s3:DeleteObject\` for ${key}: the action also needs this permission to remove pages.`);
         }
     }
-    /** `until`: in place of the time, what the next run has to know. */
     async #end(until, options) {
         const { store, prefix, owner } = this.#target;
         const { etag } = this.#held;
         const writing = { ...options, condition: { etag }, beforeSend: this.#assertOwn };
         await writeLease(store, prefix, { ...owner, until }, writing);
     }
-    /** Throws for a lease that is about to expire: it may belong to another run when the request arrives. */
+    /** Throws if the lease is about to expire: another run may hold the target when the request arrives. */
     #assertOwn = () => {
         if (!this.isHeld)
             throw leaseLost();
@@ -1581,7 +1580,7 @@ class HeldLease {
         this.#held = { until, etag };
         this.#isUncertain = false;
     }
-    /** The time counts from when the end was computed, however long the store needed to write it. */
+    /** Whether `RENEW_AFTER_MS` has passed since `until` was computed, however long the write took. */
     get #isDue() {
         return this.#nextEnd() - this.until >= RENEW_AFTER_MS;
     }
@@ -1595,7 +1594,7 @@ class HeldLease {
         if (this.#renewal !== undefined || !this.#isDue)
             return;
         this.#renewal = this.#renew();
-        // After an error, the next check tries again, until the lease is about to expire.
+        // After an error, the next check retries the renewal, until the lease is about to expire.
         await this.#renewal.catch(() => undefined);
         this.#renewal = undefined;
     }
@@ -1604,7 +1603,7 @@ class HeldLease {
         const { status, etag } = await this.#write(until, { etag: this.#held.etag });
         if (status === 'written')
             this.#hold(until, etag);
-        // The response of an earlier write was lost, or had a wrong ETag. If it is still due, the next check tries again.
+        // An earlier response was lost or had a wrong ETag. If the renewal is still due, the next check retries it.
         else
             await this.assertHeld();
     }
@@ -1614,7 +1613,7 @@ class HeldLease {
         const { store, prefix, owner } = this.#target;
         return await writeLease(store, prefix, { ...owner, until }, { condition, signal });
     }
-    /** A write in flight gets a moment to be answered, so that it is known what has to be released. */
+    /** Waits a moment for the response to a write in flight, because `release` needs the ETag of the lease. */
     async #closeSoon() {
         await this.#context.clock.sleep(STOPPED_LATE_WRITE_MS, new AbortController().signal);
         this.#closing.abort(this.#context.signal.reason ?? new Error('the run ends'));
@@ -1690,8 +1689,8 @@ var etag = __webpack_require__(61777);
 
 
 /**
- * Reads what is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
- * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
+ * Returns the objects that the bucket has before a run. With the status `done`, the state is trusted. With `uploaded`,
+ * removals may have begun, so removed objects are checked. With any other status, all objects are checked.
  */
 async function knownObjects(bucket, wanted, state, context) {
     if (state?.status === 'done')
@@ -1712,8 +1711,8 @@ async function withoutLostObjects(bucket, entries) {
     return { known, listed };
 }
 /**
- * An object that has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site
- * names, are left out, so that nothing can remove them. What left the site stays as it was recorded: see `ownerOf`.
+ * Adopts an object whose bytes equal the site's file. Ignores objects that are neither in the state nor in the site, so
+ * that no run removes them. Objects that were removed from the site keep their recorded entry: see `ownerOf`.
  */
 async function known_objects_compare(bucket, wanted, entries, context) {
     const { store, prefix } = bucket;
@@ -1732,18 +1731,18 @@ async function known_objects_compare(bucket, wanted, entries, context) {
         else
             known.set(path, unknownBytes(listed, entry, object?.headers));
     }
-    // Without MD5, as in FIPS mode, everything is uploaded.
+    // Without MD5, for example in FIPS mode, all candidates are uploaded.
     const hashed = (0,etag/* newMd5 */.j_)() === undefined ? [] : candidates.map(({ object }) => object);
     const digests = await digestFiles('md5', hashed, context.signal);
     await Promise.all(candidates.map(async ({ object, entry, listed }, i) => {
         if (digests[i]?.hex !== (0,etag/* md5In */.Qz)(listed.etag))
             return void known.set(object.path, unknownBytes(listed, entry, object.headers));
         const { path, sha256 } = object;
-        // An interrupted run uploaded these bytes with these headers: only one with new headers leaves a blank.
+        // An interrupted run has uploaded these bytes and headers: changed headers are recorded with an empty value.
         if (entry?.sha256 === sha256 && entry.headers.cacheControl !== '')
             return void known.set(path, { ...entry, ...listed });
         const stored = await store.throttle.run(async () => await (0,s3_objects/* headOf */.Uo)(store, prefix + path));
-        // The listing is older: somebody removed it.
+        // The object was deleted after the listing.
         if (stored === 'missing')
             return;
         const headers = stored === 'unknown' ? object.headers : headersIn(stored.headers);
@@ -1786,16 +1785,16 @@ function unknownBytes(listed, entry, headers = { contentType: '', cacheControl: 
 
 
 
-/** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
+/** Makes the bucket match the site. The lease ensures that only one run at a time does this: see `lease/`. */
 async function publishSite(inputs, place, first, context) {
     const { destination, owner } = place;
     const { store, prefix } = destination;
     const { log, signal } = context;
     if (first.isDamaged)
-        log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`);
+        log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged, or another program wrote it. This run compares every object with the bucket and removes none.`);
     const hadConditions = first.state?.hasConditions;
     const plan = async (found, isCertain) => await planNext(inputs, place, { ...found, isCertain }, context);
-    // A run with nothing to do takes no lease. Where the last run did not finish, there is something to do.
+    // A run with nothing to do takes no lease. If the last run did not finish, this run has something to do.
     const planned = inputs.dryRun || first.state?.status === 'done' ? await plan(first, hadConditions !== false) : undefined;
     if (inputs.dryRun)
         await tellHolder(destination, context);
@@ -1811,13 +1810,13 @@ async function publishSite(inputs, place, first, context) {
             catch (error) {
                 if (!(error instanceof StateChanged) || place.record.sent > 0)
                     throw error;
-                log.info('Another run has published meanwhile. Comparing again.');
+                log.info('Another run has published in the meantime. Comparing again.');
                 await attempt(await (0,read_state/* readState */.un)(store, prefix));
             }
         });
         return;
     }
-    log.warning('The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow: it keeps them apart.');
+    log.warning('The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow to keep the runs apart.');
     const next = hadConditions === false && planned !== undefined ? planned : await plan(first, false);
     await apply(next, { inputs, place, lease: withoutLease(signal), found: first }, context);
 }
@@ -1832,7 +1831,7 @@ async function apply(next, about, context) {
         await applyPlan(next, { destination, lease, state, purgeTargets, applied: record }, context);
     }
     catch (error) {
-        // After any error, requests of this run may arrive after those of the run that holds the target now.
+        // After an error, late requests of this run may overwrite objects of the run that now holds the target.
         if (!lease.isHeld && record.sent > 0)
             await mark(state, context);
         throw error;
@@ -1841,7 +1840,7 @@ async function apply(next, about, context) {
 async function mark(state, { signal, log }) {
     const markNow = async () => await state.markUnfinished(AbortSignal.timeout(STOPPED_RELEASE_TIMEOUT_MS));
     try {
-        // A store that does not answer may answer at the last moment.
+        // If the run is stopped while the store does not respond, one last attempt may still succeed.
         await (signal.aborted ? markNow() : state.markUnfinished(signal).catch(markNow));
     }
     catch (error) {
@@ -1850,11 +1849,11 @@ async function mark(state, { signal, log }) {
 }
 async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }, { destination, objects, record }, { state, isCertain }, context) {
     if (state?.status === 'in progress')
-        context.log.info('The last run did not finish, or took over from one that did not.');
+        context.log.info('The last run did not finish, or took over from a run that did not finish.');
     // Without a lease, another run may have changed the bucket since the state was written.
     const believed = state && !isCertain ? { ...state, status: 'in progress' } : state;
     const { known, listed } = await knownObjects(destination, objects, believed, context);
-    // The state names the page of data that an interrupted run has already removed.
+    // The state still lists pages that an interrupted run has removed, so that their data is recognized.
     const data = (0,page_data/* pageDataOf */.nC)([
         ...(state?.objects.keys() ?? []),
         ...known.keys(),
@@ -1890,7 +1889,7 @@ async function tellHolder({ store, prefix }, { log }) {
 function warnAboutNames(paths, { log }) {
     if (paths.length === 0)
         return;
-    log.warning(`The bytes of ${(0,with_more/* withMore */.i)(paths, 5).join(', ')} changed, although names with a build hash never change. Browsers that have the old bytes keep them for up to a year. From now on they are served with \`${plan_headers/* REVALIDATE */.kK}\`. Set \`cache-control\` for such names.`);
+    log.warning(`The bytes of ${(0,with_more/* withMore */.i)(paths, 5).join(', ')} changed, although files with a build hash in the name must never change. Browsers may keep the old bytes for up to a year. From now on, these files are served with \`${plan_headers/* REVALIDATE */.kK}\`. Set \`cache-control\` for such names.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/read/site-contents.js
@@ -1900,15 +1899,15 @@ function warnAboutNames(paths, { log }) {
 
 
 
-/** The event loop continues after this many files, for signals and responses. */
+/** Number of files after which the loop yields, so that signals and responses are handled. */
 const FILES_PER_TURN = 500;
 /**
- * The files of the site with size and SHA-256. What the manifest lists is hashed only if it was modified after the
- * manifest. A file that is missing, or has another size or another hash, ends the run before anything is uploaded:
- * publishing would remove it from the site, or replace it.
+ * Returns the files of the site with size and SHA-256. Hashes a file of the manifest only if the file is newer than the
+ * manifest. Throws if such a file is missing, or has another size or hash, because publishing would remove or
+ * replace the file on the site.
  */
 async function readSite({ folder, paths, manifest }, signal) {
-    // `join` takes longer than reading the status of a file. Windows accepts the slash.
+    // Avoids `join`, which takes longer than `statSync`. Windows also accepts a slash.
     const fileOf = (path) => `${folder}/${path}`;
     const existing = new Set(paths);
     const missing = [...(manifest?.files.keys() ?? [])].filter(path => !existing.has(path));
@@ -1917,7 +1916,7 @@ async function readSite({ folder, paths, manifest }, signal) {
     const changed = [];
     const unhashed = [];
     for (const [i, path] of paths.entries()) {
-        // The pause lets the request for the state run at the same time.
+        // Yields so that the request for the state can proceed at the same time.
         if (i % FILES_PER_TURN === 0) {
             await (0,promises_.setImmediate)();
             signal.throwIfAborted();
@@ -1945,7 +1944,7 @@ async function readSite({ folder, paths, manifest }, signal) {
     });
     if (changed.length === 0)
         return files;
-    throw changedFiles('These files are not the ones that the manifest describes', changed);
+    throw changedFiles('These files do not match the manifest', changed);
 }
 function changedFiles(what, paths) {
     return new failure/* Failure */.HR('site-file-changed', `${what}: ${(0,with_more/* withMore */.i)(paths, 5).join(', ')}. Nothing was uploaded.`);
@@ -2026,7 +2025,7 @@ function highlights(record, { code, link, strong }) {
 
 
 const main_MAX_NAMED = 5;
-/** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
+/** Publishes the folder or the archive. Outputs and summary also describe the work of a failed run. */
 async function main(inputs, context) {
     const { clock, log } = context;
     const { accessKeyId, secretAccessKey, sessionToken } = inputs.credentials;
@@ -2068,7 +2067,7 @@ async function publish(inputs, record, context) {
     const ended = new AbortController();
     const signal = AbortSignal.any([context.signal, ended.signal]);
     const reading = Promise.all([(0,read_state/* readState */.un)(store, target.prefix, signal), readSite(source, signal)]);
-    // When one of the two fails, the other must not go on with its retries.
+    // If one of the two fails, the other must stop retrying.
     const [found, files] = await reading.finally(() => ended.abort());
     (0,file_body/* assertUploadable */.C3)(files);
     const isRedirect = (path) => source.manifest?.files.get(path)?.redirect !== undefined;
@@ -2097,7 +2096,7 @@ function whatRemains({ sent }) {
         ? { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
         : {
             state: 'Readers still see complete pages.',
-            advice: 'Run again: only what is missing is uploaded.'
+            advice: 'Run again. The next run uploads only the missing files.'
         };
 }
 
@@ -2121,9 +2120,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
 const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
-/** Facts about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
+/** A lookup table for names of elements or attributes, in any case. Searches bytes without creating strings. */
 class Names {
-    /** Entries by length and first letter, which most other names have in common with none of these. */
+    /** Entries by length and first letter. Most other names have no entry with the same length and letter. */
     #entries = new Array(1024).fill(undefined);
     constructor(names, valueOf) {
         for (const name of new Set(names)) {
@@ -2154,14 +2153,14 @@ function isAt(bytes, start, name) {
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/elements.js
 
-/** Attributes of HTML elements that refer to something. `base`, `link` and `meta` need more than this table. */
+/** Attributes of HTML elements that contain references. `base`, `link` and `meta` have additional rules. */
 const HTML_REFERENCES = {
     a: { href: 'link', name: 'id' },
     area: { href: 'link' },
     audio: { src: 'media' },
     button: { formaction: 'otherLink' },
     embed: { src: 'frame' },
-    // A static host accepts no POST: such a form belongs to another program.
+    // Static hosts do not accept POST, so a form with POST belongs to another program.
     form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
     frame: { src: 'frame' },
     // A frame with `srcdoc` loads no other document.
@@ -2179,7 +2178,7 @@ const HTML_REFERENCES = {
     track: { src: 'media' },
     video: { src: 'media', poster: 'media' }
 };
-/** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
+/** References of SVG elements, in the attribute `href` or, in older documents, `xlink:href`. */
 const SVG_REFERENCES = {
     a: 'link',
     feimage: 'media',
@@ -2187,7 +2186,7 @@ const SVG_REFERENCES = {
     script: 'resource',
     use: 'media'
 };
-/** Targets of a `link` element. The first row that has one of the words in `rel` applies. */
+/** References of `link` elements. The first row with a word from `rel` applies. */
 const LINK_REFERENCES = [
     { rels: oneOf('canonical'), meaning: 'canonical' },
     {
@@ -2196,21 +2195,21 @@ const LINK_REFERENCES = [
     },
     { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
 ];
-/** All attributes that matter: those of the tables, and those with a rule of their own. */
+/** All attributes that are read: attributes in the tables, and attributes with special rules. */
 const ATTRIBUTES = new Names([
     ...words('charset color content encoding face href http-equiv id imagesrcset integrity method'),
     ...words('name property rel size srcdoc style type xlink:href'),
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
 ], name => name);
-/** Elements whose content is text, whatever it looks like. */
+/** Elements whose content is always text, even if it looks like tags. */
 const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
-/** Elements that builds and proxies add, and that are not part of what a page says. */
+/** Elements that builds and proxies add, and that are not part of the visible content. */
 const OUTSIDE_CONTENT = words('base link meta script style template');
 /** Start tags that end SVG and MathML content, as the HTML standard lists them. */
 const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
     'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
-/** End tags that also close an SVG or MathML element left open inside the element they end. */
+/** End tags that also close an SVG or MathML element left open inside their own element. */
 const CLOSES_FOREIGN = new Set([
     ...BREAKOUT_NAMES,
     ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
@@ -2249,7 +2248,7 @@ function words(text) {
 /* harmony export */ });
 /* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
 
-/** Browsers look for the encoding of a file in this many bytes. */
+/** Number of bytes that browsers search for the encoding of a file. */
 const MAX_HEAD = 1024;
 const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
 const DECLARED = {
@@ -2257,11 +2256,11 @@ const DECLARED = {
     css: (head) => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]),
     xml: (head) => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
 };
-/** The standard name of the encoding that a file declares. `head`: its first bytes as Latin-1. */
+/** Returns the standard name of the encoding that a file declares. `head`: the first bytes as Latin-1. */
 function declaredEncoding(head, type) {
     return markedEncoding(head) ?? DECLARED[type](head);
 }
-/** The encoding of a byte order mark, which counts more than anything else. */
+/** Returns the encoding of a byte order mark, which overrides any declaration. */
 function markedEncoding(head) {
     return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1];
 }
@@ -2272,7 +2271,7 @@ function asUtf8(bytes, type) {
         return Buffer.from(new TextDecoder(encoding).decode(bytes));
     return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes;
 }
-/** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
+/** Finds the encoding in a `meta` element of the first bytes, as the HTML standard specifies. */
 function htmlEncoding(head) {
     if (!/charset/i.test(head))
         return undefined;
@@ -2284,7 +2283,7 @@ function htmlEncoding(head) {
         const next = isTag
             ? tag.read(token.lastIndex - 1)
             : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1;
-        // It goes on after the head.
+        // The tag or comment continues after the first bytes.
         if (next <= 0)
             return undefined;
         token.lastIndex = next;
@@ -2302,14 +2301,14 @@ function metaEncoding(tag) {
     const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
     return encodingOf(quoted ?? singleQuoted ?? plain);
 }
-/** A file that can be read this far is not UTF-16. */
+/** If the declaration is readable as ASCII, the file is not UTF-16. */
 function encodingOf(label) {
     if (label?.trim().toLowerCase() === 'x-user-defined')
         return 'windows-1252';
     const encoding = encodingNamed(label);
     return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
 }
-/** The name that the WHATWG standard has for a label, such as `euc-kr` for `ks_c_5601-1987`. Undefined for other text. */
+/** Returns the WHATWG name of a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for other text. */
 function encodingNamed(label) {
     try {
         return label === undefined ? undefined : new TextDecoder(label).encoding;
@@ -2334,19 +2333,19 @@ const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
 const SPACES = bytesOf('\t\n\f\r ');
 const NAME_ENDS = bytesOf('\t\n\f\r />');
 const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
-/** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
+/** The last tag that was read: its name, and the positions of values of relevant attributes. */
 class Tag {
     isSelfClosing = false;
     #nameStart = 0;
     #nameEnd = 0;
-    /** Names of the attributes that matter, and where their values are. */
+    /** Number of relevant attributes. The arrays contain their names and value positions. */
     #count = 0;
     #attributes = [];
     #starts = [];
     #ends = [];
     #bytes;
     #text;
-    /** `text`: the bytes of the page as a string with one character for each. */
+    /** `text`: the bytes of the page as a string with one character per byte. */
     constructor(bytes, text) {
         this.#bytes = bytes;
         this.#text = text;
@@ -2360,23 +2359,23 @@ class Tag {
     get isPlain() {
         return this.#count === 0;
     }
-    /** Names of the attributes that matter, in lower case. */
+    /** Names of the relevant attributes, in lower case. */
     get attributes() {
         return this.#attributes.slice(0, this.#count);
     }
     has(attribute) {
         return this.#indexOf(attribute) >= 0;
     }
-    /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
+    /** Returns the undecoded value of an attribute, with one character per byte. Empty without the attribute. */
     raw(attribute) {
         const i = this.#indexOf(attribute);
         return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
     }
-    /** The position at which the value of an attribute begins. -1 without the attribute. */
+    /** Returns the start of an attribute's value, or -1 without the attribute. */
     startOf(attribute) {
         return this.#starts[this.#indexOf(attribute)] ?? -1;
     }
-    /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
+    /** Reads the tag whose name begins at `nameStart`. Returns the position after `>`, or -1 at the end of the page. */
     read(nameStart) {
         const bytes = this.#bytes;
         const text = this.#text;
@@ -2434,7 +2433,7 @@ class Tag {
         }
         return -1;
     }
-    /** The first of several attributes with the same name counts. */
+    /** Keeps only the first of several attributes with the same name. */
     #keep(attribute, start, end) {
         if (this.has(attribute))
             return;
@@ -2490,7 +2489,7 @@ function bytesOf(characters) {
 
 
 
-/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+/** Does the work of an action. Always writes the summary, and explains a failure. */
 async function runAction(record, action, { clock, writeSummary: write }) {
     explainCancellation = action.explain;
     try {
@@ -2506,11 +2505,11 @@ async function runAction(record, action, { clock, writeSummary: write }) {
         await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
     }
 }
-/** Explains a cancellation as long as no action does. */
+/** Explains a cancellation until an action provides its own explanation. */
 let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
 /** Runs an action: sets the exit code, and reports at most one error. */
 async function run(inputs, action) {
-    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+    // A process that ends before the work is done, for example with an empty event loop, must not count as a success.
     process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
     process.once('beforeExit', () => {
         if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
@@ -2520,7 +2519,7 @@ async function run(inputs, action) {
         failStep(error);
         process.exit();
     });
-    // A reader of the log cannot fix deprecations inside dependencies.
+    // Hides deprecations inside dependencies, which users cannot fix.
     process.noDeprecation = true;
     const given = readInputs(inputs);
     const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
@@ -2538,7 +2537,7 @@ async function run(inputs, action) {
     }
     catch (error) {
         failStep(error);
-        // It ended before it wrote a summary of its own, for example because of invalid input.
+        // The action ended before it wrote a summary, for example because of invalid input.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
@@ -2551,7 +2550,7 @@ async function run(inputs, action) {
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Secrets are masked before anything else happens: every later line may contain one.
+    // Mask secrets first, because every later line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
         ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
@@ -2570,10 +2569,10 @@ function cancellation() {
             process.exit();
         }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
     };
-    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));
@@ -2587,7 +2586,7 @@ function failStep(error) {
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
     const { code, message, advice, cause } = failure;
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
-    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+    // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
     if (process.env['GITHUB_ACTIONS'] !== 'true')
         process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
     if (cause !== undefined)
@@ -2596,7 +2595,7 @@ function failStep(error) {
 let shownSummary;
 /** Maximum length of a line in a terminal, such as the changed words of a page. */
 const MAX_LINE = 300;
-/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
 async function showSummary() {
     const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
     if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
@@ -2616,16 +2615,15 @@ async function writeSummary(markdown, text) {
     }
 }
 /**
- * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
- * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
- * width, such as a soft hyphen, count as absent.
+ * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
-/** The older form, which the runner finds anywhere in a line. */
+/** The older format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
 const runnerLog = {
     info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
@@ -2652,7 +2650,7 @@ const runnerLog = {
 
 
 
-/** In a workflow, a variable that does not exist is empty. */
+/** Treats empty variables as missing: in a workflow, a missing variable is empty. */
 function readRunner(env) {
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
     const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
@@ -2668,7 +2666,7 @@ function readRunner(env) {
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
     };
 }
-/** The event that started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+/** Reads the event that started the run from GitHub's event file; undefined for an event of another kind. */
 function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
     try {
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
@@ -2695,7 +2693,7 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
 
 
 
-/** The summary of a run: the result, facts and the failure first, then the sections with details. */
+/** Formats the summary of a run: the result, facts and the failure, then sections with details. */
 function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
     const alert = failure && failureAlert(failure, errorsPage, format);
     const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
@@ -2717,13 +2715,13 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** The runner drops a summary above 1 MiB as a whole. */
+/** The runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000;
-/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section of this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
     const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    // On the command line it is the path of a file.
+    // On the command line, `page` is the path of a file.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
@@ -2732,7 +2730,7 @@ function failureAlert({ message, advice, code }, page, format) {
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
-/** Items of a list stay one list; other lines stay lines. */
+/** Groups consecutive list items into one list, and other lines into a paragraph. */
 function paragraphsOf(lines, format) {
     const { sentence } = format;
     const paragraphs = [];
@@ -2763,21 +2761,21 @@ function paragraphsOf(lines, format) {
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
 
 
-/** A request of any client without the expected response. Each client decides what a status means. */
+/** A request without the expected response. Each client decides what a status means. */
 class HttpError extends Error {
     name = 'HttpError';
     status;
     headers;
-    /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
+    /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
     body;
     waitMs;
-    /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
+    /** Error code of the server, such as NoSuchKey, or of Node, such as ECONNREFUSED. */
     code;
-    /** False when the request did not reach the server. */
+    /** False if the request did not reach the server. */
     maybeReceived;
     /** No TLS connection could be established: no request was sent, and a retry does not help. */
     isTlsProblem;
-    /** The certificate is one that this machine does not trust. */
+    /** This machine does not trust the certificate. */
     isTrustProblem;
     constructor(message, about = {}) {
         super(message, about.cause === undefined ? undefined : { cause: about.cause });
@@ -2796,7 +2794,7 @@ const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/;
 function isTlsProblem(code = '') {
     return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code);
 }
-/** Converts an error of Node for a request. `responded`: the response had begun. */
+/** Converts Node's error for a request. `responded`: whether the response had begun. */
 function connectionError(error, { responded }) {
     // Messages of OpenSSL end with a line break.
     const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
@@ -2817,11 +2815,10 @@ function codeOf(error) {
         return codeOf(errors[0]);
     return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
 }
-/** Errors of a file that is being uploaded. */
 const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
 /**
- * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
- * its address may be wrong, so the number of attempts is limited.
+ * Decides whether to repeat a request that is safe to repeat. `isReached`: whether the host has responded in this run.
+ * Until then, the address may be wrong, so the number of attempts is limited.
  */
 function decideRetry(error, { attempt, isReached }) {
     if (!(error instanceof HttpError))
@@ -2830,7 +2827,7 @@ function decideRetry(error, { attempt, isReached }) {
         return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
     if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
         return { retry: false };
-    // Node refused to send it, and would refuse it again.
+    // Node refused to send the request, and would refuse again.
     if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
         return { retry: false };
     return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
@@ -2854,8 +2851,8 @@ function decideRetry(error, { attempt, isReached }) {
 
 
 /**
- * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
- * of the abort.
+ * Sends one request and reads its response with any status. Every error is an HttpError, a Failure, or the reason of
+ * the abort.
  */
 async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
@@ -2890,7 +2887,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Errors are read up to this size: what they say is at the start. */
+/** Maximum number of bytes to read of an error response, whose message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -2909,7 +2906,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         }
     }
     catch (error) {
-        // The status of an error counts, whether or not its body can be read.
+        // For an error, the status is enough, even if the body is unreadable.
         if (isSuccess(status) || needsBody)
             throw error;
     }
@@ -2931,7 +2928,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ randomId)
 /* harmony export */ });
-/** Twelve hex digits. */
+/** Returns twelve hex digits. */
 function randomId(random) {
     return Math.floor(random() * 2 ** 48)
         .toString(16)
@@ -2972,7 +2969,7 @@ const MARKDOWN = {
     fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
     maxItems: Infinity
 };
-/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+/** The format for a terminal. Marks inserted and deleted words as `git diff --word-diff` does. */
 const PLAIN = {
     text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
     code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
@@ -2992,9 +2989,8 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** A longer cell pushes the rest of its row. */
+/** Maximum width of a column. A longer cell shifts the rest of its row. */
 const MAX_COLUMN = 60;
-/** Rows in columns. The last column is not padded. */
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
     return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
@@ -3012,7 +3008,7 @@ function alignedRows(rows) {
 /* harmony export */ });
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
-/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+/** Returns the first items and the number of other items: `a`, `b`, `and 3 more`. */
 function withMore(items, max, total = items.length) {
     const shown = items.slice(0, max);
     return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
@@ -3032,7 +3028,7 @@ function andMore(count) {
 /* harmony export */   DF: () => (/* binding */ PLACEHOLDER_CHOICES),
 /* harmony export */   Qf: () => (/* binding */ placeholdersIn)
 /* harmony export */ });
-/** Placeholders for facts of an export, in templates of its bundle URL and of the key of its archive. */
+/** Placeholders that templates for the bundle URL and the archive key can contain. */
 const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'];
 const ANY = /\{([^{}]*)\}/g;
 const PLACEHOLDER_CHOICES = PLACEHOLDERS.map(name => `{${name}}`).join(', ');
@@ -3071,19 +3067,19 @@ function fillPlaceholders(template, valueOf) {
 function baseFolder(basePath) {
     return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 }
-/** An address of the site: what a browser sends, and the page or file below the base path that it asks for. */
+/** An address of the site. Converts between the URL path and the file path below the base path. */
 class SiteAddress {
     /** The path below the base path, decoded; empty for the start page. */
     path;
     #base;
-    /** The address of a page or file, by its path in the site. */
+    /** `path`: the path of a page or file in the site. */
     constructor(path, basePath = '/') {
         this.path = path;
         this.#base = baseFolder(basePath);
     }
     /**
-     * The address for a path from the root of the host, without query and anchor. Undefined outside of the base path. `/docs` is the
-     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
+     * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
+     * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
      */
     static parse(pathname, basePath = '/') {
         const base = baseFolder(basePath);
@@ -3096,20 +3092,20 @@ class SiteAddress {
         const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
         return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
     }
-    /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
+    /** Decodes the path of an absolute or relative link, and removes the query and the anchor. */
     static pathOf(href) {
         const [path = ''] = href.split(/[?#]/, 1);
         return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
     }
-    /** The name of the page that it asks for, the same for all its addresses. */
+    /** The name of the page, which is the same for all addresses of the page. */
     get page() {
         return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
     }
-    /** The path as browsers send it. A base path that is percent-encoded already stays as it is. */
+    /** The path as browsers send it. A base path that is already percent-encoded is not encoded again. */
     get pathname() {
         return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
     }
-    /** The path for people, still one word: `/guides/größe`. `parse` reads it back. */
+    /** The readable path, such as `/guides/größe`. White space remains encoded, so that `parse` accepts the result. */
     get name() {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
@@ -3119,22 +3115,20 @@ function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
 }
-/**
- * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
- */
+/** Does not encode `/lang/c++` or `/@scope/pkg`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
-/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
-/** Hosts serve sites below one or two folders. */
+/** Maximum depth of a base path. Hosts serve sites below one or two folders. */
 const MAX_FOLDERS = 4;
 /**
- * The path that a site was built for: the first folders of the addresses from which its pages load scripts and style
- * sheets, if these addresses name files of the site without them. An address that names none says nothing, such as a
- * script of the host. Undefined when most of them say nothing.
+ * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
+ * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * have the same leading folders.
  */
 function findBasePath(addresses, files) {
     const votes = new Map();
@@ -3147,7 +3141,7 @@ function findBasePath(addresses, files) {
     const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
     return count > paths.size / 2 ? found : undefined;
 }
-/** The file that a path from the root of the host names without its first folders, and these as a base path. */
+/** Finds the file that a path names without its leading folders. `base` contains these folders. */
 function fileBelowAnyBase(pathname, files) {
     const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
     const most = Math.min(MAX_FOLDERS, folders.length - 1);
@@ -3156,19 +3150,19 @@ function fileBelowAnyBase(pathname, files) {
         return undefined;
     return { base: `/${folders.slice(0, count).join('/')}`, path: folders.slice(count).join('/') };
 }
-/** The addresses that begin at the root of the host, without query and anchor. */
+/** Selects the addresses that start at the root of the host, and removes their queries and anchors. */
 function rootPaths(addresses) {
     return new Set([...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, '')));
 }
 /**
- * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
- * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ * Returns a warning if the path of `site-url` differs from the base path of the export. Returns undefined if both match
+ * or the manifest has no base path. Ignores the prefix in a bucket, since a CDN may add or remove the prefix.
  */
 function basePathProblem(siteUrl, basePath) {
     if (basePath === undefined)
         return undefined;
     const path = baseFolder(siteUrl.pathname);
-    // Encoded in the same way.
+    // Parsing gives the base path the same encoding as `site-url`.
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
@@ -3189,35 +3183,35 @@ function basePathProblem(siteUrl, basePath) {
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 const UNKNOWN_TYPE = 'application/octet-stream';
-/** Common in documentation sites, and missing from the package's table. */
+/** Types that are common in documentation sites but missing from `mrmime`. */
 const MORE_TYPES = {
     ico: 'image/x-icon',
     eot: 'application/vnd.ms-fontobject',
     cjs: 'text/javascript',
     tgz: 'application/gzip',
     tar: 'application/x-tar',
-    // An RSC payload is UTF-8 by definition, and the client compares the type.
+    // Without a charset: an RSC payload is always UTF-8, and the client compares the type.
     rsc: 'text/x-component'
 };
-/** Types with a charset: `text/…`, and text formats below other top-level types. */
+/** Types that get a charset: `text/…`, and text formats below other top-level types. */
 const TEXT = /^(text\/(?!x-component)|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/;
-/** Content types by extension. A map, since an object also has names such as `constructor`. */
+/** Content types by extension. A map, because an object would also match names such as `constructor`. */
 const TYPES = new Map(Object.entries({ ...mrmime__WEBPACK_IMPORTED_MODULE_0__/* .mimes */ .M, ...MORE_TYPES }).map(([extension, type]) => [
     extension,
     TEXT.test(type) ? `${type}; charset=utf-8` : type
 ]));
-/** The type to serve a file with. Where the name has no extension, only the content can tell. */
+/** Returns the content type of a file. Without an extension, only the content shows whether the file is HTML. */
 function contentTypeOf(path, startsAsHtml = () => false) {
     const extension = extensionOf(path);
     if (extension === undefined && startsAsHtml())
         return HTML_TYPE;
     return TYPES.get(extension ?? '') ?? UNKNOWN_TYPE;
 }
-/** Whether the name ends like a kind of file that is served as it is. `v1.2` does not. */
+/** Whether the path ends with a known extension. The `.2` of `v1.2` is not an extension. */
 function hasKnownType(path) {
     return TYPES.has(extensionOf(path) ?? '');
 }
-/** Lower case, without the dot. A name that only begins with a dot has none. */
+/** Returns the extension in lower case, without the dot. The name `.env` has no extension. */
 function extensionOf(path) {
     return /[^/]\.([^./]+)$/.exec(path)?.[1]?.toLowerCase();
 }
@@ -3244,8 +3238,8 @@ const MAX_SEGMENT_BYTES = 255;
 const MAX_LEVELS = 128;
 const PATH_LIMITS = `at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(MAX_PATH_BYTES)} bytes, ${MAX_SEGMENT_BYTES} per segment, and ${MAX_LEVELS} levels`;
 /**
- * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
- * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
+ * Two paths with the same folded form are the same file on macOS or Windows. macOS uses full case folding: `ß` equals
+ * `ss`. The dotless `ı` is an exception: its upper case is `I`, but macOS treats `ı` and `i` as different letters.
  */
 function foldedPath(path) {
     const lowerCase = path.normalize('NFC').toLowerCase();
@@ -3262,11 +3256,11 @@ function isSegmentTooLong(segment) {
     return Buffer.byteLength(segment) > MAX_SEGMENT_BYTES;
 }
 /**
- * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and
- * printable. The same rule for archives, folders and manifests.
+ * Checks a path in an archive, a folder or a manifest: it must be relative to the site, printable, with forward
+ * slashes, and inside the site on every system.
  */
 function problemOfPath(path) {
-    // First: everything after this takes time in proportion to the length.
+    // First, because the other checks take time in proportion to the length.
     if (isPathTooLong(path))
         return 'long';
     if (path.startsWith('/'))
@@ -3283,7 +3277,7 @@ function problemOfPath(path) {
     const segments = path.split('/');
     return segments.length > MAX_LEVELS || segments.some(isSegmentTooLong) ? 'long' : undefined;
 }
-/** The names of devices, which Windows sees in any folder and before any extension: `con .html` is the console. */
+/** Windows reserves device names in every folder and with every extension: `con .html` is the console. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
 function isForbiddenOnWindows(segment) {
     return /[<>:"|?*]|[. ]$/.test(segment) || DEVICE.test(segment);
@@ -3300,8 +3294,8 @@ function isForbiddenOnWindows(segment) {
 /* harmony export */   B: () => (/* binding */ SiteFiles)
 /* harmony export */ });
 /**
- * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
- * site that is built has none.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
+ * not for a built site.
  */
 class SiteFiles {
     #files;
@@ -3313,7 +3307,7 @@ class SiteFiles {
     has(path) {
         return this.#files.has(path);
     }
-    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
+    /** `a`, `a/`, `a.html` and `a/index.html` lead to the same page. */
     find(path) {
         if (this.#files.has(path))
             return path;
@@ -3328,9 +3322,9 @@ class SiteFiles {
         return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined;
     }
 }
-/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
+/** Returns the same name for all addresses of a page: without `index.html`, `.html` and trailing slashes. */
 function pageName(path) {
-    // Looks at each run of slashes once.
+    // The lookbehind prevents quadratic time for many slashes.
     return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
 }
 
@@ -3348,21 +3342,20 @@ function pageName(path) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
 
 const amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, 'is negative'));
-/** An export in the history of a site. */
 const historyEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** When it was exported, as in `2026-11-15T09:30:00.000Z`. */
+    /** Time of the export, such as `2026-11-15T09:30:00.000Z`. */
     time: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     pages: amount,
     files: amount,
     /** Sum of the sizes of all files. */
     bytes: amount,
-    /** Missing when the site was not checked. */
+    /** Missing if the site was not checked. */
     brokenLinks: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(amount),
     version: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
 });
 const MAX_ENTRIES = 50;
-/** The history with one more export, oldest first. */
+/** Appends an export to the history, which is sorted from oldest to newest. */
 function continueHistory(history, entry) {
     return [...history, entry].slice(-MAX_ENTRIES);
 }
@@ -3392,7 +3385,7 @@ function continueHistory(history, entry) {
 
 
 
-/** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
+/** docs/manifest.md describes every field. Increase the version when the meaning of a field changes. */
 const MANIFEST_VERSION = 1;
 const MAX_MANIFEST_FILES = 1_000_000;
 const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(path) === undefined;
@@ -3402,39 +3395,39 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     path: sitePath,
     size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
     sha256: sha256Text,
-    /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
+    /** Digest of the visible content. Only for pages, and only if the export was checked. */
     content: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** Digest of a page as it was exported, if the finish action changed it. */
+    /** Digest of the exported page, if the finish action changed the page. */
     exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
-    /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
+    /** Digest of the previous content, if the finish action was killed while it replaced the file. */
     replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
-    /** Time since when a page has its content, if an earlier export had another one. */
+    /** Time when the content of the page last changed, if an earlier export had different content. */
     contentSince: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** Only files that the finish action added have one. */
+    /** Only for files that the finish action added. */
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
 });
 const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** When the site was exported, as in `2026-11-15T09:30:00.000Z`. */
+    /** Time of the export, such as `2026-11-15T09:30:00.000Z`. */
     exportedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** The path under which the site is served, and the pages to which the export was limited. */
+    /** The path under which the site is served. `paths`: the pages to which the export was limited. */
     basePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** The path that the site was exported for, if the finish action moved it. */
+    /** The base path of the export, if the finish action moved the site. */
     exportedBasePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
-    /** Readers' address, for which the finish action changed the site. */
+    /** The public address for which the finish action changed the site. */
     siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
-    /** All redirects of the site, also those that have no page of their own. */
+    /** All redirects of the site, including redirects without a page of their own. */
     redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
-    /** Digests of the findings that can fail a run; missing when the site was not checked. */
+    /** Digests of the findings that can fail a run; missing if the site was not checked. */
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
-    /** Oldest first, this export included. */
+    /** Sorted from oldest to newest, including this export. */
     history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyEntry */ .x))
 });
 /** Reads a manifest from any source: an earlier run, another repository, a user's file. */
@@ -3453,7 +3446,7 @@ function parseManifest(text) {
     }
     return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(manifest, json.value);
 }
-/** The manifest of the site before the finish action added files to it, changed pages and moved it. */
+/** Returns the manifest before the finish action added files, changed pages and moved the site. */
 function asExported({ exportedBasePath, redirects, ...manifest }) {
     const files = manifest.files
         .filter(({ kind }) => kind === undefined)
@@ -3473,7 +3466,7 @@ function asExported({ exportedBasePath, redirects, ...manifest }) {
         }))
     };
 }
-/** Writes one line a file, in the order of their paths, so that two manifests can be compared line by line. */
+/** Writes one line per file, sorted by path, so that two manifests can be compared line by line. */
 function serializeManifest({ files, redirects, findings, history, ...about }) {
     const order = Object.keys(manifest.shape);
     const fields = Object.entries(about).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));

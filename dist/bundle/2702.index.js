@@ -21,7 +21,7 @@ export const modules = {
 
 
 
-/** The folder of the documentation in `folder`: itself, or the only one below it that has a docs.json. */
+/** Finds the folder of the documentation: `folder` itself, or the only folder below it that has a docs.json. */
 async function docsFolder(folder) {
     const found = (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .findDocs */ .Vy)((0,_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .existingFolder */ .CI)(folder));
     const [only = folder, second] = found;
@@ -37,13 +37,13 @@ async function docsFolder(folder) {
 function problem(text) {
     return (0,_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .usage */ .jl)(`--docs: ${text}`);
 }
-/** The documentation of this project in `folder`, and two redirects, one of them to a page that does not exist. */
+/** Copies the documentation of this project into `folder`, with two redirects, one of them to a missing page. */
 async function exampleDocs(folder) {
     const docs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'docs');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_4__/* .root */ .zr, 'docs'), docs, { recursive: true });
     for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(docs)).filter(each => each.endsWith('.md'))) {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(docs, name);
-        // An exported copy has no repository around it.
+        // A copy outside of the repository must link to GitHub for files of the repository.
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text.replaceAll('](../', `](https://github.com/${(0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .ownRepository */ .d5)()}/tree/main/`));
     }
@@ -72,9 +72,8 @@ async function exampleDocs(folder) {
 
 
 const SETTINGS_FILES = ['docs.json', 'mint.json'];
-/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+/** Maximum number of folders to search: searching a whole monorepo could take minutes. */
 const MAX_FOLDERS = 20_000;
-/** The settings of the documentation in a folder. */
 function settingsIn(folder) {
     return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
 }
@@ -83,11 +82,11 @@ function isFile(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
     }
     catch {
-        // The folder can be below one of another user.
+        // A parent folder may belong to another user.
         return false;
     }
 }
-/** The workspace when it has documentation, otherwise the folders below it that have. */
+/** Returns the workspace if it contains documentation settings, otherwise the outermost folders with settings. */
 function findDocs(workspace, ignored) {
     if (settingsIn(workspace) !== undefined)
         return [workspace];
@@ -110,7 +109,7 @@ function foldersIn(folder) {
             .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
     catch {
-        // A folder that cannot be read has no documentation that can be read.
+        // Skip unreadable folders.
         return [];
     }
 }

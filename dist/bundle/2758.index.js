@@ -32,7 +32,7 @@ export const modules = {
 
 
 
-/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+/** Does the work of an action. Always writes the summary, and explains a failure. */
 async function runAction(record, action, { clock, writeSummary: write }) {
     explainCancellation = action.explain;
     try {
@@ -48,11 +48,11 @@ async function runAction(record, action, { clock, writeSummary: write }) {
         await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
     }
 }
-/** Explains a cancellation as long as no action does. */
+/** Explains a cancellation until an action provides its own explanation. */
 let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
 /** Runs an action: sets the exit code, and reports at most one error. */
 async function run(inputs, action) {
-    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+    // A process that ends before the work is done, for example with an empty event loop, must not count as a success.
     process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
     process.once('beforeExit', () => {
         if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
@@ -62,7 +62,7 @@ async function run(inputs, action) {
         failStep(error);
         process.exit();
     });
-    // A reader of the log cannot fix deprecations inside dependencies.
+    // Hides deprecations inside dependencies, which users cannot fix.
     process.noDeprecation = true;
     const given = readInputs(inputs);
     const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
@@ -80,7 +80,7 @@ async function run(inputs, action) {
     }
     catch (error) {
         failStep(error);
-        // It ended before it wrote a summary of its own, for example because of invalid input.
+        // The action ended before it wrote a summary, for example because of invalid input.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
@@ -93,7 +93,7 @@ async function run(inputs, action) {
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Secrets are masked before anything else happens: every later line may contain one.
+    // Mask secrets first, because every later line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
         ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
@@ -112,10 +112,10 @@ function cancellation() {
             process.exit();
         }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
     };
-    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));
@@ -129,7 +129,7 @@ function failStep(error) {
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
     const { code, message, advice, cause } = failure;
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
-    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+    // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
     if (process.env['GITHUB_ACTIONS'] !== 'true')
         process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
     if (cause !== undefined)
@@ -138,7 +138,7 @@ function failStep(error) {
 let shownSummary;
 /** Maximum length of a line in a terminal, such as the changed words of a page. */
 const MAX_LINE = 300;
-/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
 async function showSummary() {
     const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
     if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
@@ -158,16 +158,15 @@ async function writeSummary(markdown, text) {
     }
 }
 /**
- * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
- * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
- * width, such as a soft hyphen, count as absent.
+ * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
-/** The older form, which the runner finds anywhere in a line. */
+/** The older format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
 const runnerLog = {
     info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
@@ -195,7 +194,7 @@ const runnerLog = {
 
 
 
-/** The summary of a run: the result, facts and the failure first, then the sections with details. */
+/** Formats the summary of a run: the result, facts and the failure, then sections with details. */
 function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
     const alert = failure && failureAlert(failure, errorsPage, format);
     const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
@@ -217,13 +216,13 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** The runner drops a summary above 1 MiB as a whole. */
+/** The runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000;
-/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section of this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
     const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    // On the command line it is the path of a file.
+    // On the command line, `page` is the path of a file.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
@@ -232,7 +231,7 @@ function failureAlert({ message, advice, code }, page, format) {
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
-/** Items of a list stay one list; other lines stay lines. */
+/** Groups consecutive list items into one list, and other lines into a paragraph. */
 function paragraphsOf(lines, format) {
     const { sentence } = format;
     const paragraphs = [];
@@ -282,7 +281,7 @@ const MARKDOWN = {
     fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
     maxItems: Infinity
 };
-/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+/** The format for a terminal. Marks inserted and deleted words as `git diff --word-diff` does. */
 const PLAIN = {
     text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
     code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
@@ -302,9 +301,8 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** A longer cell pushes the rest of its row. */
+/** Maximum width of a column. A longer cell shifts the rest of its row. */
 const MAX_COLUMN = 60;
-/** Rows in columns. The last column is not padded. */
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
     return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
@@ -324,15 +322,15 @@ const MIN_DELAY_MS = 250;
 const SHORT_JOB_MS = 1000;
 const SHARE_OF_ELAPSED = 0.05;
 /**
- * The delay before the next poll: short at first, then 5 % of the elapsed time, so that the end of a short or a long
- * job is seen within a second or 5 % of its length. The jitter only shortens it.
+ * Returns the delay before the next poll: short at first, then 5 % of the elapsed time. The end of a short job is
+ * noticed within a second, and the end of a long job within 5 % of its length. Jitter only shortens the delay.
  */
 function pollDelayMs(elapsedMs, intervalMs, random) {
     const initial = Math.min(SHORT_JOB_MS, MIN_DELAY_MS + elapsedMs / 4);
     const delay = Math.min(intervalMs, Math.max(initial, elapsedMs * SHARE_OF_ELAPSED));
     return delay * (0.75 + 0.25 * random());
 }
-/** Reads at once, and then again until there is something to return. */
+/** Reads immediately, then repeats until `read` returns a result. */
 async function poll(read, intervalMs, { clock, random, signal }) {
     const startedAt = clock.now();
     for (;;) {
@@ -372,7 +370,7 @@ var secrets = __webpack_require__(14217);
 
 
 
-/** The status is 2xx, but the body does not follow the contract, or the response is not HTTP. */
+/** A successful response whose body does not follow the contract, or a response that is not HTTP. */
 class UnexpectedResponse extends Error {
     name = 'UnexpectedResponse';
 }
@@ -395,10 +393,10 @@ async function requestJson({ apiKey, schema, ...request }, context) {
         const text = `HTTP ${response.status}${message === undefined ? '' : ` (${message})`}`;
         throw new http_error/* HttpError */.j$(text, { response, now });
     }
-    // The header has whole seconds. Assume the end of its second, so that a link never seems to be valid for longer.
+    // `Date` has whole seconds. Assume the end of the second, so that a link never seems to be valid for longer.
     const serverTime = Date.parse(response.headers.date ?? '') + 999;
     const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now;
-    // A shorter key, such as one of the emulator, would be part of ids.
+    // A shorter key, such as a key of the emulator, could occur in ids.
     const redact = (0,secrets/* redactor */.$p)(apiKey.length < secrets/* MIN_SECRET */.Cq ? [] : [apiKey]);
     return { body: parseBody(response.body, schema, redact), clockSkewMs };
 }
@@ -411,7 +409,7 @@ function asUnexpected(error) {
         ? new UnexpectedResponse(`the response is not HTTP (${error.message})`, { cause: error })
         : error;
 }
-/** Its texts reach log, summary and outputs, and some services repeat the key that they received. */
+/** Redacts the key: texts of the response reach log, summary and outputs, and some services repeat the key. */
 function parseBody(received, schema, redact) {
     let json;
     try {
@@ -436,7 +434,7 @@ function serviceMessageOf({ body }, apiKey) {
     const line = oneLine((0,secrets/* redactor */.$p)([apiKey])(messageIn(body)));
     return line === '' ? undefined : (0,markdown/* clip */.$Q)(line, MAX_SERVICE_MESSAGE);
 }
-/** Empty for a body that is not JSON, such as the HTML page of a gateway. */
+/** Returns an empty text for a body that is not JSON, such as the HTML page of a gateway. */
 function messageIn(received) {
     try {
         return messageOf(JSON.parse(received));
@@ -445,7 +443,7 @@ function messageIn(received) {
         return '';
     }
 }
-/** `{"error": "…"}` by the contract; also `{"error": {"message": "…"}}` and `{"message": "…"}`. */
+/** The contract defines `{"error": "…"}`. Also accepts `{"error": {"message": "…"}}` and `{"message": "…"}`. */
 function messageOf(json) {
     const { error, message } = Object(json);
     if (typeof error === 'object' && error !== null)
@@ -495,8 +493,8 @@ const ADVICE = {
         404: 'Check `project-id`, and `job-id` if it is set: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
     }
 };
-const CLIENT_ERROR_ADVICE = 'Check that `base-url` is the address of the API, and what is between it and this runner: proxy, gateway.';
-/** Turns the last error of a call into a Failure. Errors that are not about the service pass unchanged. */
+const CLIENT_ERROR_ADVICE = 'Check that `base-url` is the address of the API, and check any proxy or gateway between this runner and the API.';
+/** Converts the last error of a call to a Failure. Returns errors that are not about the service unchanged. */
 function toFailure(error, call) {
     if (error instanceof http_error/* HttpError */.j$) {
         return error.status === undefined ? fromConnection(error, call) : fromStatus(error, error.status, call);
@@ -536,7 +534,7 @@ function fromConnection(error, { what, url: { host }, jobId }) {
     const missing = error.maybeReceived ? 'no complete response from' : 'no connection to';
     return new failure/* Failure */.HR('service-unreachable', `${what}: ${missing} ${host} (${message}).`, options);
 }
-/** The whole address shows a wrong host or path in `base-url`. */
+/** Error messages contain the whole address, which shows a wrong host or path in `base-url`. */
 function addressOf({ url }) {
     return `${url.origin}${url.pathname}`;
 }
@@ -550,12 +548,12 @@ function addressOf({ url }) {
 
 const RESPONSE_TIMEOUT_MS = 30_000;
 const MAX_UNEXPECTED_RESPONSES = 3;
-/** The administrative API of the documentation service. Every call retries by the rules of a read or of a start. */
+/** Client for the administrative API of the documentation service. Reads and starts have different retry rules. */
 class Service {
     #baseUrl;
     #apiKey;
     #context;
-    /** Until the host was reached, `base-url` may be wrong. */
+    /** Whether the host has responded. Until then, `base-url` may be wrong. */
     #isReached = false;
     #mayHaveStarted = false;
     constructor({ baseUrl, apiKey }, context) {
@@ -563,7 +561,7 @@ class Service {
         this.#apiKey = apiKey;
         this.#context = context;
     }
-    /** False while it is certain that no start of an export was accepted. */
+    /** False if the service certainly accepted no start of an export. */
     get mayHaveStartedExport() {
         return this.#mayHaveStarted;
     }
@@ -586,7 +584,7 @@ class Service {
             schema: schemas/* exportJob */.sI
         });
     }
-    /** Undefined while the service responds that the job has not finished. */
+    /** Returns undefined if the service responds that the job has not finished. */
     async createBundle(jobId) {
         try {
             return await this.#send('POST', {
@@ -643,7 +641,7 @@ class Service {
         return (await this.#send('GET', call)).body;
     }
     /**
-     * A start is repeated while it is certain that the service did not accept it, and once when that is not known: a second job
+     * Retries while the service certainly did not accept the start, and once if the outcome is unknown: a second job
      * costs more than a failed run.
      */
     async #start(call) {
@@ -655,12 +653,12 @@ class Service {
             if (isRepeated)
                 return { retry: false };
             isRepeated = true;
-            this.#context.log.warning(`${call.what}: ${(0,failure/* reasonOf */.A3)(error)}. The service may have accepted the request. It is sent once more: if both are accepted, two jobs are running.`);
+            this.#context.log.warning(`${call.what}: ${(0,failure/* reasonOf */.A3)(error)}. The service may have accepted the request. The request is sent once more: if the service accepts both, two jobs will run.`);
             return decision;
         };
         return (await this.#send('POST', call, decide)).body;
     }
-    /** For requests that can be repeated freely: until the run's timeout, unless a retry is useless. */
+    /** For requests that are safe to repeat: retries until the run's timeout, unless a retry is useless. */
     #decideRead(error, attempt) {
         if (error instanceof UnexpectedResponse)
             return { retry: attempt < MAX_UNEXPECTED_RESPONSES };
@@ -723,7 +721,7 @@ function isNotAccepted(error) {
 /* harmony import */ var _runtime_time_poll_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66363);
 
 
-/** Polls a job until it has ended, and logs what changed. */
+/** Polls a job until it has ended, and logs changes. */
 async function waitForJob(job, context) {
     let last = '';
     const read = async () => {
@@ -742,7 +740,7 @@ function lineOf(facts) {
 }
 // An annotation is cut off after 4,096 characters, and the advice follows the reason.
 const MAX_REASON = 2000;
-/** The sentence about why a job failed. */
+/** Returns a sentence about the reason why a job failed. */
 function reasonGiven(reason) {
     return reason === undefined
         ? 'The service gave no reason.'

@@ -20,13 +20,13 @@ var problem = __webpack_require__(24707);
 var html_tokens = __webpack_require__(52886);
 ;// CONCATENATED MODULE: ./.build/src/finish/flight/rows.js
 
-/** A row with one of these says how many bytes it has. All others end at a line feed. */
+/** Tags of rows that contain their length in bytes. All other rows end at a line feed. */
 const WITH_LENGTH = /^[TAOoUSsLlGgMmV]$/;
 const TAG = /^[A-Z#rx]$/;
-/** In the one form in which it is written. */
+/** The only form in which Next.js writes a length. */
 const LENGTH = /^(?:0|[1-9a-f][0-9a-f]{0,12})$/;
 const [COLON, COMMA, LINE_FEED] = [58, 44, 10];
-/** Returns undefined if the bytes are not rows, or if writing the rows again gives other bytes. */
+/** Returns undefined if the bytes are not rows, or if the rows do not result in the same bytes again. */
 function readRows(payload) {
     const rows = [];
     for (let start = 0; start < payload.length;) {
@@ -60,7 +60,7 @@ function readRow(payload, start) {
         return undefined;
     return placed({ id, tag, start, textStart, end: lineEnd + 1 }, payload, lineEnd);
 }
-/** Bytes that are not UTF-8, such as half of a character, would be other bytes when they are written again. */
+/** Returns undefined for bytes that are not UTF-8, such as half of a character, because rewriting would change them. */
 function placed(row, payload, textEnd) {
     const text = payload.subarray(row.textStart, textEnd);
     return (0,external_node_buffer_.isUtf8)(text) ? { ...row, text: text.toString() } : undefined;
@@ -80,10 +80,10 @@ function rowBody({ tag, text }) {
 
 const PUSH = /^self\.__next_f\.push\(\[1,("[^]*")\]\)$/;
 const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/;
-/** They begin the data, or say what a form sent. */
+/** Scripts that initialize the data or contain the state of a form. */
 const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/;
 const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i;
-/** Undefined for a page without such data, a problem for one whose data cannot be read and written exactly. */
+/** Returns undefined for a page without data, and a Problem if the data cannot be read and rewritten exactly. */
 function readFlight(page) {
     if (!page.includes('__next_f'))
         return undefined;
@@ -118,7 +118,7 @@ function readFlight(page) {
         return new problem/* Problem */.AF('the rows of its data cannot be read exactly');
     return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) };
 }
-/** Returns undefined if the literal is not valid, or if writing its text again gives another literal. */
+/** Returns undefined if the literal is not valid, or if its text does not result in the same literal again. */
 function parseLiteral(literal) {
     try {
         const text = JSON.parse(literal);
@@ -135,13 +135,13 @@ const ESCAPES = {
     '\u2028': '\\u2028',
     '\u2029': '\\u2029'
 };
-/** Writes text as Next.js does: neither HTML nor old JavaScript sees anything in it. */
+/** Escapes the same characters as Next.js, which have a meaning in HTML or in old versions of JavaScript. */
 function literalOf(text) {
     return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character]);
 }
 /**
- * Bytes stay in the script in which they were. The head of a row and its text are put where they began, since they can
- * be in two scripts.
+ * Keeps all bytes in their scripts. A row can span several scripts, so its changed head and text are each written to
+ * the script in which they start.
  */
 function editsOf(changed, { rows, payload, pushes }) {
     const parts = rows.flatMap(({ start, textStart, end, ...row }, i) => {
@@ -173,7 +173,7 @@ function editsOf(changed, { rows, payload, pushes }) {
     }
     return pushes.flatMap(({ start, end }, i) => isChanged[i] === true ? [{ start, end, text: literalOf(Buffer.concat(texts[i] ?? []).toString()) }] : []);
 }
-/** `edits` do not overlap. */
+/** `edits` must not overlap. */
 function applyPageEdits(page, edits) {
     const parts = [];
     let at = 0;
@@ -197,7 +197,7 @@ function applyPageEdits(page, edits) {
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Returns undefined if the text is not JSON, is nested too deep, or differs when its value is written again. */
+/** Returns undefined if the text is not JSON, is nested too deeply, or changes when its value is written again. */
 function exactValue(text) {
     try {
         const value = JSON.parse(text);
@@ -224,11 +224,11 @@ function exactValue(text) {
 /* harmony import */ var _review_scan_values_css_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85967);
 
 
-/** Whether an address begins at the root of the host, as browsers read it: they skip control characters. */
+/** Whether an address begins at the root of the host. Like browsers, skips control characters. */
 function isRootPath(address) {
     return /^\/(?![/\\])/.test(address.replace(/^[\0-\x20]+|[\t\n\r]/g, ''));
 }
-/** `base`: the path of the site without a slash at its end. Every address of a site for the root gets it. */
+/** Prepends `base`, the path of the site without a trailing slash, to an address that begins at the root. */
 function movedAddress(address, base) {
     return isRootPath(address) ? address.replace(/^[\0-\x20]*/, spaces => spaces + base) : address;
 }
@@ -253,9 +253,9 @@ function withBase(text, addresses, base) {
     }
     return moved + text.slice(from);
 }
-/** `meta` elements whose content is an address. All others have texts, which may look like one. */
+/** Names of `meta` elements whose content is an address. All other contents are texts that may look like addresses. */
 const META_ADDRESS = /^(?:msapplication-(?:config|tileimage|\w+logo)|(?:og|twitter):(?:url|image|video|audio|player)(?::(?:url|src|secure_url))?)$/i;
-/** Attributes with addresses in them, in lower case. Both HTML and React write them, in different forms. */
+/** Attributes that contain addresses, in lowercase, because HTML and React write their names differently. */
 const MOVES = {
     action: movedAddress,
     data: movedAddress,
@@ -268,7 +268,7 @@ const MOVES = {
     style: movedStyles,
     'xlink:href': movedAddress
 };
-/** Returns how the value of an attribute moves. Undefined for an attribute without an address. */
+/** Returns a function that moves the value of an attribute, or undefined for an attribute without an address. */
 function moveOf(attribute, { element, value }) {
     if (attribute === 'data' && element !== 'object')
         return undefined;
@@ -298,7 +298,7 @@ function moveOf(attribute, { element, value }) {
 
 
 
-/** The new path of a site, and the check of each moved file. */
+/** Checks moved files for addresses outside of the new path. */
 class FileMover {
     base;
     #paths;
@@ -341,12 +341,12 @@ function isBelow(address, base) {
 
 
 
-/** The base path of the service's client, in a script that tells style sheets the path of the page. */
+/** The base path in a script of the service, which sets the path of the page for style sheets. */
 const PATH_SCRIPT = /\bvar b=""(?=[^]*data-current-path)/;
-/** A script that Next.js loads before everything else, with its address. */
+/** The start of a script that adds the address of a script that Next.js loads first. */
 const EARLY_SCRIPT = /^(\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\[")(\/[^"\\]*")/;
 const DATA = 'self.__next_f.push(';
-/** Returns the differences between the tags of a page for the root and those of the same page below another path. */
+/** Returns the edits that move the markup of a page from the root to another path. */
 function moveMarkup(page, base) {
     const edits = [];
     const texts = new Map();
@@ -367,7 +367,7 @@ function moveMarkup(page, base) {
     }
     return { edits, texts, checked };
 }
-/** Whether a script contains page data, which is most of the bytes of a page. */
+/** Whether a script contains page data, which is moved separately and makes up most of the bytes of a page. */
 function isData(page, start) {
     return page.toString('latin1', start, start + DATA.length) === DATA;
 }
@@ -398,7 +398,7 @@ function* attributeEdits({ tag }, page, base) {
         yield { start, end: start + raw.length, text: value === raw ? moved : encodedValue(moved, quote) };
     }
 }
-/** Without a quote before it, a value ends at white space. */
+/** Encodes an attribute value. Encodes white space in an unquoted value, because white space would end the value. */
 function encodedValue(value, quote) {
     const special = quote === '"' || quote === "'" ? new RegExp(`[&${quote}]`, 'g') : /[&"'\t\n\f\r >]/g;
     return value.replace(special, character => `&#${character.charCodeAt(0)};`);
@@ -430,15 +430,15 @@ function encodedValue(value, quote) {
 
 
 
-/** The script of the search in a page, with the site's own address and selectors in it. */
+/** The script element of the search in a page, with the address of the script and the selectors of the trigger. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
-/** The page without the script of an earlier run. Rejects bytes that neither the export nor this action wrote. */
+/** Reads a page without the script of an earlier run. Throws if neither the export nor this action wrote its bytes. */
 function readExported({ path, sha256, exported, replaces }, exchange) {
     const current = exchange.read(path);
     const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
     if (current !== undefined && [sha256, exported, replaces].includes(digest))
         return { current, digest, source: withoutScript(current) };
-    const what = current === undefined ? 'is missing, or no file that can be read' : 'has other bytes';
+    const what = current === undefined ? 'is missing or is not a readable file' : 'has different bytes';
     throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `${path} ${what}.`, {
         advice: 'Export again, and run this step before any other step that changes the site.'
     });
@@ -448,13 +448,13 @@ function withoutScript(page) {
         return page;
     return Buffer.from(page.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1');
 }
-/** A page of two bytes a character, which is neither read nor changed: what is added would be one byte each. */
+/** Whether a page is UTF-16. Such a page is neither read nor changed, because added text would not be UTF-16. */
 function isUtf16(page) {
     return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2));
 }
-// Entities are not decoded: the texts of the copy for the search are markup again.
+// Entities are not decoded, because the texts are written as markup again in the copy for the search.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
-/** Browsers nest no deeper than 512. */
+/** Browsers limit the depth to 512. */
 const MAX_DEPTH = 3_000;
 class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler */ .DV {
     #parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .Parser */ .i(this, PARSING);
@@ -475,7 +475,7 @@ class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler *
         return this.#isTooDeep ? undefined : { document: this.root, head: this.#head };
     }
 }
-/** Undefined for a page with elements that are nested too deep to be read. */
+/** Returns undefined if the elements of a page are nested too deeply. */
 function parsePage(page) {
     const declared = (0,_review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredEncoding */ .Qc)(page.toString('latin1', 0, _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HEAD */ .Wo), 'html') ?? 'utf-8';
     const source = new TextDecoder(declared, { ignoreBOM: true }).decode(page);
@@ -489,21 +489,21 @@ function parsePage(page) {
     return bytes && { ...parsed, text, encoding: 'latin1', ...placesIn(text, bytes) };
 }
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
-/** A byte order mark is not text: browsers read it only at the very start. */
+/** A byte order mark at the start of a page is not text. */
 const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/;
-/** The tags of a head may be missing, and those of another are only text. */
+/** Finds the head elements and the end of the head. The tags of the head may be missing. */
 function placesIn(source, { document, head }) {
     const start = BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0;
     const { end } = headIn({ nodes: document.children, source }, start);
     return { places: head, endOfHead: end };
 }
-/** Pictures have titles, too. */
+/** Whether an element belongs to the head. A `title` can also belong to an SVG image. */
 function isOfHead({ name, parent }) {
     if (name !== 'title')
         return name === 'meta' || name === 'link';
     return parent === null || !(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(parent) || ['body', 'div', 'head', 'html'].includes(parent.name);
 }
-/** Browsers end a head before the first thing that cannot be in one. */
+/** Finds the end of the head. Browsers end the head before the first node that is not allowed in a head. */
 function headIn({ nodes, source }, start) {
     let end = start;
     for (const node of nodes) {
@@ -520,7 +520,7 @@ function headIn({ nodes, source }, start) {
     }
     return { end, isOver: false };
 }
-/** An element without content can have an end tag, which is a part of it. */
+/** Returns the start of the content. The range of an element without content can include an end tag. */
 function contentStart(node, source) {
     const [first] = node.children;
     if (first !== undefined)
@@ -528,7 +528,7 @@ function contentStart(node, source) {
     const text = source.slice(nodeStart(node), nodeEnd(node));
     return nodeStart(node) + (/<\/[^<]*$/.exec(text)?.index ?? text.length);
 }
-/** Each node has its indices, because the parser was asked for them. */
+/** Each node has indices, because the options of the parser request them. */
 function nodeStart(node) {
     return node.startIndex;
 }
@@ -553,7 +553,7 @@ function nodeEnd(node) {
 
 
 
-/** The start tags of a page, for those who change a page. The review reads pages with its own scanner, which is faster. */
+/** Yields the start tags of a page, for code that changes pages. The review uses its own scanner, which is faster. */
 function* htmlTokens(utf8) {
     const text = utf8.toString('latin1');
     const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .v(utf8, text);
@@ -572,7 +572,7 @@ function* htmlTokens(utf8) {
             const rawText = isRaw ? { start: end, end: (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .rawTextEnd */ .L)(text, end, element.name) } : undefined;
             const name = element?.name;
             const isPlain = isHtml && name === 'plaintext';
-            // The next tag takes the place of this one, so it has to be asked before.
+            // Must precede the next `tag.read`, which overwrites the fields of `tag`.
             if (isHtml && !isRaw && (foreign.depth > 0 || element !== undefined))
                 foreign.openHtml(tag, element);
             else if (!isHtml && !tag.isSelfClosing)
@@ -613,7 +613,7 @@ function* htmlTokens(utf8) {
             at = text.indexOf('<', at + 1);
     }
 }
-/** The position after a comment, a CDATA section or anything else that is not a tag. */
+/** Returns the position after a comment, a CDATA section or other markup that is not a tag. */
 function declarationEnd(text, from, isForeign) {
     if (text.startsWith('<!--', from))
         return (0,_raw_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commentEnd */ .T)(text, from);
@@ -634,9 +634,9 @@ function declarationEnd(text, from, isForeign) {
 /* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
 /* harmony export */   tW: () => (/* binding */ NO_FILE)
 /* harmony export */ });
-/** Replaces a file while none is being parsed. */
+/** File index while no file is being parsed. */
 const NO_FILE = -1;
-/** The code of an error after which only a new thread has the memory again. */
+/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
 const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));

@@ -25,19 +25,19 @@ export const modules = {
 function baseFolder(basePath) {
     return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 }
-/** An address of the site: what a browser sends, and the page or file below the base path that it asks for. */
+/** An address of the site. Converts between the URL path and the file path below the base path. */
 class SiteAddress {
     /** The path below the base path, decoded; empty for the start page. */
     path;
     #base;
-    /** The address of a page or file, by its path in the site. */
+    /** `path`: the path of a page or file in the site. */
     constructor(path, basePath = '/') {
         this.path = path;
         this.#base = baseFolder(basePath);
     }
     /**
-     * The address for a path from the root of the host, without query and anchor. Undefined outside of the base path. `/docs` is the
-     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
+     * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
+     * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
      */
     static parse(pathname, basePath = '/') {
         const base = baseFolder(basePath);
@@ -50,20 +50,20 @@ class SiteAddress {
         const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
         return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
     }
-    /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
+    /** Decodes the path of an absolute or relative link, and removes the query and the anchor. */
     static pathOf(href) {
         const [path = ''] = href.split(/[?#]/, 1);
         return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
     }
-    /** The name of the page that it asks for, the same for all its addresses. */
+    /** The name of the page, which is the same for all addresses of the page. */
     get page() {
         return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
     }
-    /** The path as browsers send it. A base path that is percent-encoded already stays as it is. */
+    /** The path as browsers send it. A base path that is already percent-encoded is not encoded again. */
     get pathname() {
         return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
     }
-    /** The path for people, still one word: `/guides/größe`. `parse` reads it back. */
+    /** The readable path, such as `/guides/größe`. White space remains encoded, so that `parse` accepts the result. */
     get name() {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
@@ -73,22 +73,20 @@ function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
 }
-/**
- * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
- */
+/** Does not encode `/lang/c++` or `/@scope/pkg`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
-/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
-/** Hosts serve sites below one or two folders. */
+/** Maximum depth of a base path. Hosts serve sites below one or two folders. */
 const MAX_FOLDERS = 4;
 /**
- * The path that a site was built for: the first folders of the addresses from which its pages load scripts and style
- * sheets, if these addresses name files of the site without them. An address that names none says nothing, such as a
- * script of the host. Undefined when most of them say nothing.
+ * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
+ * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * have the same leading folders.
  */
 function findBasePath(addresses, files) {
     const votes = new Map();
@@ -101,7 +99,7 @@ function findBasePath(addresses, files) {
     const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
     return count > paths.size / 2 ? found : undefined;
 }
-/** The file that a path from the root of the host names without its first folders, and these as a base path. */
+/** Finds the file that a path names without its leading folders. `base` contains these folders. */
 function fileBelowAnyBase(pathname, files) {
     const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
     const most = Math.min(MAX_FOLDERS, folders.length - 1);
@@ -110,19 +108,19 @@ function fileBelowAnyBase(pathname, files) {
         return undefined;
     return { base: `/${folders.slice(0, count).join('/')}`, path: folders.slice(count).join('/') };
 }
-/** The addresses that begin at the root of the host, without query and anchor. */
+/** Selects the addresses that start at the root of the host, and removes their queries and anchors. */
 function rootPaths(addresses) {
     return new Set([...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, '')));
 }
 /**
- * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
- * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ * Returns a warning if the path of `site-url` differs from the base path of the export. Returns undefined if both match
+ * or the manifest has no base path. Ignores the prefix in a bucket, since a CDN may add or remove the prefix.
  */
 function basePathProblem(siteUrl, basePath) {
     if (basePath === undefined)
         return undefined;
     const path = baseFolder(siteUrl.pathname);
-    // Encoded in the same way.
+    // Parsing gives the base path the same encoding as `site-url`.
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
@@ -143,35 +141,35 @@ function basePathProblem(siteUrl, basePath) {
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 const UNKNOWN_TYPE = 'application/octet-stream';
-/** Common in documentation sites, and missing from the package's table. */
+/** Types that are common in documentation sites but missing from `mrmime`. */
 const MORE_TYPES = {
     ico: 'image/x-icon',
     eot: 'application/vnd.ms-fontobject',
     cjs: 'text/javascript',
     tgz: 'application/gzip',
     tar: 'application/x-tar',
-    // An RSC payload is UTF-8 by definition, and the client compares the type.
+    // Without a charset: an RSC payload is always UTF-8, and the client compares the type.
     rsc: 'text/x-component'
 };
-/** Types with a charset: `text/…`, and text formats below other top-level types. */
+/** Types that get a charset: `text/…`, and text formats below other top-level types. */
 const TEXT = /^(text\/(?!x-component)|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/;
-/** Content types by extension. A map, since an object also has names such as `constructor`. */
+/** Content types by extension. A map, because an object would also match names such as `constructor`. */
 const TYPES = new Map(Object.entries({ ...mrmime__WEBPACK_IMPORTED_MODULE_0__/* .mimes */ .M, ...MORE_TYPES }).map(([extension, type]) => [
     extension,
     TEXT.test(type) ? `${type}; charset=utf-8` : type
 ]));
-/** The type to serve a file with. Where the name has no extension, only the content can tell. */
+/** Returns the content type of a file. Without an extension, only the content shows whether the file is HTML. */
 function contentTypeOf(path, startsAsHtml = () => false) {
     const extension = extensionOf(path);
     if (extension === undefined && startsAsHtml())
         return HTML_TYPE;
     return TYPES.get(extension ?? '') ?? UNKNOWN_TYPE;
 }
-/** Whether the name ends like a kind of file that is served as it is. `v1.2` does not. */
+/** Whether the path ends with a known extension. The `.2` of `v1.2` is not an extension. */
 function hasKnownType(path) {
     return TYPES.has(extensionOf(path) ?? '');
 }
-/** Lower case, without the dot. A name that only begins with a dot has none. */
+/** Returns the extension in lower case, without the dot. The name `.env` has no extension. */
 function extensionOf(path) {
     return /[^/]\.([^./]+)$/.exec(path)?.[1]?.toLowerCase();
 }
@@ -198,8 +196,8 @@ const MAX_SEGMENT_BYTES = 255;
 const MAX_LEVELS = 128;
 const PATH_LIMITS = `at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(MAX_PATH_BYTES)} bytes, ${MAX_SEGMENT_BYTES} per segment, and ${MAX_LEVELS} levels`;
 /**
- * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
- * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
+ * Two paths with the same folded form are the same file on macOS or Windows. macOS uses full case folding: `ß` equals
+ * `ss`. The dotless `ı` is an exception: its upper case is `I`, but macOS treats `ı` and `i` as different letters.
  */
 function foldedPath(path) {
     const lowerCase = path.normalize('NFC').toLowerCase();
@@ -216,11 +214,11 @@ function isSegmentTooLong(segment) {
     return Buffer.byteLength(segment) > MAX_SEGMENT_BYTES;
 }
 /**
- * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and
- * printable. The same rule for archives, folders and manifests.
+ * Checks a path in an archive, a folder or a manifest: it must be relative to the site, printable, with forward
+ * slashes, and inside the site on every system.
  */
 function problemOfPath(path) {
-    // First: everything after this takes time in proportion to the length.
+    // First, because the other checks take time in proportion to the length.
     if (isPathTooLong(path))
         return 'long';
     if (path.startsWith('/'))
@@ -237,7 +235,7 @@ function problemOfPath(path) {
     const segments = path.split('/');
     return segments.length > MAX_LEVELS || segments.some(isSegmentTooLong) ? 'long' : undefined;
 }
-/** The names of devices, which Windows sees in any folder and before any extension: `con .html` is the console. */
+/** Windows reserves device names in every folder and with every extension: `con .html` is the console. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
 function isForbiddenOnWindows(segment) {
     return /[<>:"|?*]|[. ]$/.test(segment) || DEVICE.test(segment);
@@ -254,8 +252,8 @@ function isForbiddenOnWindows(segment) {
 /* harmony export */   B: () => (/* binding */ SiteFiles)
 /* harmony export */ });
 /**
- * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
- * site that is built has none.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
+ * not for a built site.
  */
 class SiteFiles {
     #files;
@@ -267,7 +265,7 @@ class SiteFiles {
     has(path) {
         return this.#files.has(path);
     }
-    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
+    /** `a`, `a/`, `a.html` and `a/index.html` lead to the same page. */
     find(path) {
         if (this.#files.has(path))
             return path;
@@ -282,9 +280,9 @@ class SiteFiles {
         return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined;
     }
 }
-/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
+/** Returns the same name for all addresses of a page: without `index.html`, `.html` and trailing slashes. */
 function pageName(path) {
-    // Looks at each run of slashes once.
+    // The lookbehind prevents quadratic time for many slashes.
     return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
 }
 
@@ -327,8 +325,8 @@ function problemOfDestination(text) {
     return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';
 }
 /**
- * The normal form of a valid destination: percent-encoded, with its wildcards, from the root of the host. A URL on the
- * site's own host below the base path is a path.
+ * Normalizes a valid destination: percent-encoded, from the root of the host, with its wildcards. A URL on the site's
+ * own host below the base path becomes a path.
  */
 function normalDestination(text, base, domain) {
     if (!/^https?:/i.test(text)) {
@@ -340,8 +338,8 @@ function normalDestination(text, base, domain) {
     return isOwn && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(pathname, base) === pathname ? pathname + search + hash : href;
 }
 /**
- * Replaces the wildcards of the source in a destination. `*` in both belong together in their order; `:name` and `:name*`
- * are the same name; one that the source does not have is text.
+ * Replaces the wildcards of the source in a destination. Each `*` stands for the `*` at the same position in the
+ * source. `:name` and `:name*` are equivalent. A wildcard that is missing from the source is literal text.
  */
 function replaceWildcards(text, wildcards, replacement) {
     const used = new Set();
@@ -358,10 +356,10 @@ function expandDestination(text, wildcards, values) {
         const value = values[at] ?? '';
         return value === '' ? '' : slash + new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(value).pathname.slice(1);
     });
-    // What a wildcard stands for cannot turn a path into the name of another host.
+    // The value of a wildcard must not turn a path into the name of another host.
     return filled.startsWith('http') ? filled : `/${filled.replace(/^\/+/, '')}`;
 }
-/** Reads an expanded destination. `base`: the base path with a slash at both ends. */
+/** Parses an expanded destination. `base`: the base path with a slash at both ends. */
 function readDestination(text, base) {
     if (/^https?:/i.test(text))
         return { kind: 'external', address: text };
@@ -397,9 +395,9 @@ function readDestination(text, base) {
 
 
 
-/** Regular expressions of hosts have references 1 to 9, and some wildcards need two. */
+/** Regular expressions of hosts support references 1 to 9, and some wildcards need two references. */
 const MAX_WILDCARDS = 4;
-/** A slash in front of `:name*` or `*` that is a whole folder belongs to the wildcard: `/blog/*` is also `/blog`. */
+/** If `:name*` or `*` is a whole segment, the wildcard includes the slash before it: `/blog/*` also matches `/blog`. */
 const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g;
 /** `base`: the base path with a slash at both ends. */
 function parseSource(text, base) {
@@ -431,13 +429,13 @@ function parseSource(text, base) {
         tokens
     };
 }
-/** Paths are relative to the base path, unless they begin with it. */
+/** Adds the base path, unless the path already begins with it. */
 function belowBase(path, base) {
     const [name = ''] = path.split(/[?#]/, 1);
     const isBelow = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6.parse(name, base) !== undefined;
     return isBelow ? path : new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6('', base).pathname.slice(0, -1) + path;
 }
-/** The problem of a path from the root of a host, if it has one. A query and an anchor are not checked. */
+/** Returns the problem of a path from the root of a host. Does not check the query and the anchor. */
 function problemOfAddress(text) {
     if (!text.startsWith('/'))
         return 'is not a path: it must start with /';
@@ -459,7 +457,7 @@ function problemOfAddress(text) {
             return 'contains `.` or `..` as a folder';
         if (decoded === '' && i < segments.length - 1)
             return 'contains two slashes in a row';
-        // The file of the page has an extension.
+        // The name of the page's file also has an extension.
         if ((0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSegmentTooLong */ .Mm)(`${decoded}.html`))
             return 'contains a name that is too long';
     }
@@ -485,7 +483,7 @@ function tokensOf(source) {
     return tokens;
 }
 function tokenText(token) {
-    // These characters have a meaning in a source.
+    // Unencoded, these characters would be wildcards.
     if (token.kind === 'text')
         return new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .SiteAddress */ .g6(token.text).pathname
             .slice(1)
@@ -496,11 +494,11 @@ function tokenText(token) {
     return token.isBelow ? `/${name}` : name;
 }
 /**
- * What each wildcard stands for in an address, if that matches: as much as it can, the first one first. Looks at every
- * position once for each token, from the last one to the first.
+ * Returns the value of each wildcard if the address matches. Wildcards are greedy, from left to right. Visits each
+ * position once per token, starting with the last token.
  */
 function matchSource({ tokens }, address) {
-    /** By token and position: the end of what the token stands for if it begins there; -1 if the rest does not match. */
+    /** By token and start position: the end of the match, or -1 if the rest of the address does not match. */
     const ends = [];
     for (const [at, token] of [...tokens.entries()].reverse())
         ends[at] = endsOf(token, address, ends[at + 1]);
@@ -517,12 +515,12 @@ function matchSource({ tokens }, address) {
     }
     return captures;
 }
-/** `next`: the same of the token behind it. */
+/** `next`: the ends of the next token. */
 function endsOf(token, address, next) {
     const { length } = address;
     const matches = (end) => (next === undefined ? end === length : (next[end] ?? -1) >= 0);
     const ends = new Int32Array(length + 1).fill(-1);
-    /** The last position at which the rest matches: of the address, or of the segment. */
+    /** The last position in the address or segment from which the remaining tokens match. */
     let longest = -1;
     for (let start = length; start >= 0; start--) {
         if (token.kind === 'text') {
@@ -540,7 +538,7 @@ function endsOf(token, address, next) {
             continue;
         }
         const isHere = matches(start);
-        // The rest is empty, or a slash with more text.
+        // With `isBelow`, the match is empty, or a slash with more text.
         if (!token.isBelow)
             ends[start] = longest < 0 && isHere ? start : longest;
         else

@@ -76,14 +76,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-// Never overwrites, never follows a link. The second has no meaning, and no flag, on Windows.
+// Never overwrites a file and never follows a link. Windows neither has nor needs O_NOFOLLOW.
 const CREATE = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY |
     node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT |
     node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL |
     (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0);
 const FOLDER_MODE = 0o755;
 const FILE_MODE = 0o644;
-/** Creates a folder that must not exist, in one that does. */
+/** Creates a folder that must not exist yet. Its parent must exist. */
 function makeSiteFolder(root, folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder);
     try {
@@ -94,7 +94,7 @@ function makeSiteFolder(root, folder) {
     }
     setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, FOLDER_MODE));
 }
-/** A web server must be able to read the site, whatever the umask of the runner. Some file systems have no modes. */
+/** Makes the site readable for web servers, regardless of the runner's umask. Some file systems have no modes. */
 function setMode(change) {
     try {
         change();
@@ -104,7 +104,7 @@ function setMode(change) {
             throw error;
     }
 }
-/** A file that must not exist yet. Synchronous calls are a quarter faster than promises here, streams slower still. */
+/** A file that must not exist yet. Here, synchronous calls are a quarter faster than promises and streams. */
 class NewFile {
     #path;
     #fd;
@@ -127,7 +127,7 @@ class NewFile {
         this.#hash.update(bytes);
         this.#writeAll(bytes);
     }
-    /** Writes the last bytes. A file that is written at once needs no hash object, which takes longer than a small hash. */
+    /** Writes the last bytes. For a file with a single write, `hash` is faster than a hash object. */
     finish(bytes) {
         this.#writeAll(bytes);
         const sha256 = this.#hash === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes) : this.#hash.update(bytes).digest('hex');
@@ -146,12 +146,12 @@ class NewFile {
     }
 }
 const NO_BYTES = new Uint8Array(0);
-/** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
+/** Performs tasks one after another. A file larger than a batch remains open between tasks. */
 class FileWriter {
     #root;
     #scanner;
     #open;
-    /** With a scanner, it scans every file while its bytes are in memory. */
+    /** If given, the scanner scans every file while its bytes are in memory. */
     constructor(root, scanner) {
         this.#root = root;
         this.#scanner = scanner;
@@ -289,11 +289,11 @@ var units = __webpack_require__(81529);
 
 
 
-/** Files that the service makes on request for a whole site. */
+/** Files that the service generates on request, once per site. */
 const SITE_FILES = ['404.html', 'llms-full.txt', 'llms.txt', 'sitemap.xml'];
-/** Robots ask for it at the root of the host only. */
+/** Robots request this file only at the root of the host. */
 const ROOT_FILES = ['robots.txt'];
-/** Returns nothing for a site that another generator made. */
+/** Finds no missing files for a site from another generator. */
 function missingServiceFiles(files, site, isAtRoot) {
     const pages = files.filter(file => file.isMintlify && (0,pages_pages/* countsAsPage */.a$)(file));
     if (pages.length === 0)
@@ -301,7 +301,7 @@ function missingServiceFiles(files, site, isAtRoot) {
     const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ path }) => markdownOf(path));
     const ofSite = isAtRoot ? [...SITE_FILES, ...ROOT_FILES] : SITE_FILES;
     const isMissing = (path) => !site.has(path);
-    // Folder pages name their Markdown after their route.
+    // Folder pages refer to their Markdown by their route, `x/index.md`.
     const named = pages.flatMap(({ path }) => [markdownOf(path), `${(0,page_addresses/* pageName */.$)(path)}/index.md`]);
     return {
         missing: new Set([...ofSite, ...named].filter(isMissing)),
@@ -327,9 +327,9 @@ function unfinishedNote(count) {
 
 
 
-/** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
+/** A reference with the same target from every folder. `https:page` is relative, like `page`. */
 const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i;
-/** Follows all references of a site. `files` are sorted by path. */
+/** Checks all references of a site. `files` must be sorted by path. */
 function checkReferences(files, paths, table, { domain, basePath, ignore, redirectList, buildScripts = [] }) {
     const site = new page_addresses/* SiteFiles */.B(paths);
     const addresses = new link_addresses/* Addresses */.t(domain, basePath);
@@ -367,17 +367,17 @@ function checkReferences(files, paths, table, { domain, basePath, ignore, redire
     return { findings, ignored: collector.ignored.size, hosts: judge.hosts };
 }
 function scriptNote(size) {
-    return `Its ${(0,units/* formatBytes */.z3)(size)} are part of the start page, and probably of every page, where browsers run it. Add it to .mintignore.`;
+    return `The start page, and probably every page, contains the ${(0,units/* formatBytes */.z3)(size)} of this file, and browsers run the code. Add the file to .mintignore.`;
 }
 function collectFindings(files, { kinds, values }, { addresses, judge }, collector) {
     const addPage = (kind, path, number) => collector.add(collector.open(kind, addresses.nameOf((0,page_addresses/* pageName */.$)(path))), number);
     const everywhere = new Map();
-    // A base without a host depends on the folder, too.
+    // A `base` without a host also depends on the folder.
     const groups = (0,group_by/* groupBy */.$)(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`);
     for (const members of groups.values()) {
         const [[, { path, base }]] = members;
         const start = addresses.startIn(folderOf(path), base);
-        // In a group of files, the same relative reference leads to the same place.
+        // In a group of files, the same relative reference has the same target.
         const inGroup = new Map();
         const outcomeOf = (reference, { path: page }) => {
             const kind = kinds[reference];
@@ -413,13 +413,13 @@ var compare = __webpack_require__(29589);
 
 
 
-/** Brings together what the scanners of all threads found, and checks it when the site is complete. */
+/** Collects the results of all scanner threads, and checks references when the site is complete. */
 class SiteReview {
     #table = new reference_table/* ReferenceTable */.a();
-    /** Numbers of each scanner: from the number it sent to the number in this table. */
+    /** For each scanner: maps its numbers to the numbers in this table. */
     #numbers = new Map();
     #files = [];
-    /** The batches of one scanner have to come in their order. */
+    /** Batches of one scanner must be added in order. */
     add({ scanner, files, values, kinds }) {
         const numbers = this.#numbers.get(scanner) ?? [];
         this.#numbers.set(scanner, numbers);
@@ -457,9 +457,9 @@ var file_writer = __webpack_require__(46075);
 
 
 
-/** The findings are sent in one message: the thread that receives it has other work, too. */
+/** Maximum number of findings in one message, because the receiving thread also has other work. */
 const MAX_FINDINGS = 20_000;
-// The entry of a writer thread. Results go back together with the memory of the batch, which is reused.
+// Entry point of a writer thread. Each result returns the memory of its batch for reuse.
 const { root, number, isReviewed, ports } = external_node_worker_threads_.workerData;
 let scanner = isReviewed ? new site_scanner/* SiteScanner */._S(number) : undefined;
 let writer = new file_writer/* FileWriter */.S8(root, scanner);
@@ -483,7 +483,7 @@ external_node_worker_threads_.parentPort?.on('message', (task) => {
         send(result, bytes === undefined ? [] : [bytes.buffer]);
     });
 });
-/** Pages are sent before the result of the task, so that the review has everything when all tasks are performed. */
+/** Sends scanned pages before the result of the task, so that the review has all pages when all tasks are done. */
 function sendScanned() {
     const batch = scanner?.drain();
     if (batch === undefined)
@@ -494,7 +494,7 @@ function sendScanned() {
         ports[0]?.postMessage(batch);
 }
 function finishReview({ paths, options, moved }) {
-    // Only the review needs memory now.
+    // Free memory for the review.
     scanner = undefined;
     writer = undefined;
     for (const port of scanners) {
@@ -533,7 +533,7 @@ function send(result, transferred = []) {
 
 
 
-/** Kinds in the order in which they are reported. */
+/** All kinds, in the order of the report. */
 const CHECK_KINDS = [
     'broken-link',
     'broken-anchor',
@@ -548,27 +548,27 @@ const CHECK_KINDS = [
     'unfinished',
     'build-script-in-page'
 ];
-/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
+/** Kinds that fail a run with `check: fail`, unless `check-fail-on` lists other kinds. */
 const FAILING_KINDS = CHECK_KINDS.slice(0, 5);
 const MAX_PAGES = 10;
 const MAX_FINDINGS = 5000;
-/** Limit for one kind: more targets would take too much memory. */
+/** Maximum number of targets of one kind, to limit memory. */
 const MAX_TARGETS = 100_000;
 const DIGEST_LENGTH = 16;
-/** Limit for the manifest: 2 MB. */
+/** Limits the digests in the manifest to 2 MB. */
 const MAX_DIGESTS = 100_000;
 class FindingCollector {
-    /** Targets that `check-ignore` covers. */
+    /** Targets that match `check-ignore`. */
     ignored = new Set();
     #ignore;
-    /** The number of each target by kind, or undefined when it is ignored. */
+    /** Number of each target by kind; undefined for an ignored target. */
     #numbers = new Map();
-    /** Targets by number. `files`: the first ones in order. */
+    /** Targets by number. `files`: the first files in order. */
     #found = [];
     constructor(ignore) {
         this.#ignore = ignore;
     }
-    /** The number of a finding. None when `check-ignore` covers its target, or when there are too many of its kind. */
+    /** Returns the number of a finding, or undefined if `check-ignore` matches or the kind has too many targets. */
     open(kind, target) {
         const numbers = this.#numbers.get(kind) ?? new Map();
         this.#numbers.set(kind, numbers);
@@ -583,7 +583,7 @@ class FindingCollector {
         numbers.set(target, number);
         return number;
     }
-    /** All references of one file have to come together, so that each file counts once. */
+    /** References of one file must be added together, so that each file counts once. */
     add(number, file) {
         const found = this.#numbered(number);
         if (found === undefined || found.lastFile === file)
@@ -612,7 +612,7 @@ class FindingCollector {
         return number === undefined ? undefined : this.#found[number];
     }
 }
-/** Says how many targets are ignored. Empty, or a sentence after a space. */
+/** Returns a space and a sentence with the number of ignored targets, or an empty text. */
 function ignoredNote(ignored) {
     return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(ignored, 'target')}.`;
 }
@@ -622,7 +622,7 @@ function countByKind(findings) {
         counts[kind]++;
     return counts;
 }
-/** `checks.json`: docs/checks.md describes it. */
+/** Formats `checks.json`, which docs/checks.md describes. */
 function checksText(findings) {
     return `{
   "version": 1,
@@ -637,8 +637,8 @@ function findingDigest({ kind, target }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${kind}\n${target}`).slice(0, DIGEST_LENGTH);
 }
 /**
- * Digests of the findings that can fail a run, sorted: of the default kinds and of those in `check-fail-on`. A kind that
- * is added to `check-fail-on` later fails for all of its findings, until an export without them was delivered.
+ * Returns sorted digests of the findings that can fail a run: of the default kinds and the kinds in `check-fail-on`.
+ * After a kind is added to `check-fail-on`, all of its findings fail the run until an export without them is delivered.
  */
 function findingDigests(findings, failOn = []) {
     return findings
@@ -647,7 +647,7 @@ function findingDigests(findings, failOn = []) {
         .map(findingDigest)
         .sort();
 }
-/** Findings that fail a run with `check: fail`: with a previous export only those that it did not have. */
+/** Findings that fail a run with `check: fail`. After a previous export, only new findings fail the run. */
 function failingFindings(findings, previous, kinds = FAILING_KINDS) {
     const known = new Set(previous);
     return findings.filter(finding => kinds.includes(finding.kind) && !known.has(findingDigest(finding)));
@@ -668,7 +668,7 @@ function failingFindings(findings, previous, kinds = FAILING_KINDS) {
 
 const UNKNOWN_HOST = 'site.invalid';
 const MAX_ADDRESS = 16 * 1024;
-/** Turns what pages refer to into addresses, the way a browser does. */
+/** Resolves references in pages to addresses, as a browser does. */
 class Addresses {
     hasDomain;
     #origin;
@@ -681,7 +681,7 @@ class Addresses {
         this.hasDomain = domain !== undefined;
         this.#basePath = basePath;
     }
-    /** Start of the relative references of files in one folder that have the same `base`, or none. */
+    /** Returns the base of relative references in a folder. `base`: the `base` of the files, or an empty text. */
     startIn(folder, base) {
         const address = `${this.#origin}${new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6(folder, this.#basePath).pathname}-`;
         const url = base === '' ? null : (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .D)(base, address);
@@ -694,11 +694,11 @@ class Addresses {
     anchorOf(page, id) {
         return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
     }
-    /** The file path that a pathname asks for, or that `nameOf` has named. Undefined outside the base path. */
+    /** Returns the file path for a pathname or a result of `nameOf`; undefined outside the base path. */
     pathOf(pathname) {
         return _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.parse(pathname, this.#basePath)?.path;
     }
-    /** Undefined for what is not checked: other schemes, and paths outside the base path. */
+    /** Returns undefined for unchecked addresses: other schemes, and paths outside the base path. */
     resolve(value, start) {
         if (value.length > MAX_ADDRESS)
             return undefined;
@@ -727,7 +727,7 @@ class Addresses {
 /* harmony export */   $: () => (/* binding */ groupBy),
 /* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
-/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, in order of their first item. Like `Map.groupBy`, which Node 20 does not have. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -775,9 +775,9 @@ function parseUrl(text, base) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ percentDecode)
 /* harmony export */ });
-/** Decoding longer text would take too long. No address and no id is that long. */
+/** Longer text is not decoded, because decoding takes too long. No address and no id has this length. */
 const MAX_DECODED = 1024 * 1024;
-/** Never throws: a percent sign that encodes nothing stays, and bytes that are not UTF-8 become replacement characters. */
+/** Never throws. Keeps a percent sign that encodes nothing, and replaces invalid UTF-8 with replacement characters. */
 function percentDecode(text) {
     if (!text.includes('%') || text.length > MAX_DECODED)
         return text;
@@ -817,27 +817,26 @@ function leftOutJson(files) {
     const sorted = [...files].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.path, b.path));
     return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`;
 }
-/** Names that begin with a dot and belong to a site. */
 const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess']);
-/** Whether the file, or a folder around it, has a name that begins with a dot. */
+/** Whether the file or one of its folders has a name that begins with a dot. */
 function isDotfile(path) {
     return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()));
 }
 const CREDENTIAL_NAMES = /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate(?:\.[^/]*backup)?|\.netrc|\.htpasswd|\.aws\/credentials)$/i;
-/** Whether the name alone says that a file holds credentials. */
+/** Whether the name alone shows that a file contains credentials. */
 function isCredentialName(path) {
     return CREDENTIAL_NAMES.test(path);
 }
-/** These files show documentation. Media, and the objects of a repository, are compressed. */
+/** Files not to search: documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git|svn|hg)\/.*\//i;
-/** A value is the first group. Without `files`, any file can have it. Every pattern begins with its line, so that code that names one of them is none. */
+/** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS = [
-    // A private key in PEM: its first line, headers of an encrypted one, and Base64. Documentation shows other text there.
+    // A private key in PEM: its first line, headers of an encrypted key, and Base64. Documentation shows no real Base64.
     {
         marks: ['PRIVATE KEY'],
         pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m
     },
-    // The key of a service account of Google.
+    // The key of a Google service account.
     {
         files: /\.json$/i,
         marks: ['PRIVATE KEY'],
@@ -865,7 +864,7 @@ const FORMS = [
         marks: ['://', 'extraheader'],
         pattern: /(?:https?:\/\/(?:[^\s:@/]{0,500}:|(?=[^\s:@/]{20}))|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim
     },
-    // .env, .env.local, production.env. The end of a name says what its value is: TOKEN_URL and MAX_TOKENS are no secrets.
+    // .env, .env.local, production.env. The end of the variable name decides: TOKEN_URL and MAX_TOKENS are not secrets.
     {
         files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
         marks: ['='],
@@ -877,7 +876,7 @@ const FORMS = [
         pattern: /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?\w[\w+.-]{0,40}:\/\/[^\s:@/]{0,500}:([^\s@/]+)@/gm
     }
 ];
-/** A variable, a word in its place, the password of a local database, or too short for a credential. */
+/** Values that are not credentials: variables, placeholders, passwords of local databases, and short values. */
 const PLACEHOLDER = /^\$|\$[{(]|[<>{}…]|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|change|replace|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i;
 function holdsCredential(path, text) {
     return FORMS.some(({ files, marks, pattern }) => {
@@ -888,27 +887,27 @@ function holdsCredential(path, text) {
         return [...text.matchAll(pattern)].some(([, value = '']) => !PLACEHOLDER.test(value.replace(/^["']|["']$/g, '')));
     });
 }
-/** `found`: files that were judged to hold credentials. Page data is part of a page, and says what its page says. */
+/** `found`: files that contain credentials. Page data is ignored: it repeats a page, and pages are not searched. */
 function credentialsAmong(found, paths, allowed = new Set()) {
     if (found.length === 0)
         return [];
     const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .nC)(paths);
     return found.filter(path => !allowed.has(path) && !data.has(path)).sort();
 }
-/** The files that patterns name by their exact path, so that no rule leaves them out. */
+/** Returns the files that the patterns name by their exact path. No rule leaves out these files. */
 function exactPaths(patterns) {
     return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
 }
-/** The overlap has the size of a line with a credential, which can be in two pieces. */
+/** Overlap of two pieces: a line with a credential can be split between them. */
 const OVERLAP = 4096;
-/** Judges one file after the other, each by its pieces in their order. */
+/** Searches one file at a time for credentials, piece by piece. */
 class CredentialJudge {
     #path = '';
     #isJudged = false;
     #isFound = false;
     #isUtf16 = false;
     #end;
-    /** False when its bytes change nothing. */
+    /** Returns false if the content of the file does not matter. */
     begin(path) {
         this.#path = path;
         this.#isFound = isCredentialName(path);
@@ -920,14 +919,14 @@ class CredentialJudge {
         if (this.#isFound || !this.#isJudged)
             return;
         const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-        // Editors begin files with a byte order mark, and shells write UTF-16, in which ASCII has a zero byte more.
+        // Some editors add a byte order mark, and some shells write UTF-16, where ASCII has additional zero bytes.
         if (this.#end === undefined)
             this.#isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(raw);
         const start = this.#end ?? '';
         const piece = this.#isUtf16 ? raw.replaceAll('\0', '') : raw;
         const text = start + (this.#end === undefined ? piece.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '') : piece);
         this.#isFound = holdsCredential(this.#path, text);
-        // The text continues at the start of a line, where patterns begin.
+        // Keep only whole lines, because patterns match from the start of a line.
         const end = text.slice(-OVERLAP);
         this.#end = Buffer.from(end.slice(text.length > OVERLAP ? end.indexOf('\n') + 1 : 0), 'latin1').toString('latin1');
     }
@@ -959,18 +958,18 @@ class CredentialJudge {
 
 
 const MAX_REDIRECTS = 100_000;
-/** An address is compared with one after the other. */
+/** Limited, because each address is compared with the patterns one by one. */
 const MAX_PATTERNS = 1000;
-/** Browsers follow no more of them. */
+/** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20;
-/** A wildcard that leads below its own source never ends, and its address grows with every step. */
+/** A redirect with a wildcard that leads below its own source never ends: the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6;
-/** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
+/** All redirects of a site. Sources without a wildcard take precedence over patterns. */
 class Redirects {
     base;
     rules;
     #byAddress = new Map();
-    /** `texts`: which all addresses of the pattern contain. */
+    /** `texts`: literal parts that all addresses of the pattern contain. */
     #patterns = [];
     constructor(rules, base) {
         this.rules = rules;
@@ -987,7 +986,7 @@ class Redirects {
     get list() {
         return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
     }
-    /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
+    /** Finds the redirect and the expanded destination for a path, decoded and without the base path. */
     find(path) {
         const address = this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
         const exact = this.#byAddress.get(address);
@@ -1006,15 +1005,15 @@ class Redirects {
     hasSource(path) {
         return this.#byAddress.has(this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
     }
-    /** The path below the base path that a redirect without a wildcard leads away from. */
+    /** The source of a redirect without a wildcard, as a path below the base path. */
     pathOf({ from }) {
         return from.address?.slice(this.base.length);
     }
-    /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
+    /** Follows the redirects from a path, as a browser does, to a file or another host. */
     follow(path, site) {
         return this.#follow(this.find(path)?.destination, (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path), site);
     }
-    /** The destination of all addresses of a pattern, if that is one place. */
+    /** Follows the redirects from a pattern, if all of its addresses have the same destination. */
     endOfPattern({ destination, from, to }, site) {
         const isOnePlace = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceWildcards */ .uT)(destination, from.wildcards, () => '') === destination;
         if (!isOnePlace)
@@ -1050,7 +1049,7 @@ function withFragment(destination, fragment) {
     const isKept = destination.kind === 'internal' && destination.fragment === '';
     return isKept ? { ...destination, fragment } : destination;
 }
-/** `domain`: the site's own host, where it is known. */
+/** `domain`: the site's own host, if known. */
 function parseRedirects(entries, basePath, domain) {
     const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
     const rules = new Map();
@@ -1080,7 +1079,7 @@ function parseRedirects(entries, basePath, domain) {
 }
 function parseEntry(entry, index, base, domain) {
     const { source: given, destination, permanent = true } = Object(entry);
-    // The service does this, too.
+    // The service also adds a missing slash.
     const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
     const number = `entry ${index + 1}`;
     const name = typeof source === 'string' ? `source ${quoted(source)}` : number;

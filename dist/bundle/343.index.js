@@ -17,28 +17,28 @@ export const modules = {
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17236);
 
 
-/** Sources of each secret input. A value on a command line is in the history of the shell and in process lists. */
+/** Variable for each secret input. A flag would expose the value in the shell history and in process lists. */
 const SECRET_INPUTS = {
     'api-key': 'DOCS_API_KEY',
     'cloudflare-token': 'CLOUDFLARE_API_TOKEN',
     'github-token': 'GITHUB_TOKEN',
     headers: 'SITE_HEADERS'
 };
-/** Conditions under which an action does not need a secret, although it has an input for it. */
+/** Conditions under which an action ignores a secret input. */
 const IS_UNUSED = {
     'export api-key': inputs => (inputs['from'] ?? '') !== '',
     'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
 };
 /**
- * The variable that a secret input comes from. One that is set in a shell for other runs or programs counts only where it
- * takes effect: given as an input, it would be a mistake.
+ * Returns the variable that a secret input is read from. Ignores a variable that the action does not use: it may be set
+ * for other programs, and the action would report the unused input as an error.
  */
 function variableOf(action, input, inputs) {
     return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input];
 }
 /**
- * Messages of an action name its inputs in backticks. Here these are flags, or the variables of secrets. A `concurrency`
- * group is one of a workflow.
+ * Replaces the names of inputs in the messages of an action by flags, or by the variables of secrets. Does not replace
+ * `concurrency` before "group", which is a setting of a workflow.
  */
 function withFlags(text, fields) {
     return text.replaceAll(/(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g, (all, _mark, name, value) => {
@@ -50,17 +50,17 @@ function withFlags(text, fields) {
 const COMMAND_FLAGS = {
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
-    workspace: 'Folder that counts as the repository: redirects are found and relative paths begin there. By default, the current folder.',
-    temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
+    workspace: 'Folder of the repository: relative paths and redirects are read from there. Default: the current folder.',
+    temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the temporary folder of the system.'
 };
-/** Switches that an action has on a command line only. None of them has a value. */
+/** Switches of actions that are available only on the command line. A switch takes no value. */
 const SWITCHES = {
     'pull-request': {
-        fix: 'Edit the files of the working tree: fix what the change broke. Files with uncommitted changes stay as they are. The command that undoes it is printed.',
-        all: 'With --fix: also fix findings that are not new, and use what the history of the clone renamed. --base is none by default.'
+        fix: 'Edit the files of the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',
+        all: 'With --fix: also fix findings that are not new, and use the renames in the history of the clone. The default of --base is none.'
     }
 };
-/** Reads `--name value`, `--name=value`, and `--name` alone for `true`. */
+/** Parses `--name value`, `--name=value`, and `--name` without a value, which means `true`. */
 function readFlags(args, fields, { hint, switches = [] }) {
     const flags = { isHelp: false, inputs: {}, command: {}, switches: [] };
     const problems = [];
@@ -108,7 +108,7 @@ function store(flags, [name, value], field, names) {
         return `--${name} has no value`;
     const values = field === undefined ? flags.command : flags.inputs;
     if (values[name] !== undefined)
-        return `--${name} is given more than once, and takes one value`;
+        return `--${name} is given more than once, but takes one value`;
     values[name] = value;
     return undefined;
 }
@@ -203,14 +203,14 @@ var format = __webpack_require__(64579);
 
 
 
-/** `export --domain docs.example.com …`: runs an action as a runner does. The flags are the inputs of its action.yml. */
+/** Runs an action as a runner does, for example `export --domain docs.example.com`. Flags set the inputs. */
 async function actionCommand(name, given, shell) {
     const file = (0,action_file/* readActionFile */.d)((0,action_file/* actionFiles */.S)().get(name) ?? '');
     const fields = file.inputGroups.flatMap(group => group.fields);
     const hint = `${shell.program} ${name} --help explains all flags.`;
     const switches = Object.keys(actions_flags/* SWITCHES */.Xj[name] ?? {});
     const flags = (0,actions_flags/* readFlags */.uW)(given, fields, { hint, switches });
-    // Only a runner gives access to artifact storage.
+    // Artifact storage is available only on a runner.
     const hasStorage = Boolean(shell.env['ACTIONS_RUNTIME_TOKEN']);
     const own = name === 'export' && !hasStorage ? { deliver: 'site' } : {};
     if (flags.isHelp) {
@@ -236,7 +236,7 @@ async function run({ name, inputs, secrets, fields, args }, flags, { env, folder
         if (temp !== undefined)
             await (0,promises_.mkdir)(temp, { recursive: true });
         const made = temp ?? (await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'static-docs-export-')));
-        // Each run has a folder of its own, so that two at once do not share a file.
+        // Each run has its own folder, so that two simultaneous runs do not share files.
         return [made, await (0,promises_.mkdtemp)((0,external_node_path_.join)(made, '.step-'))];
     });
     try {
@@ -256,17 +256,17 @@ async function run({ name, inputs, secrets, fields, args }, flags, { env, folder
         return ended.exitCode;
     }
     finally {
-        // The outputs in there can contain a presigned link.
+        // The output file in this folder can contain a presigned link.
         await (0,promises_.rm)(own, { recursive: true, force: true });
         if (temp === undefined && (await (0,promises_.readdir)(kept)).length === 0)
             await (0,promises_.rm)(kept, { recursive: true });
     }
 }
-/** The switches that fix findings in the working tree. They are not inputs, so that no workflow can set them. */
+/** Returns the switches as arguments. Switches are not inputs, so that no workflow can set them. */
 function switchArguments({ switches }, { env }) {
     const [isFix, isAll] = [switches.includes('fix'), switches.includes('all')];
     if (isAll && !isFix)
-        throw new shell/* CommandError */.Qd(['--all needs --fix: it fixes findings that are not new, too.']);
+        throw new shell/* CommandError */.Qd(['--all requires --fix: it also fixes findings that are not new.']);
     if (isFix && env['GITHUB_ACTIONS'] === 'true')
         throw new shell/* CommandError */.Qd([
             '--fix edits files on your machine. In a workflow, fixes.patch has the same edits: see the output fixes-path.'
@@ -277,7 +277,7 @@ function readSecrets(action, inputs, fields, { env }) {
     const secrets = fields.map(({ name }) => [name, env[(0,actions_flags/* variableOf */.Qn)(action, name, inputs) ?? '']?.trim() ?? '']);
     return Object.fromEntries(secrets.filter(([, value]) => value !== ''));
 }
-/** Reports a file of the user that cannot be written as an error of the flag. */
+/** Reports a write error of a user's file as an error of the flag. */
 async function forUser(flag, path, work) {
     try {
         return await work();
@@ -295,7 +295,7 @@ function showOutputs(outputs, mask) {
     console.log((0,format/* alignedRows */.wC)(rows).join('\n'));
 }
 const OF_ONE_STEP = /^(INPUT_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i;
-/** Variables that the action gets from this shell: credentials of AWS, settings of npm, proxies, certificates, and a GitHub context if there is one. */
+/** Passes on variables of this shell: AWS credentials, npm settings, proxies, certificates, any GitHub context. */
 function inheritedVariables(env) {
     const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name));
     const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env;
@@ -323,13 +323,13 @@ function inheritedVariables(env) {
 
 
 
-/** Runs a committed action as a runner does, and shows its log. */
+/** Runs the committed bundle of an action as a runner does, and shows the log. */
 async function runStep(name, { inputs, args, env, files, view = (0,_runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .createLogView */ .ov)(), isQuietWhenStopped = false }) {
     const path = (0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .actionFiles */ .S)().get(name);
     if (path === undefined)
         throw new Error(`There is no action ${name}.`);
     const step = (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .startStep */ .bP)((0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionFile */ .d)(path), { inputs, args, env, files });
-    // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
+    // The action also receives Ctrl-C directly, and handles repeated signals. On Windows, `kill` would end the action.
     const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
     const received = new Set();
     const onSignal = (signal) => {
@@ -369,20 +369,19 @@ async function runStep(name, { inputs, args, env, files, view = (0,_runner_runne
 /* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
 
 
-/** Shows the log of an action and reads its outputs as a runner does. */
 const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' };
-/** Shows log lines as the runner does: executes commands and masks secrets. */
+/** Shows log lines as a runner does: executes commands and masks secrets. */
 function createLogView({ showDebug = false, worded = text => text } = {}) {
     const secrets = new Set();
     let indent = '  ';
-    /** The runner masks each line of a secret, too. */
+    /** Masks a secret and, as a runner does, each of its lines. */
     const addMask = (secret) => {
         for (const value of [secret, ...secret.split(/\r?\n/)])
             if (value.trim() !== '')
                 secrets.add(value);
     };
     const mask = (text) => 
-    // Longest first: a link contains its own signature.
+    // Masks the longest secret first, because a link contains its signature, which is also a secret.
     [...secrets]
         .sort((a, b) => b.length - a.length)
         .reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
@@ -421,7 +420,7 @@ function createLogView({ showDebug = false, worded = text => text } = {}) {
 function unescapeCommand(data) {
     return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
-/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
+/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value wins. */
 function parseFileCommands(text) {
     const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm);
     return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]));
@@ -449,18 +448,18 @@ function parseFileCommands(text) {
 
 
 
-/** Makes the folders of a step, and its files, which are empty. Without a workspace, it is made there, too. */
+/** Creates the folders and empty files of a step. Without a given workspace, creates one in `folder`. */
 async function makeStepFiles(folder, given = {}) {
     const { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp') } = given;
     const [outputFile, summaryFile] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md')];
     for (const each of [folder, workspace, temp])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(each, { recursive: true });
-    // Outputs can contain a presigned link.
+    // Restricts access, because outputs can contain a presigned link.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(outputFile, '', { mode: 0o600 });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(summaryFile, '');
     return { workspace, temp, outputFile, summaryFile };
 }
-/** The results of a step that ended. Its exit code is null after a signal. */
+/** Waits for the end of a step and returns its results. The exit code is null after a signal. */
 async function stepEnd(step, files) {
     const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, 'close'));
     return {
@@ -469,11 +468,11 @@ async function stepEnd(step, files) {
         summary: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(files.summaryFile, 'utf8')
     };
 }
-/** Starts the committed bundle of an action, the way a runner does. */
+/** Starts the committed bundle of an action as a runner does. */
 function startStep({ inputGroups, main }, step) {
     const { args = [], env, files } = step;
     const fields = inputGroups.flatMap(group => group.fields);
-    // GitHub sets every declared input, missing ones as empty text, and evaluates expressions.
+    // A runner sets a variable for each declared input, empty for a missing input, and evaluates expressions.
     const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value]);
     const inputs = { ...Object.fromEntries(defaults), ...step.inputs };
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [main, ...args], {
@@ -488,11 +487,11 @@ function startStep({ inputGroups, main }, step) {
             ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
             ...env
         },
-        // The action stops when the channel is closed.
+        // The action stops when the IPC channel closes.
         stdio: ['ignore', 'pipe', 'pipe', 'ipc']
     });
 }
-/** Hyphens are kept, letters become capitals. */
+/** As on a runner, hyphens are kept and letters become uppercase. */
 function inputVariable(name) {
     return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
@@ -553,7 +552,7 @@ const MARKDOWN = {
     fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
     maxItems: Infinity
 };
-/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+/** The format for a terminal. Marks inserted and deleted words as `git diff --word-diff` does. */
 const PLAIN = {
     text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
     code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
@@ -573,9 +572,8 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** A longer cell pushes the rest of its row. */
+/** Maximum width of a column. A longer cell shifts the rest of its row. */
 const MAX_COLUMN = 60;
-/** Rows in columns. The last column is not padded. */
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
     return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
@@ -602,10 +600,10 @@ function alignedRows(rows) {
 
 
 /**
- * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
- * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
- * width interrupts these.
+ * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
+ * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
+ * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A tag without width
+ * interrupts such text.
  */
 function escapeMarkdown(text) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
@@ -623,18 +621,18 @@ const AUTOLINK_START = /^([/:]|www|GH-)$/i;
 function characterReference(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
+/** Formats code with a tag: backticks would need counting, and a `|` between backticks still ends a table cell. */
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }
-/** A message of the action: escaped like any text, except that backticks mark code. */
+/** Formats a message of the action, in which backticks mark code. Other text is escaped. */
 function sentence(text) {
     return text
         .split(/`([^`]+)`/)
         .map((part, i) => (i % 2 === 1 ? code(part) : escapeMarkdown(part)))
         .join('');
 }
-/** A link when the address is one that a browser may open, otherwise the text alone. */
+/** Returns a link if the address is an http(s) URL, otherwise only the text. */
 function link(text, address) {
     const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -644,23 +642,23 @@ function link(text, address) {
     });
     return `[${escapeMarkdown(text)}](${target})`;
 }
-/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
+/** Cells are already Markdown. The renderer adds missing cells to short rows. */
 function table(header, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
-/** An alert box of GitHub. Paragraphs are Markdown already. */
+/** Returns a GitHub alert. Paragraphs are already Markdown. */
 function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
 }
-/** The text in a block that none of its lines can end. */
+/** Returns a code block with a fence that no line of the text can close. */
 function fenced(text, language) {
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}${language}\n${text}\n${fence}`;
 }
-/** Long texts end in an ellipsis, never inside of a character. */
+/** Shortens a long text and adds an ellipsis, without splitting a character. */
 function clip(text, length) {
     if (text.length <= length)
         return text;

@@ -20,13 +20,13 @@ export const modules = {
 
 
 
-/** Runs a committed action as a runner does, and shows its log. */
+/** Runs the committed bundle of an action as a runner does, and shows the log. */
 async function runStep(name, { inputs, args, env, files, view = (0,_runner_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .createLogView */ .ov)(), isQuietWhenStopped = false }) {
     const path = (0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .actionFiles */ .S)().get(name);
     if (path === undefined)
         throw new Error(`There is no action ${name}.`);
     const step = (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_4__/* .startStep */ .bP)((0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readActionFile */ .d)(path), { inputs, args, env, files });
-    // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
+    // The action also receives Ctrl-C directly, and handles repeated signals. On Windows, `kill` would end the action.
     const passOn = (signal) => void (process.platform !== 'win32' && step.kill(signal));
     const received = new Set();
     const onSignal = (signal) => {
@@ -140,7 +140,7 @@ const PROBLEMS = {
 </html>
 `
 };
-/** The delay keeps a job active long enough to wait for it. */
+/** Delay per page, so that the log of the demo shows the wait for the job. */
 const PAGE_DELAY_MS = 20;
 async function runChain(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -214,7 +214,7 @@ async function round(number, options, previous = 'none') {
         check: 'warn',
         'output-dir': (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `export-${number}`),
         'previous-manifest': previous,
-        // The redirects of the user are found in the documentation, as in a workflow.
+        // Without an example, the action finds the redirects in the documentation, as in a workflow.
         ...(example !== undefined && { redirects: example })
     });
     const manifest = {
@@ -226,7 +226,7 @@ async function round(number, options, previous = 'none') {
         'site-url': siteUrl,
         add: 'markdown, sitemap, not-found'
     });
-    console.log('  (The search is left out here: it needs npm and a network.)');
+    console.log('  (The demo skips the search, which needs npm and a network.)');
     await run('publish', { 'site-path': outputs['site-path'] ?? '', ...stack.publish }, stack.env);
     await run('verify', { 'site-url': siteUrl, ...manifest, wait: '0s' });
     return outputs;
@@ -247,20 +247,19 @@ async function round(number, options, previous = 'none') {
 /* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39180);
 
 
-/** Shows the log of an action and reads its outputs as a runner does. */
 const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' };
-/** Shows log lines as the runner does: executes commands and masks secrets. */
+/** Shows log lines as a runner does: executes commands and masks secrets. */
 function createLogView({ showDebug = false, worded = text => text } = {}) {
     const secrets = new Set();
     let indent = '  ';
-    /** The runner masks each line of a secret, too. */
+    /** Masks a secret and, as a runner does, each of its lines. */
     const addMask = (secret) => {
         for (const value of [secret, ...secret.split(/\r?\n/)])
             if (value.trim() !== '')
                 secrets.add(value);
     };
     const mask = (text) => 
-    // Longest first: a link contains its own signature.
+    // Masks the longest secret first, because a link contains its signature, which is also a secret.
     [...secrets]
         .sort((a, b) => b.length - a.length)
         .reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
@@ -299,7 +298,7 @@ function createLogView({ showDebug = false, worded = text => text } = {}) {
 function unescapeCommand(data) {
     return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
-/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
+/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value wins. */
 function parseFileCommands(text) {
     const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm);
     return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]));
@@ -327,18 +326,18 @@ function parseFileCommands(text) {
 
 
 
-/** Makes the folders of a step, and its files, which are empty. Without a workspace, it is made there, too. */
+/** Creates the folders and empty files of a step. Without a given workspace, creates one in `folder`. */
 async function makeStepFiles(folder, given = {}) {
     const { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp') } = given;
     const [outputFile, summaryFile] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md')];
     for (const each of [folder, workspace, temp])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(each, { recursive: true });
-    // Outputs can contain a presigned link.
+    // Restricts access, because outputs can contain a presigned link.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(outputFile, '', { mode: 0o600 });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(summaryFile, '');
     return { workspace, temp, outputFile, summaryFile };
 }
-/** The results of a step that ended. Its exit code is null after a signal. */
+/** Waits for the end of a step and returns its results. The exit code is null after a signal. */
 async function stepEnd(step, files) {
     const [exitCode] = (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(step, 'close'));
     return {
@@ -347,11 +346,11 @@ async function stepEnd(step, files) {
         summary: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(files.summaryFile, 'utf8')
     };
 }
-/** Starts the committed bundle of an action, the way a runner does. */
+/** Starts the committed bundle of an action as a runner does. */
 function startStep({ inputGroups, main }, step) {
     const { args = [], env, files } = step;
     const fields = inputGroups.flatMap(group => group.fields);
-    // GitHub sets every declared input, missing ones as empty text, and evaluates expressions.
+    // A runner sets a variable for each declared input, empty for a missing input, and evaluates expressions.
     const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value]);
     const inputs = { ...Object.fromEntries(defaults), ...step.inputs };
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [main, ...args], {
@@ -366,11 +365,11 @@ function startStep({ inputGroups, main }, step) {
             ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
             ...env
         },
-        // The action stops when the channel is closed.
+        // The action stops when the IPC channel closes.
         stdio: ['ignore', 'pipe', 'pipe', 'ipc']
     });
 }
-/** Hyphens are kept, letters become capitals. */
+/** As on a runner, hyphens are kept and letters become uppercase. */
 function inputVariable(name) {
     return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }

@@ -77,7 +77,7 @@ function fillUrlTemplate(template, values) {
 
 
 
-/** Every delivery: what the summary calls it, and what it needs. */
+/** All deliveries, with their labels in the summary and what they need. */
 const DELIVERIES = {
     artifact: { label: 'Artifact', needs: 'archive' },
     site: { label: 'Site folder', needs: 'site' },
@@ -121,7 +121,7 @@ const exportFields = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     timeout: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 30 * 60_000),
     'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 10_000)
 });
-/** Beside `from`, the service is not asked for anything. */
+/** With `from`, the service is not used, so `base-url` and `api-key` are optional. */
 const localFields = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(exportFields, { 'base-url': anything, 'api-key': anything });
 /** Returns the kinds in the order in which findings are reported. */
 function readKinds(value) {
@@ -133,7 +133,7 @@ function unknownEntries(entries, known) {
     const unknown = entries.filter(entry => !known.includes(entry));
     return unknown.map(entry => `"${entry}" is unknown: choose from ${known.join(', ')}`);
 }
-// File names have at most 255 bytes: the archive has this name plus an extension, and its temporary file a longer one.
+// A file name has at most 255 bytes. The archive and its temporary file append text to the artifact name.
 const MAX_ARTIFACT_NAME_BYTES = 200;
 function problemOfArtifactName(name) {
     // oxlint-disable-next-line no-control-regex
@@ -182,7 +182,7 @@ function problemOfDomain(value) {
 
 
 
-/** Kinds in the order in which they are reported. */
+/** All kinds, in the order of the report. */
 const CHECK_KINDS = [
     'broken-link',
     'broken-anchor',
@@ -197,27 +197,27 @@ const CHECK_KINDS = [
     'unfinished',
     'build-script-in-page'
 ];
-/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
+/** Kinds that fail a run with `check: fail`, unless `check-fail-on` lists other kinds. */
 const FAILING_KINDS = CHECK_KINDS.slice(0, 5);
 const MAX_PAGES = 10;
 const MAX_FINDINGS = 5000;
-/** Limit for one kind: more targets would take too much memory. */
+/** Maximum number of targets of one kind, to limit memory. */
 const MAX_TARGETS = 100_000;
 const DIGEST_LENGTH = 16;
-/** Limit for the manifest: 2 MB. */
+/** Limits the digests in the manifest to 2 MB. */
 const MAX_DIGESTS = 100_000;
 class FindingCollector {
-    /** Targets that `check-ignore` covers. */
+    /** Targets that match `check-ignore`. */
     ignored = new Set();
     #ignore;
-    /** The number of each target by kind, or undefined when it is ignored. */
+    /** Number of each target by kind; undefined for an ignored target. */
     #numbers = new Map();
-    /** Targets by number. `files`: the first ones in order. */
+    /** Targets by number. `files`: the first files in order. */
     #found = [];
     constructor(ignore) {
         this.#ignore = ignore;
     }
-    /** The number of a finding. None when `check-ignore` covers its target, or when there are too many of its kind. */
+    /** Returns the number of a finding, or undefined if `check-ignore` matches or the kind has too many targets. */
     open(kind, target) {
         const numbers = this.#numbers.get(kind) ?? new Map();
         this.#numbers.set(kind, numbers);
@@ -232,7 +232,7 @@ class FindingCollector {
         numbers.set(target, number);
         return number;
     }
-    /** All references of one file have to come together, so that each file counts once. */
+    /** References of one file must be added together, so that each file counts once. */
     add(number, file) {
         const found = this.#numbered(number);
         if (found === undefined || found.lastFile === file)
@@ -261,7 +261,7 @@ class FindingCollector {
         return number === undefined ? undefined : this.#found[number];
     }
 }
-/** Says how many targets are ignored. Empty, or a sentence after a space. */
+/** Returns a space and a sentence with the number of ignored targets, or an empty text. */
 function ignoredNote(ignored) {
     return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(ignored, 'target')}.`;
 }
@@ -271,7 +271,7 @@ function countByKind(findings) {
         counts[kind]++;
     return counts;
 }
-/** `checks.json`: docs/checks.md describes it. */
+/** Formats `checks.json`, which docs/checks.md describes. */
 function checksText(findings) {
     return `{
   "version": 1,
@@ -286,8 +286,8 @@ function findingDigest({ kind, target }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${kind}\n${target}`).slice(0, DIGEST_LENGTH);
 }
 /**
- * Digests of the findings that can fail a run, sorted: of the default kinds and of those in `check-fail-on`. A kind that
- * is added to `check-fail-on` later fails for all of its findings, until an export without them was delivered.
+ * Returns sorted digests of the findings that can fail a run: of the default kinds and the kinds in `check-fail-on`.
+ * After a kind is added to `check-fail-on`, all of its findings fail the run until an export without them is delivered.
  */
 function findingDigests(findings, failOn = []) {
     return findings
@@ -296,7 +296,7 @@ function findingDigests(findings, failOn = []) {
         .map(findingDigest)
         .sort();
 }
-/** Findings that fail a run with `check: fail`: with a previous export only those that it did not have. */
+/** Findings that fail a run with `check: fail`. After a previous export, only new findings fail the run. */
 function failingFindings(findings, previous, kinds = FAILING_KINDS) {
     const known = new Set(previous);
     return findings.filter(finding => kinds.includes(finding.kind) && !known.has(findingDigest(finding)));
@@ -318,7 +318,7 @@ function failingFindings(findings, previous, kinds = FAILING_KINDS) {
 
 
 
-/** `check-ignore`: a pattern per line. */
+/** The input `check-ignore`: one pattern per line. */
 const ignoredTargets = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
     const lines = value.split('\n').map(line => line.trim());
     return (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(lines.filter(line => line !== '').map(parseIgnoredTarget));
@@ -345,7 +345,7 @@ function parseIgnoredTarget(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Whether a path is a folder itself, or in it. Links are not followed. */
+/** Whether a path is a folder or is inside the folder. Does not follow links. */
 function isBelow(path, folder) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
@@ -376,7 +376,7 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('expected t
 function optional(make) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(make));
 }
-/** The contract leaves the type of these open: numbers and numeric text are used, anything else is ignored. */
+/** The contract does not define the type. Numbers and numeric text are accepted, and other values are ignored. */
 function optionalNumber(refine) {
     return optional(value => {
         const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(/%$/, '')) : value;
@@ -384,7 +384,7 @@ function optionalNumber(refine) {
     });
 }
 const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined));
-/** An id becomes part of a log line, and one encoded segment of a URL, where only `.` and `..` still have a meaning. */
+/** Whether an id is safe in log lines and as an encoded segment of a URL, where only `.` and `..` have a meaning. */
 function isId(text) {
     return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed();
 }
@@ -398,7 +398,7 @@ const exportJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     pageCount: optionalNumber(Math.floor),
     error: optionalText
 });
-// Date.parse accepts nearly any text, and reads a time without a zone in the time zone of the runner.
+// `Date.parse` accepts nearly any text, and uses the runner's time zone for a time without a zone.
 const ISO_TIME = /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?)( ?(Z|UTC|GMT|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?))?$/i;
 const HTTP_TIME = /^[A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|UTC|[+-]\d{4})$/;
 function parseTime(text) {
@@ -408,11 +408,11 @@ function parseTime(text) {
     if (match === null)
         return NaN;
     const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {};
-    // V8 reads this form with every zone.
+    // V8 parses this format with every zone.
     return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
 }
 const EPOCH_SECONDS_BELOW = 100_000_000_000;
-/** The contract says "timestamp": ISO text is expected, seconds or milliseconds since 1970 are accepted too. */
+/** The contract says "timestamp". Accepts ISO text, and seconds or milliseconds since 1970. */
 function timeOf(value) {
     if (typeof value === 'string' && !/^\d+(\.\d+)?$/.test(value))
         return parseTime(value.trim());
@@ -437,7 +437,7 @@ const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
 const startedUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier });
 const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []));
-// It becomes an output, which workflows use in shell commands.
+// Validated, because workflows use the output in shell commands.
 const commitSha = optional(value => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined);
 const projectUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     status,
@@ -476,12 +476,12 @@ const baseUrl = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_ru
         return url;
     if (!(0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeAddress */ .cr)(url))
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(NOT_SAFE);
-    // The OpenAPI description names the server with its version, so that is what people copy.
+    // Users copy the address from the OpenAPI description, where it includes the version.
     url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/');
     return url;
 }));
 const PUBLIC_SERVICE = 'https://api.mintlify.com';
-/** Address that gets the key. Without one, only a key of the public service is sent. */
+/** The address that receives the key. Without `base-url`, only a key of the public service is sent. */
 function serviceAddress(given, key) {
     if (given !== undefined)
         return given;
@@ -511,7 +511,7 @@ const id = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .te
 /* harmony export */   DF: () => (/* binding */ PLACEHOLDER_CHOICES),
 /* harmony export */   Qf: () => (/* binding */ placeholdersIn)
 /* harmony export */ });
-/** Placeholders for facts of an export, in templates of its bundle URL and of the key of its archive. */
+/** Placeholders that templates for the bundle URL and the archive key can contain. */
 const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'];
 const ANY = /\{([^{}]*)\}/g;
 const PLACEHOLDER_CHOICES = PLACEHOLDERS.map(name => `{${name}}`).join(', ');
@@ -540,9 +540,8 @@ function fillPlaceholders(template, valueOf) {
 
 
 const SETTINGS_FILES = ['docs.json', 'mint.json'];
-/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+/** Maximum number of folders to search: searching a whole monorepo could take minutes. */
 const MAX_FOLDERS = 20_000;
-/** The settings of the documentation in a folder. */
 function settingsIn(folder) {
     return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
 }
@@ -551,11 +550,11 @@ function isFile(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
     }
     catch {
-        // The folder can be below one of another user.
+        // A parent folder may belong to another user.
         return false;
     }
 }
-/** The workspace when it has documentation, otherwise the folders below it that have. */
+/** Returns the workspace if it contains documentation settings, otherwise the outermost folders with settings. */
 function findDocs(workspace, ignored) {
     if (settingsIn(workspace) !== undefined)
         return [workspace];
@@ -578,7 +577,7 @@ function foldersIn(folder) {
             .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
     catch {
-        // A folder that cannot be read has no documentation that can be read.
+        // Skip unreadable folders.
         return [];
     }
 }

@@ -32,8 +32,8 @@ var sources_targets = __webpack_require__(93860);
 
 
 /**
- * Reads and renders all pages. `renderer` can be used again: what did not change is not rendered twice. `known`: pages of
- * another version whose files are the same in this one.
+ * Reads and renders all pages. A `renderer` that already rendered another version reuses unchanged pages. `known`: page
+ * sources from another version, for files that are identical in this version.
  */
 async function readDocs(files, renderer, known) {
     const sources = await (0,docs_sources/* readSources */.t)(files, known);
@@ -58,7 +58,7 @@ async function readDocs(files, renderer, known) {
         invalidSettings: settings?.invalid ?? [],
         settingsReferences: settings?.references ?? [],
         canonical: settings?.canonical,
-        // A snippet has its problem on every page that includes it.
+        // Every page that includes a snippet reports the problems of the snippet.
         problems: [...new Map(found.map(problem => [keyOf(problem), problem])).values()],
         targets,
         unknownFolders: [...(settings?.api.unknownFolders ?? [])],
@@ -87,17 +87,17 @@ function docsPage(source, rendered, { paths, targets, named }) {
         text: isValid ? text : '',
         ids,
         references,
-        // The service adds the reference of a symbol to the text.
+        // On pages with an `sdk` field, the service adds the reference of a symbol to the text.
         hasUnknownIds: hasUnknownIds || !isParsed || isLink || front['sdk'] !== undefined,
         ...((rendered.hasFeed === true || !isValid || front['rss'] === 'true') && { hasFeed: true }),
         includes: [...included].sort()
     };
 }
-/** A problem of a file is reported once, however often the file is included. */
+/** The key of a problem, by which a file that cannot be parsed is reported once even if many pages include the file. */
 function keyOf({ kind, message, place: { file, line, column } }) {
     return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column]);
 }
-/** `guides/start` → `/guides/start`; `guides/index` → `/guides`, unless there is a page `guides`. */
+/** `guides/start` → `/guides/start`; `guides/index` → `/guides`, unless a page `guides` exists. */
 function addressOf(path, named) {
     const folder = path.replace(/(^|\/)index$/, '');
     return `/${folder !== path && named.has(folder) ? path : folder}`;
@@ -132,12 +132,12 @@ var page_record = __webpack_require__(39363);
 
 
 
-/** Kinds that need the settings, which have redirects and navigation. */
+/** Kinds that can only be determined with the settings, which contain redirects and navigation. */
 const NEEDS_SETTINGS = new Set([
     ...['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'],
     ...['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings']
 ]);
-/** A version of the documentation as a site: its pages and files, judged as the review judges an export. */
+/** Checks the pages and files of one version of the documentation, like the review of an export. */
 class DocsCheck {
     addresses;
     #docs;
@@ -191,10 +191,10 @@ class DocsCheck {
         const [first] = this.#docs.hasSettings ? this.#docs.redirects : [];
         if (first === undefined)
             return known;
-        const detail = 'it has more redirects, or more with wildcards, than are read';
+        const detail = 'the settings contain more redirects, or more wildcard redirects, than the limit';
         return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known];
     }
-    /** A broken redirect that leads to a page lacks its anchor only. */
+    /** Whether a broken redirect leads to an existing page, so that only the anchor is missing. */
     #leadsToPage(source) {
         const { redirects, site } = this.addresses;
         const end = redirects.follow(docs_addresses/* FROM_ROOT */.gm.pathOf(source) ?? '', site);
@@ -202,19 +202,19 @@ class DocsCheck {
     }
     #check(page, references) {
         for (const { kind, target, place: placeOnPage } of references) {
-            // The outcome for an address that does not depend on the page is judged once.
+            // An address from the root does not depend on the page, so its outcome is determined only once.
             const known = target.startsWith('/') ? this.#outcomes.get(`${kind} ${target}`) : undefined;
             const outcome = known ?? this.#outcomeOf(kind, target, page);
             this.#outcomes.set(`${kind} ${target}`, outcome);
             const place = (0,problems/* placeIn */.VV)(page.file, placeOnPage);
             if (kind === 'resource' && page.file !== '' && outcome.length === 0 && RELATIVE_IMAGE.test(target))
                 this.#addRelativeImage(target, page, place);
-            // A link in a snippet of several pages is one finding.
+            // A link in a snippet that several pages include counts as one finding.
             for (const number of outcome)
                 this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target });
         }
     }
-    /** The service documents that it does not support them. */
+    /** Reports relative image paths, which the service does not support according to its documentation. */
     #addRelativeImage(written, page, place) {
         const target = this.addresses.addressOf(written, page);
         if (target === undefined || this.#ignore.some(pattern => pattern.matches(target)))
@@ -222,7 +222,7 @@ class DocsCheck {
         const key = JSON.stringify([target, place]);
         this.#relativeImages.set(key, { kind: 'relative-image', target, places: [{ ...place, written }] });
     }
-    /** Numbers of findings. */
+    /** Indexes of the findings for an address. */
     #outcomeOf(kind, target, page) {
         const address = this.addresses.addressOf(target, page);
         const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, ROOT);
@@ -244,7 +244,7 @@ class DocsCheck {
         this.#numbers.set(key, this.#opened.length - 1);
         return this.#opened.length - 1;
     }
-    /** Whether punctuation matters in an anchor differs between the service's pages and its own check of links. */
+    /** Whether an anchor exists if punctuation is ignored, which pages and the service's link check treat differently. */
     #isNearlyAnchor(written) {
         const [page = '', ...rest] = written.split('#');
         const anchor = withoutPunctuation(rest.join('#'));
@@ -253,12 +253,12 @@ class DocsCheck {
         this.#anchors.set(page, ids);
         return ids.has(anchor);
     }
-    /** A wildcard that leads nowhere is one mistake, however many addresses it covers. */
+    /** A broken wildcard redirect counts as one finding, regardless of the number of covered addresses. */
     #wildcardOf(target) {
         const rule = this.addresses.redirects.find(docs_addresses/* FROM_ROOT */.gm.pathOf(target) ?? '')?.rule;
         return rule !== undefined && rule.from.address === undefined ? rule.source : target;
     }
-    /** A broken redirect is one finding, at its entry, however many links lead to it. Returns these links. */
+    /** Moves the finding of a broken redirect from its links to its entry in the settings. Returns the links. */
     #placeRedirects() {
         const places = new Map(this.#docs.redirects.map(({ source, place }) => [(0,page_addresses/* pageName */.$)(source), place]));
         const links = new Map();
@@ -288,7 +288,7 @@ class DocsCheck {
 const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i;
 /** The start of references from the root. */
 const ROOT = docs_addresses/* FROM_ROOT */.gm.startIn('', '');
-/** The findings of a site that the sources of documentation can have. */
+/** The kinds of site findings that can occur in documentation sources. */
 const SITE_KINDS = new Set([
     ...['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect']
 ]);
@@ -298,9 +298,9 @@ function withoutPunctuation(id) {
 function reviewedFile({ path, ids, hasUnknownIds, isValid }) {
     return {
         path: `${path}.html`,
-        // Whether an anchor exists is only known of a page.
+        // Anchors are only checked in files of type `page`.
         type: hasUnknownIds || !isValid ? 'unread' : 'page',
-        // The service shows one of two quotation marks at the start of a heading, depending on the text before it.
+        // At the start of a heading, the service uses an opening or closing quotation mark, depending on the previous text.
         ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(page_record/* ID_SEPARATOR */.w),
         base: '',
         isNoindex: false,
@@ -320,14 +320,13 @@ var moved_pages = __webpack_require__(11811);
 
 
 
-/** The findings of the base. */
 class KnownFindings {
-    /** The page that an address had, or one with nearly the same text. */
+    /** Current addresses by earlier address: of moved pages, and of pages with nearly the same text. */
     closest;
     #movedTo;
     #before;
     #known = new Set();
-    /** Files that the base cannot read: whether something in them is new is not known. */
+    /** Files that cannot be read in the base, so that no finding in these files is known to be new. */
     #unreadable;
     constructor(before, paired, prefix) {
         this.#before = before;
@@ -338,14 +337,14 @@ class KnownFindings {
         const nameOf = (file) => prefix + (renamed.get(file) ?? file);
         for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
             for (const { file, written = target } of places)
-                // An anchor that a page does not have is not new when the page moves.
+                // A missing anchor is not new if the page has only moved.
                 for (const name of [target, this.#moved(target), ...(renamed.has(file) ? [written] : [])])
                     this.#known.add((0,comparison_findings/* findingKey */.fl)({ kind, target: name, file: nameOf(file) }));
             for (const { file, written = '' } of links)
                 this.#known.add((0,comparison_findings/* findingKey */.fl)({ kind, target: written, file: nameOf(file) }));
         }
         const { docs } = before.addresses;
-        // Other content of such a page is not checked, unless another page shows it, too.
+        // The files of an invalid page are not checked, unless a valid page includes the same files.
         const [valid, others] = [true, false].map(isValid => docs.pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : [])));
         const checked = new Set(valid);
         const unchecked = others.filter(file => !checked.has(file));
@@ -354,7 +353,7 @@ class KnownFindings {
     hasPage(target) {
         return this.#before.addresses.hasPage(target);
     }
-    /** Where a link is part of a page that moved, its text there tells whether it is the same. */
+    /** Whether the base has a finding. On a moved page, a link is also identified by its address as written. */
     has(finding) {
         if (this.#known.has((0,comparison_findings/* findingKey */.fl)(finding)))
             return true;
@@ -367,7 +366,7 @@ class KnownFindings {
         return [this.#movedTo.get(page) ?? page, ...anchor].join('#');
     }
 }
-/** The findings of the head, sorted by kind, file and line, and whether each is new. */
+/** The findings of the head, marked as new or old, and sorted by kind, file, and line. */
 function findingsOf(problems, prefix, base) {
     const findings = problems.flatMap(problem => {
         const { kind, target, places, links = [] } = problem;
@@ -384,7 +383,7 @@ function findingsOf(problems, prefix, base) {
     });
     return sorted(findings);
 }
-/** `newLink`: the first one through a redirect that the base does not have. */
+/** `newLink`: the first link to the redirect that the base does not have. */
 function messageOf({ kind, target, detail = '', links = [], lacksAnchor }, wasThere, newLink) {
     const example = newLink ?? links[0];
     const used = example && ` for ${(0,units/* formatCount */.B4)(links.length, 'link')}, such as ${example.file}:${example.line}`;
@@ -397,9 +396,9 @@ function messageOf({ kind, target, detail = '', links = [], lacksAnchor }, wasTh
         'missing-page': `The navigation lists ${target}, which has no file.`,
         'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
         'missing-operation': `The OpenAPI document has no operation ${target}.`,
-        'invalid-settings': `The service refuses ${target}: ${detail}.`,
-        'unlisted-page': `No navigation names the new page ${target}, and it is not hidden.`,
-        'relative-image': `The service does not support the relative path of the image. Write ${target}.`,
+        'invalid-settings': `The service rejects ${target}: ${detail}.`,
+        'unlisted-page': `The new page ${target} is not in the navigation and not hidden.`,
+        'relative-image': `The service does not support the relative path of the image. Use ${target} instead.`,
         'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`
     };
     return messages[kind];
@@ -409,7 +408,7 @@ function sorted(findings) {
     const order = ({ kind, file, line, column, target }) => [padded(comparison_findings/* FINDING_KINDS */.mH.indexOf(kind)), file, padded(line), padded(column), target].join('\n');
     return findings.sort((a, b) => (0,compare/* compareText */.n)(order(a), order(b)));
 }
-/** A file that the settings name and that cannot be read is a problem at their line. */
+/** Files that cannot be parsed. Excludes valid settings, which only report problems of files that they name. */
 function invalidFiles({ problems, hasSettings }) {
     const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []));
     return hasSettings ? files.filter(file => !docs_folders/* SETTINGS_FILES */.ER.includes(file)) : files;
@@ -422,9 +421,9 @@ var word_diff = __webpack_require__(39177);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comparison/page-changes.js
 
 
-/** Files whose content is not in the text of a page: a new version of them is a change of the page. */
+/** Files whose content is not in the text of a page, such as images. A new version of the file changes the page. */
 const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i;
-/** Changes that readers see. `changed`: files that differ. */
+/** The changes that readers can see. `changed`: files that differ. */
 function comparePages({ pairs, added, removed }, changed, prefix) {
     const described = (page) => ({ path: page.address, title: page.title, file: prefix + page.file });
     const whole = (page, text) => ({ ...described(page), through: [], what: [], text });
@@ -451,7 +450,7 @@ function comparePages({ pairs, added, removed }, changed, prefix) {
         moved: sorted(compared.filter(({ from }) => from !== undefined))
     };
 }
-/** Fields that only say where a page is listed, or what it is for others than readers. */
+/** Front matter fields that readers do not see on the page, such as search keywords. */
 const NOT_SHOWN = /^(?:order|hidden|noindex|keywords|groups|canonical|og:|twitter:|boost)/;
 function differences(before, after) {
     const fields = [...new Set([...Object.keys(before.front), ...Object.keys(after.front)])];
@@ -479,24 +478,23 @@ var same_text = __webpack_require__(66835);
 
 
 const MIN_SHARE = 0.5;
-/** Minimum number of different words in common: of pages with other names, and with the same name. */
+/** Minimum number of distinct common words, for pages with different names and for pages with the same name. */
 const MIN_WORDS = 40;
 const MIN_WORDS_OF_SAME_NAME = 10;
-/** A word on more pages than this says nothing about one of them. */
+/** A word that exceeds both the number and the share of pages does not identify a page and is ignored. */
 const MAX_PAGES = 5;
 const MAX_PAGE_SHARE = 0.2;
-/** A page that mentions everything is not suggested as a destination. */
+/** Changelogs mention everything, so they are not suggested as destinations. */
 const CHANGELOG = /change[ -]?log|release[ -]?notes/i;
 /** Finds a page to which a removed page can be redirected. */
 class SuggestedPages {
     #pages;
     #byName;
     #added;
-    /** Folders. */
     #languages;
     /** Number of occurrences of each word on each page. */
     #words = new Map();
-    /** `added`: those that came with the change. */
+    /** `added`: pages that the change adds. */
     constructor({ pages, variants }, added) {
         this.#languages = variants.filter(folder => !(0,same_text/* isVersion */.lF)(external_node_path_.posix.basename(folder)));
         this.#pages = pages.filter(({ path, title, hasFeed }) => hasFeed !== true && !CHANGELOG.test(`${path} ${title}`));
@@ -508,7 +506,7 @@ class SuggestedPages {
                 this.#words.set(word, found.set(page, count));
             }
     }
-    /** Results by page that is gone. A page is suggested for one of them only, and for other versions of that one. */
+    /** Suggested pages by removed page. Each page is suggested for only one removed page and its other versions. */
     findAll(gone, taken) {
         const isTaken = new Set(taken);
         const found = [...gone].flatMap(page => {
@@ -521,7 +519,7 @@ class SuggestedPages {
         });
         return new Map(suggested.map(each => [each.gone, each.page]));
     }
-    /** The one with the same name in another folder or version, else the one with the largest share of the words. */
+    /** The page with the same name in another folder or version, or else the page with the largest share of the words. */
     #find(page) {
         const subject = (0,moved_pages/* subjectOfPage */.pA)(page);
         const near = (each) => (0,moved_pages/* nearness */._I)(each.page, page);
@@ -558,7 +556,7 @@ class SuggestedPages {
                 ? [{ page: other, share: count / total, isSameName }]
                 : [];
         });
-        // The text of a short page of a specification differs in the version.
+        // Adds other versions of the page, because few words match on a short page of a specification.
         const versions = (this.#byName.get(name) ?? []).filter(other => withoutVersions(other) === withoutVersions(page) && !containing.some(each => each.page === other));
         return [...containing, ...versions.map(other => ({ page: other, share: 0, isSameName: true }))];
     }
@@ -587,7 +585,7 @@ function countsOf({ text, title }) {
 
 
 
-/** `earlier`: the base, if it was read already. */
+/** `earlier`: the base, if it has already been read. */
 async function compareVersions({ changed, head, base }, { ignore, renderer, ...options }, earlier) {
     const docs = await readDocs(head, renderer);
     const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)));
@@ -638,7 +636,7 @@ function reviewOf({ docs, base, problems, siteUrl }, { head, changed, notCompare
         notCompared: base === undefined ? notCompared : undefined
     };
 }
-/** Pages are compared as far as they can be read, and say so themselves. */
+/** Excludes page files, because the change of a page reports if its file cannot be read. */
 function unreadFiles(versions, changed) {
     const unread = versions.flatMap(docs => {
         const known = new Set(docs.pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)));
@@ -646,7 +644,7 @@ function unreadFiles(versions, changed) {
     });
     return [...new Set(unread)].filter(file => changed.has(file)).sort();
 }
-/** Pages and redirects of the base that lead nowhere now. */
+/** Addresses of pages and redirects in the base that lead nowhere in the head. */
 function vanishedAddresses(before, now, sure, added) {
     const pages = new Map(before.docs.pages.map(page => [page.address, page]));
     const unknown = new Set(before.docs.pages.filter(({ digest, file }) => digest === undefined && now.docs.unreadable.has(file)));
@@ -655,7 +653,7 @@ function vanishedAddresses(before, now, sure, added) {
         ...before.docs.pages.filter(page => !unknown.has(page)).map(({ address }) => ({ address, to: address })),
         ...redirected.filter(({ address }) => before.isReached(address.slice(1)))
     ].filter(({ address }) => !now.isReached(address.slice(1)));
-    // A page and a redirect can have one address.
+    // A page and a redirect can have the same address.
     const gone = [...(0,group_by/* groupBy */.$)(reached, ({ address }) => address)];
     const [entries, earlier] = [now.docs, before.docs].map(({ redirects }) => new Map(redirects.map(({ source, place }) => [(0,page_addresses/* pageName */.$)(source), place])));
     const movedTo = (0,moved_pages/* movedPages */.Sc)(sure);
@@ -687,7 +685,7 @@ function vanishedAddresses(before, now, sure, added) {
     })
         .sort((a, b) => (0,compare/* compareText */.n)(a.address, b.address));
 }
-/** Pages of this change that no navigation names. The start page needs no entry. */
+/** New pages that are not in the navigation. The start page needs no entry. */
 function unlistedPages({ navigation }, { added }) {
     const listed = new Set(navigation.map(({ page }) => page.replace(/\/index$/, '')));
     return added
@@ -696,7 +694,7 @@ function unlistedPages({ navigation }, { added }) {
         : false)
         .map(({ address, file }) => ({ kind: 'unlisted-page', target: address, places: [(0,problems/* startOf */.GH)(file)] }));
 }
-/** Anchors of pages with code of the documentation are not known. */
+/** Skips pages with unknown ids, such as pages whose code can add ids. */
 function lostIds({ pairs }) {
     return pairs.flatMap(({ before, after }) => {
         if (after.hasUnknownIds || !after.isValid || !before.isValid)
@@ -712,13 +710,12 @@ var page_file = __webpack_require__(90098);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moved/renamed-ids.js
 
 
-/** Maximum number of ids that a page lost, or got. */
 const MAX_IDS = 200;
 /** Maximum number of ids of a page. */
 const MAX_ALL_IDS = 2000;
 /**
- * Ids that a page lost, by the ids that took their place: what is written below them is the same, or nearly. A heading in
- * place of another one is not a new name for it.
+ * New ids by lost id, for sections whose text is the same or nearly the same. A heading that only takes the position of
+ * another heading does not count as renamed.
  */
 async function renamedIds(before, after, texts) {
     const [had, has] = [before, after].map(({ ids }) => new Set(ids.map(({ id }) => id)));
@@ -730,9 +727,9 @@ async function renamedIds(before, after, texts) {
         return new Map();
     const old = await sectionsOf(before, texts.before, has);
     const fresh = await sectionsOf(after, texts.after, had);
-    // Sections that were there before, and still are: when one of them is as near, all are made from a template.
+    // Sections with unchanged ids. If one of these sections is equally similar, all are based on a template.
     const others = (await sectionsOf(after, texts.after, new Set())).filter(({ id }) => had.has(id));
-    // Subheadings of the section itself are not beside it.
+    // Excludes the subsections of the section itself.
     const beside = (section) => others.filter(other => !section.text.includes(other.text) && (0,same_text/* isSameSection */.QG)(section, other));
     const best = old.flatMap(section => {
         const candidates = fresh.filter(each => (0,same_text/* isSameSection */.QG)(section, each) && !(0,same_text/* isOtherSubject */.Rd)(section, each));
@@ -743,11 +740,10 @@ async function renamedIds(before, after, texts) {
             return [];
         return [[section.id, first.id]];
     });
-    // Two that became one: which of them it is cannot be told.
+    // Excludes two sections that became one, because the renamed section cannot be determined.
     const taken = (0,group_by/* groupBy */.$)(best, ([, to]) => to);
     return new Map(best.filter(([, to]) => taken.get(to)?.length === 1));
 }
-/** The sections of the ids that are not among `others`. */
 async function sectionsOf({ file, ids }, texts, others) {
     const own = ids.filter(({ isAlias }) => isAlias !== true);
     const sections = [];
@@ -764,7 +760,7 @@ async function sectionsOf({ file, ids }, texts, others) {
     }
     return sections;
 }
-/** The text until the next of `starts`; of a heading with little text or a component below it, until its next peer. */
+/** The text until the next start. For a heading with little text, the text until the next heading of equal level. */
 function textBelow(line, lines, starts) {
     const levelAt = (at) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? Infinity;
     const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n');
@@ -779,18 +775,18 @@ function textBelow(line, lines, starts) {
 
 
 
-/** Pages and files that this change, or the history, moved or renamed. */
+/** Finds pages and files that this change or the history moved or renamed. */
 class Moves {
     #comparison;
     #texts;
     #renamed;
-    /** Pages of the head by the path that they had. */
+    /** Pages of the head, by earlier path. */
     byPath;
-    /** Without those of snippets. */
+    /** Pages of the head, by file. Does not contain snippets. */
     byFile;
-    /** The pages of the base by the file that they have now. */
+    /** Pages of the base, by current file. */
     #earlier;
-    /** Targets of links that only an earlier version had. */
+    /** Link targets that existed only in an earlier version. */
     #past;
     #ids = new Map();
     constructor(comparison, texts, renamed) {
@@ -799,7 +795,7 @@ class Moves {
         this.#texts = texts;
         this.#renamed = renamed;
         this.byFile = new Map(docs.pages.map(page => [page.file, page]));
-        // The pairs decide where a page of the base is now.
+        // For pages of the base, the pairs determine the current page.
         const inBase = new Set(base?.docs.pages.map(({ file }) => file));
         const past = [...renamed].flatMap(([from, to]) => {
             const page = this.byFile.get(to);
@@ -814,11 +810,11 @@ class Moves {
         this.#earlier = new Map(pairs.map(({ before, after }) => [after.file, before]));
         this.#past = new sources_targets/* Targets */.Ht(past, [...renamed.keys()].filter(path => !(0,page_file/* isPageFile */.MV)(path)));
     }
-    /** The page as it was before it moved, or as it is. */
+    /** The page before it moved, or the current page if it did not move. */
     earlierOf(page) {
         return this.#earlier.get(page.file) ?? page;
     }
-    /** The target that a link had, and where it is now. `page`: the one with the link, as it was. */
+    /** The earlier and the current target of a link. `page`: the page with the link, before the change. */
     find(written, page) {
         const { base, addresses } = this.#comparison;
         const found = base?.addresses.find(written, page) ?? addresses.find(written, page, this.#past);
@@ -832,7 +828,7 @@ class Moves {
         const to = this.#renamed.get(from) ?? from;
         return addresses.paths.has(to) ? { from, to: { kind, path: to }, rest } : undefined;
     }
-    /** Ids of a page that have another name now. */
+    /** New ids of a page, by old id. */
     async idsOf(page) {
         const known = this.#ids.get(page);
         if (known !== undefined)
@@ -855,11 +851,11 @@ var percent_decode = __webpack_require__(7754);
 
 
 const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is;
-/** Endings of links to a page. */
+/** Extension and trailing slashes of a link to a page. */
 const ENDING = new RegExp(`(${page_file/* PAGE_ENDING */.ie}|\\.html)?(/*)$`);
 /**
- * An address as its author would write it now: relative stays relative, and host, ending, query and anchor stay. `ids`:
- * anchors that have another name. Undefined when it is not known how the address was meant.
+ * Rewrites an address in the style of its author: keeps relative addresses relative, and keeps host, extension, query,
+ * and anchor. `ids`: new anchors by old anchor. Returns undefined if the meaning of the address is unclear.
  */
 function rewritten(written, { from, to }, page, ids) {
     const [, host = '', path = '', query = '', anchor] = PARTS.exec(written) ?? [];
@@ -877,13 +873,13 @@ function movedPath(path, { from, to }, { before, after, hasFolder }, hasHost) {
     const name = decoded.slice(0, decoded.length - extension.length - slashes.length);
     const relativeTo = external_node_path_.posix.dirname(before.file);
     const isRelative = !isAbsolute && isNamed(external_node_path_.posix.join(relativeTo, name), from);
-    // A link from the root can begin with the path below which the site is shown.
+    // A link from the root can begin with the base path of the site.
     const prefix = isRelative ? '' : prefixOf(name, from);
     if (prefix === undefined)
         return undefined;
     const target = nameOf(to, extension, name.endsWith('index') && from.endsWith('index'));
     if (!isRelative) {
-        // A folder of the same name may be meant: then the address is sure only if the page is in it.
+        // The prefix can also be a folder of the documentation. If so, the target must be in this folder.
         const isFolder = prefix !== '' && !hasHost && hasFolder(prefix);
         if (isFolder && !target.startsWith(prefix))
             return undefined;
@@ -896,7 +892,7 @@ function movedPath(path, { from, to }, { before, after, hasFolder }, hasHost) {
     const start = path.startsWith('./') && !relative.startsWith('.') ? './' : '';
     return unlessSame(path, start + relative + slashes);
 }
-/** The text in front of the name of a page or file; undefined when it is not that name. */
+/** The text before the name of a page or file; undefined if `name` does not end with this name. */
 function prefixOf(name, from) {
     const [found] = namesOf(from).filter(each => name === each || (each !== '' && name.endsWith(`/${each}`)));
     return found === undefined ? undefined : name.slice(0, name.length - found.length);
@@ -917,7 +913,7 @@ function unlessSame(path, moved) {
     const encoded = new site_address/* SiteAddress */.g6(moved).pathname.slice(1);
     if (site_address/* SiteAddress */.g6.pathOf(path) === site_address/* SiteAddress */.g6.pathOf(encoded))
         return path;
-    // In angle brackets and quotes, people write spaces as they are.
+    // Authors can write unencoded spaces in angle brackets and quotes.
     return path.includes(' ') ? encoded.replaceAll('%20', ' ') : encoded;
 }
 function encodeId(id) {
@@ -932,22 +928,21 @@ function encodeId(id) {
 
 /** Problems of addresses in pages and in settings. */
 const LINKS = new Set(['broken-link', 'broken-anchor', 'missing-resource']);
-/** Maximum length of a chain. */
+/** Maximum length of a chain of redirects. */
 const MAX_REDIRECTS = 10;
 const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${page_file/* PAGE_ENDING */.ie})?$`, 's');
-/** The page from which settings, and links from the root in a snippet, start. */
+/** The page to which links in settings and absolute links in snippets are relative. */
 const propose_ROOT = { path: '', file: '' };
-/** Proposals for everything that follows from what was moved or renamed. None is proved yet. */
+/** Proposes fixes for problems that moved or renamed pages and files cause. The proposals are not verified yet. */
 class Proposer {
     #comparison;
     #moves;
     #texts;
-    /** Pages of the navigation, by the name of their entry before a fix. */
+    /** The original navigation entries, by page that each entry lists, including fixes. */
     #listed;
-    /** The first redirect by source, by the name of the page at its source, and by place. */
     #redirects;
     #earlierPages;
-    /** Replacements by file, line and column. */
+    /** Replacements by file, line, and column. */
     #replacements = new Map();
     constructor(comparison, moves, texts) {
         this.#comparison = comparison;
@@ -986,7 +981,7 @@ class Proposer {
     }
     async #link(place, written) {
         const after = this.#moves.byFile.get(place.file) ?? propose_ROOT;
-        // The target of a relative address in a snippet depends on the page.
+        // The target of a relative address in a snippet depends on the page that includes the snippet.
         if (after === propose_ROOT && !written.startsWith('/') && !(0,sources_targets/* isExternal */.ge)(written))
             return undefined;
         const before = after === propose_ROOT ? propose_ROOT : this.#moves.earlierOf(after);
@@ -1007,7 +1002,7 @@ class Proposer {
         const to = rewritten(written, move, { ...page, hasFolder }, ids);
         return to === written ? undefined : to;
     }
-    /** The entry of a page that moved, unless its new name is listed, too, or becomes that of another entry. */
+    /** Updates the entry of a moved page, unless another entry lists the new path or is changed to the new path. */
     async #navigation(place) {
         return await this.#inSettings(place, value => {
             const [, start = '', path = '', ending = ''] = NAVIGATION_ENTRY.exec(value) ?? [];
@@ -1020,7 +1015,7 @@ class Proposer {
             return { written: start + page.path + ending, from: path, to: page.path };
         });
     }
-    /** The page that a redirect of the documentation itself leads to. One for a whole folder can lead to an error page. */
+    /** The page to which a redirect of the docs leads, except for whole folders, which can redirect to an error page. */
     #redirectedPage(path) {
         const { addresses, docs } = this.#comparison;
         const { redirects, site } = addresses;
@@ -1032,7 +1027,7 @@ class Proposer {
             return undefined;
         return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden);
     }
-    /** The new destination of a redirect that leads to what moved, or of the one that it leads to. */
+    /** Updates the destination of a redirect to a moved page or file, or of the next redirect in the chain. */
     async #destination(place) {
         let redirect = this.#redirects.byPlace.get(placeKey(place));
         for (let steps = 0; redirect !== undefined && steps < MAX_REDIRECTS; steps += 1) {
@@ -1044,7 +1039,7 @@ class Proposer {
         }
         return undefined;
     }
-    /** The one that leads away from an address. */
+    /** The redirect whose source matches an address. */
     #redirectOf(address) {
         const { addresses } = this.#comparison;
         const path = (0,sources_targets/* isExternal */.ge)(address) ? undefined : site_address/* SiteAddress */.g6.pathOf(address);
@@ -1052,13 +1047,13 @@ class Proposer {
         return this.#redirects.bySource.get(source ?? '');
     }
     async #lead({ destination, destinationPlace }, to) {
-        // The author may write it without a slash at its start.
+        // Omits the leading slash if the author omitted it.
         return await this.#inSettings(destinationPlace, value => {
             const written = value.startsWith('/') || (0,sources_targets/* isExternal */.ge)(value) ? to : to.replace(/^\//, '');
             return { written, from: destination, to };
         });
     }
-    /** Redirects to the page that was at the address, or from where the redirect of the address leads. */
+    /** Adds a redirect from an address to its moved page, or updates the existing redirect of the address. */
     async #redirect(address) {
         const { addresses } = this.#comparison;
         const page = this.#earlierPages.get(address);
@@ -1084,7 +1079,7 @@ class Proposer {
         const edit = source.edit(found.offset, found.raw, JSON.stringify(moved.written).slice(1, -1));
         return this.#replace(edit, moved.from, moved.to);
     }
-    /** The text of a place is decided once. */
+    /** Creates the replacement at a place; undefined if the place already has a different replacement. */
     #replace(edit, from, to) {
         const key = `${edit.file}:${edit.line}:${edit.column}`;
         const known = this.#replacements.get(key);
@@ -1095,7 +1090,7 @@ class Proposer {
         return replacement;
     }
 }
-/** For a service that ignores case, or how an accent is written, a redirect between the two leads to itself. */
+/** Whether a redirect would lead to itself on a service that ignores case and the Unicode form of accents. */
 function isSameName(...addresses) {
     const [one, other] = addresses.map(address => (0,page_addresses/* pageName */.$)(site_address/* SiteAddress */.g6.pathOf(address)).normalize().toLowerCase());
     return one === other;
@@ -1106,11 +1101,11 @@ function placeKey({ file, line, column }) {
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/prove/content-changes.js
 
-/** Compares everything that was read: nothing but the intended addresses may differ. */
+/** Compares everything that was read. Only the intended addresses may differ. */
 function contentChanges(before, after, { replaced, added }) {
     const intended = new Set(replaced.map(({ file, from, to }) => content_changes_keyOf({ file, from, to })));
     const addresses = new Set(replaced.map(addressKey));
-    /** Addresses that became something else. */
+    /** Addresses with an unintended new value. */
     const wrong = new Set();
     const witnessed = new Set();
     const isExpected = ({ place, target: from }, to) => {
@@ -1123,7 +1118,7 @@ function contentChanges(before, after, { replaced, added }) {
             return true;
         const address = addressKey({ file, from });
         wrong.add(address);
-        // The replacements of this address are to blame, and not all others of the file.
+        // Only the replacements of this address failed, not all replacements in the file.
         return addresses.has(address);
     };
     const unexpected = new Set();
@@ -1154,7 +1149,7 @@ function content_changes_keyOf({ file, from, to, place }) {
 function addressKey({ file, from }) {
     return JSON.stringify([file, from]);
 }
-/** No page has an empty name. */
+/** The key of the settings. No page has an empty path. */
 const SETTINGS = '';
 /** Pages by their path, and the settings with the first redirects. */
 function partsOf(docs, redirectCount) {
@@ -1193,7 +1188,7 @@ var json = __webpack_require__(39738);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/propose/redirect-entries.js
 
 
-/** The edit that adds redirects behind an entry that the file has, in its format. */
+/** An edit that adds redirects after the existing entries of a file, in the same format. */
 function addBehind(entries, added, settings) {
     const { text } = settings;
     const starts = new Set(entries.map(place => settings.offsetOf(place)));
@@ -1212,7 +1207,7 @@ function addBehind(entries, added, settings) {
     const shape = example ? text.slice(example.offset, endOf(example)) : entryShape(indent, unit);
     return settings.edit(endOf(last), '', added.map(entry => `${separator}${filled(shape, entry)}`).join(''));
 }
-/** The edit that adds redirects to settings without any; undefined when it is not known where. */
+/** An edit that adds redirects to settings without redirects; undefined if no suitable position is found. */
 function addFirst(added, settings) {
     const { text } = settings;
     const tree = treeOf(settings);
@@ -1252,7 +1247,7 @@ function entryShape(indent, unit) {
         return `{ ${fields.join(', ')} }`;
     return `{\n${indent}${unit}${fields.join(`,\n${indent}${unit}`)}\n${indent}}`;
 }
-/** The same white space, quotes and order of fields, with other addresses. */
+/** Inserts addresses into a sample entry, and keeps its whitespace, quotes, and order of fields. */
 function filled(shape, { from, to }) {
     const value = (name, address) => (whole, key) => key.startsWith(`"${name}"`) ? key + JSON.stringify(address) : whole;
     return shape
@@ -1263,7 +1258,7 @@ function isPlainEntry(entry) {
     const names = (0,json/* itemsOf */.S3)(entry).map(([name]) => name);
     return entry.type === 'object' && names.sort().join() === 'destination,source';
 }
-/** The white space in front of something, if it is the first of its line. */
+/** The whitespace before an offset, if the line contains nothing else before the offset. */
 function indentOf(text, offset) {
     return /\n([ \t]*)$/.exec(text.slice(0, offset))?.[1];
 }
@@ -1276,9 +1271,9 @@ function indentOf(text, offset) {
 
 
 
-/** Each round leaves out what failed. */
+/** Maximum number of reviews. Each round omits the fixes that failed. */
 const MAX_ROUNDS = 4;
-/** Applies all proposals in memory and reviews again: each makes its problem go away and nothing else differs, or it is left out. */
+/** Applies all proposals in memory, and keeps the fixes that a new review confirms without any other difference. */
 async function prove(proposals, reviewed) {
     const { comparison, versions, options } = reviewed;
     let left = proposals;
@@ -1302,7 +1297,7 @@ async function prove(proposals, reviewed) {
     }
     return [];
 }
-/** All redirects that are added are one edit, which each of them has. */
+/** Adds the edit of new redirects to their proposals. One edit adds all redirects. */
 async function withEdits(proposals, { comparison, versions, texts }) {
     const added = redirectsOf(proposals);
     const places = comparison.docs.redirects.map(({ place }) => place);
@@ -1318,7 +1313,7 @@ async function withEdits(proposals, { comparison, versions, texts }) {
 function redirectsOf(proposals) {
     return proposals.map(({ fix }) => fix).filter(({ kind }) => kind === 'redirect');
 }
-/** Fixes whose problem is still there, and those that can have made a new one. */
+/** Fixes whose problem still exists, and fixes that may have caused a new problem. */
 function failedFindings(fixes, before, after) {
     const [had, has] = [prove_countsOf(before.problems), prove_countsOf(after.problems)];
     const expected = new Map(had);
@@ -1334,8 +1329,8 @@ function failedFindings(fixes, before, after) {
     const fresh = after.problems.flatMap(problem => problem.places.flatMap(place => {
         const { file } = place;
         const key = prove_keyOf(problem, file);
-        // A redirect can show that a link to a page that moved also names an anchor that is gone.
-        // An image whose file is found again is still as relative as it was.
+        // A new redirect can reveal that a link to a moved page also has a missing anchor.
+        // An image whose file is found again can still have a relative path.
         const isRest = problem.kind === 'relative-image' || (problem.kind === 'broken-anchor' && broken.has(linkKey(place)));
         return !isRest && (has.get(key) ?? 0) > (had.get(key) ?? 0) ? [{ problem, file }] : [];
     }));
@@ -1346,7 +1341,7 @@ function failedFindings(fixes, before, after) {
         .flatMap(({ problem, file }) => causesOf(problem, file, fixes));
     return [...fixes.filter(isLeft), ...caused];
 }
-/** Links with a problem, or to one. One that a fix replaced is another link afterwards. */
+/** Links that have a problem or lead to one. A link that a fix replaced has another key. */
 function linksOf({ problems }, kind) {
     const own = problems.filter(problem => problem.kind === kind);
     return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)));
@@ -1360,13 +1355,13 @@ function prove_keyOf({ kind, target }, file) {
 function prove_countsOf(problems) {
     return (0,group_by/* countEach */.x)(problems.flatMap(problem => problem.places.map(({ file }) => prove_keyOf(problem, file))));
 }
-/** The fixes in the file with the same address, else those in the file, else all. */
+/** The fixes in the file with the same address, or else all fixes in the file, or else all fixes. */
 function causesOf({ target }, file, fixes) {
     const inFile = fixes.filter(({ fix }) => fix.edit.file === file);
     const sameAddress = inFile.filter(({ fix: { kind, from, to } }) => to === target || (kind === 'redirect' && from === target));
     return [sameAddress, inFile, fixes].find(each => each.length > 0) ?? [];
 }
-/** Fixes that changed something else than the address in question, or not that. */
+/** Fixes that did not replace their address, or that changed other content. */
 function failedContent(fixes, before, after) {
     const replacedBy = ({ fix, place }) => {
         const { kind, from, to, edit } = fix;
@@ -1379,7 +1374,7 @@ function failedContent(fixes, before, after) {
     const isDone = (fix) => fix.fix.kind === 'redirect' ? isAdded(fix.fix) : replacedBy(fix).every(isReplaced);
     return fixes.filter(fix => unexpected.has(fix.fix.edit.file) || !isDone(fix));
 }
-/** In settings, the place of a finding can be that of a whole entry. */
+/** Whether a file contains settings, where the place of a finding can be the start of a whole entry. */
 function isSettings(file) {
     return file.endsWith('.json');
 }
@@ -1395,7 +1390,7 @@ var read_text = __webpack_require__(60950);
 
 
 
-/** The texts of the sources that fixes change, each read once. */
+/** Texts of the sources that fixes change. Each file is read once. */
 class SourceTexts {
     #files;
     #paths;
@@ -1409,28 +1404,27 @@ class SourceTexts {
             return this.#texts.get(file);
         const text = this.#paths.has(file) ? await (0,read_text/* readText */.y)(file, this.#files) : undefined;
         const source = typeof text === 'string' ? new SourceText(file, text) : undefined;
-        // The time of one file ends here: the work that follows is for all of them.
+        // Lets the time limit of the file end, because the next steps do not concern a single file.
         await (0,promises_.setImmediate)();
         this.#texts.set(file, source);
         return source;
     }
 }
 const JSON_STRING = /"(?:[^"\\\n]|\\.)*"/y;
-/** A Markdown link to its address: `[text](`, or with a label instead: `[text][label]`, `[label][]` or `[label]`. */
+/** A Markdown link up to its address, `[text](`, or a link with a label: `[text][label]`, `[label][]`, or `[label]`. */
 const LINK = /^!?\[((?:[^[\]\\`]|\\[^]|`[^`]*`|\[[^[\]]*\])*)\](?:(\(\s*<?)|\[([^\]]*)\])?/;
-/** The text in front of an address: of a link, of an attribute that has one, or of a setting. */
+/** The text before an address in a link or an attribute, and in a setting. */
 const BEFORE_ADDRESS = /(?:(?:^|[^\w-])(?:href|src|url|link|to|img|image|icon|poster)\s*=\s*(?:\{\s*)?["'`]|<|\]\(\s*<?|\]:[ \t]*<?)$/;
 const BEFORE_SETTING = /["'(<]$/;
 const AFTER_ADDRESS = /^(?:["'`>)\s]|$)/;
 const MAX_BEFORE = 30;
-/** Maximum length of the text of a link, or of a tag. */
+/** Maximum length of a link text or a tag. */
 const MAX_LINK_TEXT = 10_000;
-/** A source, as it was when it was reviewed. */
 class SourceText {
     file;
     text;
     #lines;
-    /** Addresses that another link has. */
+    /** Offsets of addresses that already belong to a link. */
     #taken = new Set();
     #definitions;
     constructor(file, text) {
@@ -1438,14 +1432,14 @@ class SourceText {
         this.text = text;
         this.#lines = new line_starts/* LineStarts */.C(text);
     }
-    /** The replacement of a text without line breaks. */
+    /** Creates an edit that replaces text without line breaks. */
     edit(offset, before, after) {
         return { file: this.file, ...this.#lines.placeAt(offset), before, after };
     }
     offsetOf(place) {
         return this.#lines.offsetOf(place);
     }
-    /** The string of a JSON file that begins at a place. `offset`: of what is between the quotes. */
+    /** The string that begins at a place in a JSON file. `offset`: start of the text between the quotes. */
     stringAt(place) {
         JSON_STRING.lastIndex = this.offsetOf(place);
         const [token] = JSON_STRING.exec(this.text) ?? [];
@@ -1455,12 +1449,12 @@ class SourceText {
         return { offset: JSON_STRING.lastIndex - token.length + 1, raw: token.slice(1, -1), value };
     }
     /**
-     * Where the address of a link or image is written whose element begins at a place; undefined when it cannot be told.
-     * Each address is found once, but for a definition, which several links can have.
+     * Offset of the address in the link or image element that begins at a place; undefined if the offset is unclear.
+     * Each address is found only once, except in definitions, which several links can share.
      */
     addressAt(place, written) {
         const start = this.offsetOf(place);
-        // An address with entities is not written in this form at all: the rest of the file is not searched for it.
+        // Searches only the tag, because an address with entities does not occur in this form in the source.
         const tag = this.text.slice(start, start + MAX_LINK_TEXT);
         const [link, text = '', isInline, label = ''] = LINK.exec(tag.replace(/\n[ \t]*\n[^]*$/, '')) ?? [];
         if (link !== undefined && isInline === undefined)
@@ -1490,13 +1484,13 @@ class SourceText {
     #definitionOf(label, written) {
         this.#definitions ??= definitionsIn(this.text);
         const [first, ...others] = this.#definitions.get(labelOf(label)) ?? [];
-        // One of the two addresses can be in a comment or in code.
+        // If several definitions have the same label, one of them can be in a comment or in code.
         if (first === undefined || others.length > 0)
             return undefined;
         return this.#isAddress(first.offset, written) ? first.offset : undefined;
     }
 }
-/** Positions of the addresses of definitions, by label. */
+/** Link definitions, by label. */
 function definitionsIn(text) {
     const found = text.matchAll(/^[ \t>]*\[((?:[^[\]\\\n]|\\.)+)\]:[ \t]*<?/gm);
     const definitions = Array.from(found, ({ index, 0: match, 1: label = '' }) => ({
@@ -1505,7 +1499,7 @@ function definitionsIn(text) {
     }));
     return (0,group_by/* groupBy */.$)(definitions, ({ label }) => label);
 }
-/** Labels are the same whatever their case and white space. */
+/** Normalizes a label, because labels ignore case and the amount of whitespace. */
 function labelOf(text) {
     return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -1517,7 +1511,7 @@ function labelOf(text) {
 
 
 
-/** The review of a change, in which findings have their fixes. `renamed`: other files than pages. */
+/** Reviews a change and adds fixes to its findings. `renamed`: new names of renamed files, by old name. */
 async function reviewChange(versions, options) {
     const { prefix } = options;
     const { head, base, renamed = new Map() } = versions;
@@ -1530,7 +1524,7 @@ async function reviewChange(versions, options) {
     return reviewOf({ ...comparison, problems }, versions, prefix);
 }
 function withFixes(problems, proved, prefix) {
-    // An object that several findings share stays one, which is passed to another thread once.
+    // Findings that share an edit must still share the object, so that it is passed to the other thread only once.
     const placed = new Map(proved.map(({ fix: { edit } }) => [edit, { ...edit, file: prefix + edit.file }]));
     const fixOf = ({ fix }) => ({ ...fix, edit: placed.get(fix.edit) ?? fix.edit });
     const byProblem = (0,group_by/* groupBy */.$)(proved, ({ problem }) => problem);
@@ -1551,7 +1545,7 @@ function withFixes(problems, proved, prefix) {
 
 
 
-/** Says which file is being parsed. One version is read after the other. */
+/** Reports which file is being parsed. By default, the file belongs to the version of the previous file. */
 function parsingOf({ head, base }, caller) {
     const placesOf = (paths, first) => new Map(paths.map((path, at) => [path, first + at]));
     const places = { head: placesOf(head.paths, 0), base: placesOf(base?.paths ?? [], head.paths.length) };
@@ -1568,7 +1562,7 @@ function askedFiles(version, paths, { ask }) {
         read: async (path) => (await ask({ kind: 'read', version, path }))
     };
 }
-// The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
+// Entry point of the thread that parses and compares untrusted content. The thread can be stopped at any time.
 (0,serve_tasks/* serveTasks */.a)(async (task, caller) => {
     const { head, base, ignore, notCompared, ...rest } = task;
     const beginParsing = parsingOf(task, caller);
@@ -1609,11 +1603,11 @@ function askedFiles(version, paths, { ask }) {
 
 
 
-/** Stands between the ids of a page. In an id, HTML parsers replace it. */
+/** Separates the ids of a page. HTML parsers replace this character inside an id. */
 const ID_SEPARATOR = '\0';
-/** A fragment that URL parsers leave as it is. */
+/** A fragment that URL parsers do not change. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
-/** The address has no meaning: only its fragment is needed. */
+/** A placeholder: only the fragment is needed. */
 const OWN_ADDRESS = 'https://site.invalid/';
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
 class PageRecord {
@@ -1623,7 +1617,7 @@ class PageRecord {
     isMintlify = false;
     #base;
     #ids = new Set();
-    /** Links that lead to the page itself, unless it has a `base`. */
+    /** Links to the page itself, unless the page has a `base`. */
     #ownLinks = new Set();
     #references = new Set();
     #table;
@@ -1639,9 +1633,9 @@ class PageRecord {
         this.#base ??= base;
     }
     add(kind, address) {
-        // Readers of the page can see or follow these.
+        // Readers of the page can see or follow references of these kinds.
         const isContent = kind === 'link' || kind === 'media' || kind === 'frame';
-        // A form without an action leads to its own page, whatever the base; a `link` without an address to none.
+        // A form without an action always leads to its own page. A `link` without an address has no target.
         if (kind === 'otherLink' && address === '')
             return;
         if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
@@ -1682,7 +1676,7 @@ class PageRecord {
     get #baseAddress() {
         return this.#base === undefined || isOwnPage(this.#base) ? '' : this.#base;
     }
-    /** All ids of the page are known. */
+    /** Called after all ids of the page are known. */
     #followOwnLink(link) {
         const isSimple = SIMPLE_FRAGMENT.test(link);
         if (isSimple && this.#ids.has(link.slice(1)))
@@ -1713,21 +1707,21 @@ function isOwnPage(address) {
 const KINDS = [
     /** A link that readers follow. */
     'link',
-    /** A link that is not part of what the page says: a form, a refresh, or `link rel="next"`. */
+    /** A link that is not visible content: a form, a refresh, or `link rel="next"`. */
     'otherLink',
     'canonical',
     /** An image, or a sound or video file. */
     'media',
     'frame',
-    /** Scripts, style sheets, fonts, and whatever a style sheet loads. */
+    /** A script, style sheet or font, or a file that a style sheet loads. */
     'resource',
     /** The image that other sites show for the page. */
     'preview',
     'sitemap',
-    /** A link to an id of its own page that the page does not have. The value is the fragment. */
+    /** A link to a missing id of its own page. The value is the fragment. */
     'ownAnchor'
 ];
-/** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
+/** Gives each pair of kind and value one number, because a site repeats the same links on every page. */
 class ReferenceTable {
     values = [];
     kinds = [];
@@ -1743,12 +1737,12 @@ class ReferenceTable {
         this.#numbers[kind].set(copy, number);
         return number;
     }
-    /** The name of a reference in the content of a page. */
+    /** Returns the target of a reference for the content of a page. */
     targetOf(number) {
         return (this.#targets[number] ??= (0,_site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
     }
 }
-/** In V8 a part of a string keeps the whole string in memory, which is the whole page here. */
+/** Copies a text, because in V8 a substring keeps the whole string in memory, here the whole page. */
 function copied(text) {
     return Buffer.from(text).toString();
 }
@@ -1765,8 +1759,8 @@ function copied(text) {
 /* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
 
 /**
- * Ids of elements that a fragment can mean, as browsers look for them: as it is written, and percent-decoded. Empty when
- * it needs no element: the top of the page, or a text to highlight.
+ * Returns the element ids that a fragment can refer to: the fragment itself, and percent-decoded. Empty if no element
+ * is needed, for the top of the page or a text to highlight.
  */
 function idsNamedBy(fragment) {
     const directive = fragment.indexOf(':~:');
@@ -1789,16 +1783,16 @@ function idsNamedBy(fragment) {
 /* harmony export */ });
 /* harmony import */ var _pages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15300);
 
-/** Parts of a file name; a build puts its hash between two of these characters. */
+/** Builds put these characters between the hash and the other parts of a file name. */
 const SEPARATORS = /[-._~]/;
 /**
- * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
- * a file for a year. Words and dates have only letters or only digits.
+ * Whether a file never changes because its name contains a hash of its content. Strict, because browsers cache such a
+ * file for a year: the hash must contain letters and digits, which excludes words and dates.
  */
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+    // Other folders below `_next/static/` are named after the build id, which may be the same for every build.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
     if (nextFolder !== undefined)
         return ['chunks', 'css', 'media'].includes(nextFolder);
@@ -1807,20 +1801,20 @@ function isImmutable(path) {
         .split(SEPARATORS)
         .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
 }
-/** File systems allow no longer names, and the patterns below take quadratic time. */
+/** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
 const MAX_NAME = 255;
-/** Most targets are pages. */
+/** A quick test first, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
-/** Eight characters before the extension, as Vite and esbuild write them. */
+/** A hash of eight characters before the extension, as in files of Vite and esbuild. */
 const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
-/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
+/** The folder that Next.js names after the build. All other folders below `_next/static/` have fixed names. */
 const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
 /**
- * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
- * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
- * A wrong guess changes nothing for readers.
+ * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change addresses of pages. A wrong
+ * guess has no effect on the published site.
  */
 function withoutBuildHash(target) {
     if (!MAY_BE_FILE.test(target))
@@ -1851,26 +1845,26 @@ function withoutBuildHash(target) {
 /* harmony export */   pl: () => (/* binding */ pageDrop),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/** Pages are HTML documents. XHTML is not read as HTML, so it is a file like any other. */
+/** Pages are HTML documents. An XHTML file is not a page, since it is not parsed as HTML. */
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** The same rule for a file that is known by its content type, such as `guides/x` beside `guides/x.html`. */
+/** Whether a content type is that of a page: `guides/x` beside `guides/x.html` can be a page without an extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
+/** Whether a file is the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
     return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
-/** Whether a reader would count the file as a page: error pages and redirects are not. */
+/** Whether a file counts as a page. Error pages and redirects do not count. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
-/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 const MAX_PAGE_DROP = 0.2;
 /** The share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {

@@ -20,11 +20,11 @@ export const modules = {
 
 
 const MARK = /^(?:#|\/\/) Written by static-docs-export init \(([0-9a-f]{12})\)[^\n]*\n/;
-/** Whether init wrote this. */
+/** Whether init wrote the file. */
 function isMarked(text) {
     return MARK.test(text);
 }
-/** Adds a first line that tells later whether somebody edited the file. */
+/** Adds a first line with a digest, by which a later run detects edits. */
 function marked({ path, text }) {
     const comment = /^\.(js|mjs)$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(path)) ? '//' : '#';
     return `${comment} Written by static-docs-export init (${digestOf(text)}). Run it again to update the file.\n${text}`;
@@ -32,7 +32,7 @@ function marked({ path, text }) {
 function digestOf(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
 }
-/** Workflows of the repository itself: GitHub follows no link. */
+/** Returns the workflow files. Skips symbolic links, because GitHub does not follow links. */
 function workflowFiles(root) {
     const folder = '.github/workflows';
     const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder))
@@ -42,7 +42,6 @@ function workflowFiles(root) {
         .filter(entry => entry.isFile() && /\.ya?ml$/.test(entry.name))
         .map(({ name }) => `${folder}/${name}`);
 }
-/** Why the file must not be written. */
 function reasonNotToWrite(root, file, force) {
     const parts = file.path.split('/');
     for (const at of parts.keys()) {
@@ -64,7 +63,7 @@ function reasonNotToWrite(root, file, force) {
         ? undefined
         : `${file.path} was edited since init wrote it: --force replaces it`;
 }
-/** Returns whether anything changed. */
+/** Writes the file. Returns whether its content changed. */
 async function write(root, file) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, file.path);
     const text = marked(file);
@@ -126,8 +125,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 /** A CloudFront function is named after its stack and region, in at most 64 characters. */
 const MAX_NAME = 34;
 /**
- * A name for stack, bucket and Worker that no other repository gets. A digest tells repositories apart whose names differ
- * only in what such a name cannot have, or in where the owner ends.
+ * Returns a unique name for the stack, bucket or Worker of a repository. A digest distinguishes repositories whose
+ * names differ only in characters that a resource name cannot contain, or in the position of the slash.
  */
 function resourceName(repository) {
     const full = repository.toLowerCase();
@@ -137,14 +136,14 @@ function resourceName(repository) {
     const digest = (0,external_node_crypto_.createHash)('sha256').update(full).digest('hex').slice(0, 6);
     return `${name.slice(0, MAX_NAME - digest.length - 1).replace(/-+$/, '')}-${digest}`;
 }
-/** The region of the bucket that a pipeline of GitLab publishes to. */
+/** Region of the bucket of a GitLab pipeline. */
 const REGION = 'us-east-1';
-/** The environment of the jobs that publish. */
+/** Environment of the jobs that publish. */
 const ENVIRONMENT = 'docs';
 
 ;// CONCATENATED MODULE: ./.build/src/cli/init/hosts.js
 
-/** Workflows for other hosts take their first steps from it. */
+/** Example whose first steps replace the export in the workflows of other hosts. */
 const MINT_EXAMPLE = 'mint-export.yml';
 const TEMPLATE = '.github/static-docs-export/cloudfront.yaml';
 const WRANGLER = ['npx', '--yes', 'wrangler@4'];
@@ -308,7 +307,7 @@ ARN that aws iam list-open-id-connect-providers shows for token.actions.githubus
         ]
     }
 };
-/** The address that Pages has by itself is no domain that can be set, and needs no record. */
+/** Returns the custom domain. Empty for a default `github.io` address, which needs no setting and no DNS record. */
 function ownDomainOf(siteUrl) {
     const host = siteUrl === '' ? '' : new URL(siteUrl).host;
     return host.endsWith('.github.io') ? '' : host;
@@ -347,7 +346,7 @@ const answers_project = value => {
     const problem = value === '' ? undefined : parse/* safeParse */.xL(input_schema/* exportFields */.cA.shape['update-project'], value).error;
     return problem?.issues[0]?.message ?? (value.includes('${{') ? 'must not contain an expression' : undefined);
 };
-/** What is sent to an address of readers or of the API must not be read on the way. */
+/** Requires https, so that nobody on the network can read the requests. */
 const answers_address = value => {
     const url = (0,input_fields/* webAddress */.Dy)(value);
     if (url instanceof problem/* Problem */.AF)
@@ -357,7 +356,7 @@ const answers_address = value => {
 const repository = (expected) => value => (0,init_repository/* isRepository */.Z6)(value) && !value.startsWith('OWNER/')
     ? undefined
     : wrong(value, `${value} is not a repository`, `OWNER/NAME ${expected}`);
-/** How each answer is checked, and the question for it in a terminal. */
+/** The check of each answer, and the question in a terminal. */
 const ANSWERS = {
     host: [host, `Where does the site go? (${HOST_NAMES})`],
     from: [from, 'Where does the site come from, the API of the service or mint export? (api, mint)'],
@@ -371,9 +370,9 @@ const ANSWERS = {
         'Repository on GitHub that runs the workflow (OWNER/NAME):'
     ]
 };
-/** The service has no part in a site of `mint export`. */
+/** Answers that are not needed with `mint export`, which does not use the service. */
 const OF_SERVICE = ['domain', 'project', 'api-url'];
-/** Flags, then what was found, then questions in a terminal; otherwise one error names everything that is missing. */
+/** Uses flags, then found values, then questions in a terminal. Without a terminal, one error lists missing values. */
 async function readAnswers(flags, found, shell) {
     const problems = [];
     const answer = async (name, known, offered = '') => {
@@ -421,7 +420,7 @@ async function readAnswers(flags, found, shell) {
         ? { ...answers, domain: new URL(answers.siteUrl).hostname }
         : answers;
 }
-/** Address at which GitHub Pages shows a repository that has no domain of its own. */
+/** Returns the default GitHub Pages address of a repository without a custom domain. */
 function pagesAddress(name = '') {
     if (!(0,init_repository/* isRepository */.Z6)(name))
         return '';
@@ -429,7 +428,7 @@ function pagesAddress(name = '') {
     const host = `${owner}.github.io`.toLowerCase();
     return `https://${host}${repository.toLowerCase() === host ? '' : `/${repository}`}`;
 }
-/** The folder in the repository, without slashes around it; empty for the root. */
+/** Returns the folder relative to the repository, without outer slashes; empty for the root. */
 async function docsFolder(flag, { root, docs }, shell, problems) {
     const inRepository = (value) => {
         const path = (0,external_node_path_.resolve)(shell.folder, value);
@@ -461,7 +460,7 @@ var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./.build/src/cli/init/fill-in.js
 
 
-/** An example with the answers in it, and the secrets to store. */
+/** Fills the answers into an example. Also returns the secrets to store. */
 function fillIn(example, { mintExample, ...given }) {
     const { values, apiUrl, docs, branch, source, about } = given;
     const document = (0,dist/* parseDocument */.Tp)(example);
@@ -478,7 +477,7 @@ function fillIn(example, { mintExample, ...given }) {
             const name = (0,dist/* isPair */.tO)(pair) && (0,dist/* isScalar */.jn)(pair.key) ? pair.key.value : undefined;
             if (name === 'working-directory')
                 node.value = docs || '.';
-            // In a script, the value would become code.
+            // In a script, the value would be executed as code.
             else if (name !== 'run')
                 node.value = filled(String(node.value), values);
             for (const [, name = ''] of String(node.value).matchAll(/\bsecrets\.([A-Z][A-Z0-9_]+)/g))
@@ -492,7 +491,7 @@ function fillIn(example, { mintExample, ...given }) {
     setIncluded(document, values);
     if (apiUrl !== undefined)
         setAddress(document, apiUrl);
-    // The first comment says how to fill the example in.
+    // Removes the first comment, which explains how to fill in the example.
     const first = (0,dist/* isMap */.jh)(document.contents) ? document.contents.items[0]?.key : undefined;
     if ((0,dist/* isScalar */.jn)(first))
         first.commentBefore = null;
@@ -504,9 +503,9 @@ function fillIn(example, { mintExample, ...given }) {
         secrets: [...secrets].filter(name => name !== 'GITHUB_TOKEN').sort()
     };
 }
-/** Replaces the export of the service. There is no job to resume, no commit to show, and Node.js is set up already. */
+/** Replaces the export of the service by `mint export`, and drops steps and inputs that are no longer needed. */
 function exportWithMint(document, mint) {
-    // A pipeline of GitLab passes the folder to a component.
+    // A GitLab pipeline has no jobs here: it passes the folder to a component.
     if (!document.has('jobs'))
         return;
     const inputs = ['on', 'workflow_dispatch', 'inputs'];
@@ -520,7 +519,7 @@ function exportWithMint(document, mint) {
     const mintSteps = stepsOf(mint);
     steps.items = [...mintSteps.items.slice(0, endOfExport(mintSteps)), ...rest];
 }
-/** The steps of the first job, which exports. */
+/** Returns the steps of the first job, which contains the export. */
 function stepsOf(document) {
     const [job] = document.get('jobs').items;
     return job?.value?.get('steps');
@@ -528,7 +527,7 @@ function stepsOf(document) {
 function endOfExport({ items }) {
     return items.findIndex(step => step.get('id') === 'export') + 1;
 }
-/** A value stands for itself in a text, also in the place of a default, and as a string in an expression. */
+/** Replaces `${{ vars.X }}`, with or without a default, by the value, and `vars.X` in an expression by a string. */
 function filled(text, values) {
     return text.replaceAll(/\$\{\{ vars\.(\w+)(?: \|\| .*?)? \}\}|\bvars\.(\w+)/g, (all, alone, inside) => {
         const value = values[alone ?? inside ?? ''];
@@ -537,7 +536,7 @@ function filled(text, values) {
         return alone === undefined ? `'${value.replaceAll("'", "''")}'` : value;
     });
 }
-/** A folder can be named `[lang]` and a branch `c++`, which are patterns to GitHub and GitLab. */
+/** Escapes names such as the folder `[lang]` or the branch `c++`, which GitHub and GitLab would read as patterns. */
 function escapePattern(path) {
     return path.replaceAll(/[*?+![]/g, String.raw `\$&`);
 }
@@ -547,7 +546,7 @@ function setPaths(document, docs) {
     else
         document.setIn(['on', 'push', 'paths', 0], `${escapePattern(docs)}/**`);
 }
-/** For every action that gets a key, and for the component of a pipeline. */
+/** Sets the API address of each action that has a key, and of the component of a GitLab pipeline. */
 function setAddress(document, apiUrl) {
     (0,dist/* visit */.YR)(document, {
         Map: (_, map) => {
@@ -559,7 +558,7 @@ function setAddress(document, apiUrl) {
     if (document.hasIn(inputs))
         document.setIn([...inputs, 'api-url'], apiUrl);
 }
-/** A pipeline of GitLab passes the values to a component. */
+/** Sets the values as inputs of the component of a GitLab pipeline. */
 function setIncluded(document, values) {
     const inputs = ['include', 0, 'inputs'];
     if (!document.hasIn(inputs))
@@ -572,14 +571,14 @@ function setIncluded(document, values) {
 
 
 
-/** Without a value, gh asks for it: nobody finds a secret in the history of a shell. */
+/** Passes no value, so that gh asks for it and the secret is not in the shell history. */
 function storeSecret(name, where, repository) {
     return {
         about: `The secret ${name}${where === undefined ? '' : `: ${where}`}`,
         command: ['gh', 'secret', 'set', name, '--repo', repository]
     };
 }
-/** Only jobs with the environment get its secrets; GitHub creates a missing one without any protection. */
+/** Creates the environment in advance, because GitHub creates a missing environment without protection. */
 function environment(repository) {
     const policy = ['protected_branches]=true', 'custom_branch_policies]=false'].flatMap(setting => [
         '-F',
@@ -589,7 +588,7 @@ function environment(repository) {
     const about = `Environment ${ENVIRONMENT}, for protected branches only, unless there is one`;
     return { about, command: [...unless, '--method', 'PUT', ...policy], unless };
 }
-/** The commands as text to copy, in the order in which they work. */
+/** Formats the commands as text to copy, in the required order. */
 function commandsText(commands, { name, repository }, host) {
     const isGitHub = host.file === undefined;
     const usesWrangler = commands.some(({ command: [program] }) => program === WRANGLER[0]);
@@ -607,7 +606,7 @@ function textOf({ about, command, unless, hint }) {
     const below = hint === undefined ? '' : `\n${hint.replaceAll(/^/gm, '# ')}`;
     return `# ${about}\n${line}${below}`;
 }
-/** A clone of a template has the remote of a stranger, and a role compares the name letter by letter. */
+/** A clone of a template may have the remote of another owner, and a role compares the name case-sensitively. */
 function checkOf(repository) {
     const fields = [...githubApi(repository), '--jq', '.full_name, .permissions.admin'];
     return `# Check the repository: continue if this prints ${repository} and true
@@ -661,10 +660,10 @@ ${Object.entries(HOSTS)
   --repository NAME   OWNER/NAME on GitHub that runs the workflow (default: the remote origin)
   --source NAME       OWNER/NAME of the actions (default: where this program came from)
   --api-url URL       address of the API (default: ${service_inputs/* PUBLIC_SERVICE */.Ah})
-  --force             also replaces files of init that were edited since
+  --force             also replaces files that init wrote and somebody edited
   --help
 
-In a terminal, it asks for what is missing.`;
+In a terminal, init asks for missing values.`;
 const OPTIONS = {
     host: { type: 'string' },
     from: { type: 'string' },
@@ -684,7 +683,7 @@ async function run(args, shell) {
     const answers = await readAnswers(flags, found, shell);
     const host = HOSTS[answers.host];
     const plan = await planOf(host, answers, found);
-    // Two files can have the same folder in their way.
+    // The set removes duplicates: one obstacle can affect several files.
     const problems = [
         ...new Set(plan.files.flatMap(file => (0,init_files/* reasonNotToWrite */.ql)(found.root, file, flags.force) ?? []))
     ];
@@ -705,7 +704,7 @@ ${leftToDo(plan, host, answers, found, shell)
 Then ${shell.program} doctor checks what the first run needs.`);
     return exit_codes/* EXIT */.d.ok;
 }
-/** The pipeline file that GitLab reads. */
+/** Path of the pipeline file of GitLab. */
 const PIPELINE = '.gitlab-ci.yml';
 const API_KEY = 'an admin API key, from the API keys page of the dashboard of the service';
 async function planOf(host, answers, found) {
@@ -725,13 +724,13 @@ async function planOf(host, answers, found) {
         : {
             DOCS_DOMAIN: domain,
             DOCS_PROJECT_ID: project,
-            // The stack decides, and tells.
+            // With a stack, the address is an output of the stack.
             DOCS_SITE_URL: host.hasStack === true ? '' : siteUrl
         };
     const { text, secrets } = fillIn(await readExample(example), {
         mintExample: isFromMint ? await readExample(MINT_EXAMPLE) : undefined,
         values: { ...common, ...host.values?.(setup) },
-        // The actions know the public one.
+        // The public service is the default of the actions.
         apiUrl: isFromMint || apiUrl === service_inputs/* PUBLIC_SERVICE */.Ah ? undefined : apiUrl,
         docs: answers.docs,
         branch: found.branch,
@@ -742,7 +741,7 @@ async function planOf(host, answers, found) {
     for (const [from, path] of Object.entries(host.copies ?? {}))
         files.push({ path, text: await readExample(from, host.fill?.(setup)) });
     const pipeline = { path: PIPELINE, text: `include:\n  - local: ${file}\n` };
-    // A file that nobody edited since has to be committed, too.
+    // Writes the pipeline file only if it is missing or unedited.
     if (isGitLab && (0,init_files/* reasonNotToWrite */.ql)(found.root, pipeline, false) === undefined)
         files.push(pipeline);
     const where = { DOCS_API_KEY: API_KEY, ...host.where?.(setup) };
@@ -767,10 +766,10 @@ function leftToDo({ setup, files }, host, answers, found, { env }) {
         'Run the commands above, one after the other.',
         ...(host.left?.(setup) ?? []),
         ...(host.file !== undefined && !paths.includes(PIPELINE)
-            ? [`Add to include of ${PIPELINE}, unless it is there: - local: ${host.file}`]
+            ? [`Add this entry to include of ${PIPELINE}, if it is missing: - local: ${host.file}`]
             : []),
         ...(answers.docs === '' && found.docs.length === 0
-            ? ['No folder has a docs.json, so every push starts it. --docs names the folder.']
+            ? ['No folder has a docs.json, so every push starts a run. To limit this, run init again with --docs.']
             : []),
         ...(found.isBranchKnown
             ? []
@@ -812,7 +811,7 @@ const GIT_TIMEOUT_MS = 30_000;
 const USUAL_BRANCHES = ['main', 'master'];
 function lookUp({ env, folder }) {
     const git = gitIn(folder, env);
-    // Folders of the system can be links, as on macOS.
+    // Resolves symbolic links, because system folders such as the temporary folder of macOS can be links.
     const root = git('rev-parse', '--show-toplevel') ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '');
     const usual = USUAL_BRANCHES.find(name => git('for-each-ref', '--format=x', `refs/remotes/origin/${name}`, `refs/heads/${name}`));
@@ -824,7 +823,7 @@ function lookUp({ env, folder }) {
         docs: (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .findDocs */ .Vy)(root).map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll('\\', '/'))
     };
 }
-/** The address of a remote in one of the forms of git: a URL, or `user@host:path`. */
+/** Parses the address of a git remote: a URL, or `user@host:path`. */
 function parseRemote(address) {
     const [, host, way] = /^(?:[^@/]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address) ?? [];
     const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(host === undefined || way === undefined ? address.replace(/^git\+/, '') : `ssh://${host}/${way}`);
@@ -834,15 +833,15 @@ function parseRemote(address) {
     const server = url.hostname.replace(/^(www|ssh)\.github\.com$/, 'github.com');
     return /^[\w.~-]+(\/[\w.~-]+)+$/.test(path) ? { server, path } : undefined;
 }
-/** A remote of another server has no name on GitHub: the same name there is somebody else's. */
+/** Undefined for a remote on another server: on GitHub, the same name can belong to another owner. */
 function onGitHub(remote) {
     return remote?.server === 'github.com' ? remote.path : undefined;
 }
-/** `owner/name` on GitHub. */
+/** Whether the text is a valid `owner/name` on GitHub. */
 function isRepository(name) {
     return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name);
 }
-/** Source of this program, for `uses:`: npm records it, a clone has it as its remote. */
+/** Returns the repository of this program for `uses:`, from the records of npm or the remote of a clone. */
 function ownSource(env) {
     const remote = parseRemote(installedFrom() ?? '') ??
         ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .zr, '.git'))
@@ -853,7 +852,7 @@ function ownSource(env) {
     const declared = (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .ownRepository */ .d5)();
     return declared.startsWith('OWNER/') ? undefined : declared;
 }
-/** The address that npm installed this package from. */
+/** Returns the address from which npm installed this package. */
 function installedFrom() {
     try {
         const lock = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .zr.replace(/[/\\]$/, '')), '.package-lock.json'), 'utf8'));
@@ -897,7 +896,7 @@ async function ask(question, problemOf) {
         terminal.once('SIGINT', () => reject(new _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Qd(['', 'Stopped.'], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.interrupted)));
         terminal.once('close', () => reject(new _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Qd(['', 'Stopped: there was no answer.'], _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failed)));
     });
-    // Closing the terminal below rejects it, too.
+    // Closing the terminal below also rejects this promise.
     stopped.catch(() => undefined);
     try {
         for (;;) {
@@ -948,7 +947,7 @@ async function confirm(question) {
 
 
 
-/** The text of a problem follows the name of the input. */
+/** Messages of problems follow the name of the input. */
 function field(parse) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is missing'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value, context) => {
         const parsed = parse(value);
@@ -958,7 +957,7 @@ function field(parse) {
         return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .NEVER */ .tm;
     }));
 }
-/** An input that must be set. `hint` says where its value comes from. */
+/** A required input. `hint` explains where to get the value. */
 function required(hint, input) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(`is missing: ${hint}`), input);
 }
@@ -988,7 +987,7 @@ function oneOf(choices) {
     return field(value => choices.find(choice => choice === value) ??
         new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not one of ${choices.join(', ')}`));
 }
-/** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
+/** Parses an http(s) address with at most a path. `instead`: what to do with a user name or password. */
 function webAddress(value, instead = 'remove them') {
     const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -1003,7 +1002,7 @@ function entriesOf(value) {
         .map(entry => entry.trim())
         .filter(entry => entry !== '');
 }
-/** Parses the inputs and reports every problem at once. `combine`: values that depend on several inputs. */
+/** Parses the inputs and reports all problems at once. `combine` returns values that depend on several inputs. */
 function readFields(schema, given, combine) {
     const entries = Object.entries(schema.shape).map(([name, input]) => {
         const { success, data, error } = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xL(input, given[name]);
@@ -1035,11 +1034,11 @@ function readFields(schema, given, combine) {
 
 
 /**
- * The absolute path of a program in PATH. What lies in `repository` is not one: its files may be a stranger's, and on
- * Windows a shell would start them first.
+ * Returns the absolute path of a program in PATH. Ignores programs in `repository`: its files may be untrusted, and a
+ * Windows shell would prefer such programs.
  */
 function findProgram(name, env, repository) {
-    // On Windows, a copy of the environment has the variable under its own spelling.
+    // On Windows, a copy of the environment may spell the variable in another case.
     const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? '';
     const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
     const candidates = path
@@ -1057,7 +1056,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Whether a program, or what a link in its place leads to, is in the repository. */
+/** Whether a program, or the target of a link at its path, is in the repository. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -1082,15 +1081,15 @@ function isInside(path, repository) {
 
 
 
-/** The repository's own settings must not start a program or the network. */
+/** The repository's own settings must not start a program or use the network. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** The variables that `git` needs to find its own settings. Other variables could lead it to another repository. */
+/** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
-/** Reads the repository of a folder. */
+/** Runs `git` to read the repository of a folder. */
 class Git {
     #program;
     #options;
-    /** `program`: its absolute path, outside of the repository. */
+    /** `program`: the absolute path of `git`, outside the repository. */
     constructor(program, folder, env) {
         this.#program = program;
         const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]));
@@ -1141,7 +1140,7 @@ function isLoopback(host) {
     const address = host.replace(/^\[|\]$/g, '');
     return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
 }
-/** https, or plain http to this machine. */
+/** Whether an address uses https, or plain http to this machine. */
 function isSafeAddress({ protocol, hostname }) {
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
@@ -1149,7 +1148,7 @@ function isInList(list, address) {
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
-/** Networks that only this machine or its company can reach. */
+/** Networks that are reachable only from this machine or its local network. */
 const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
 for (const [network, bits] of [
     ['10.0.0.0', 8],
@@ -1166,11 +1165,11 @@ for (const [network, bits] of [
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
-/** Whether a host name or address is that of this machine or of a private network. */
+/** Whether a host name or address belongs to this machine or a private network. */
 function isPrivate(host) {
     return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
 }
-/** Resolves a name, unless there is a problem with its addresses. */
+/** Resolves a host name, or fails with the problem of its addresses. */
 function checkedLookup(problemOf) {
     return (hostname, options, callback) => {
         node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {
@@ -1212,8 +1211,8 @@ function parseUrl(text, base) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * A parser returns it in place of a value: texts for people. `undefined` or `null` say no more than "is not one". A
- * list of problems beside a value is for callers that use what could be read.
+ * Returned by a parser in place of a value, with messages for users. A parser returns `undefined` or `null` if no
+ * message is needed, and a list of problems with a value if callers can use a partial result.
  */
 class Problem {
     messages;
@@ -1229,7 +1228,7 @@ function collect(values) {
     const messages = messagesIn(Object.values(values));
     return messages.length === 0 ? values : new Problem(...messages);
 }
-/** Each one once: a problem of one value may be the problem of another as well. */
+/** Removes duplicates, because several values can have the same problem. */
 function messagesIn(values) {
     return [...new Set(values.flatMap(value => (value instanceof Problem ? value.messages : [])))];
 }
@@ -1255,10 +1254,10 @@ function messagesIn(values) {
 
 
 /**
- * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
- * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
- * width interrupts these.
+ * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
+ * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
+ * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A tag without width
+ * interrupts such text.
  */
 function escapeMarkdown(text) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
@@ -1276,18 +1275,18 @@ const AUTOLINK_START = /^([/:]|www|GH-)$/i;
 function characterReference(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
+/** Formats code with a tag: backticks would need counting, and a `|` between backticks still ends a table cell. */
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }
-/** A message of the action: escaped like any text, except that backticks mark code. */
+/** Formats a message of the action, in which backticks mark code. Other text is escaped. */
 function sentence(text) {
     return text
         .split(/`([^`]+)`/)
         .map((part, i) => (i % 2 === 1 ? code(part) : escapeMarkdown(part)))
         .join('');
 }
-/** A link when the address is one that a browser may open, otherwise the text alone. */
+/** Returns a link if the address is an http(s) URL, otherwise only the text. */
 function link(text, address) {
     const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -1297,23 +1296,23 @@ function link(text, address) {
     });
     return `[${escapeMarkdown(text)}](${target})`;
 }
-/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
+/** Cells are already Markdown. The renderer adds missing cells to short rows. */
 function table(header, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
-/** An alert box of GitHub. Paragraphs are Markdown already. */
+/** Returns a GitHub alert. Paragraphs are already Markdown. */
 function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
 }
-/** The text in a block that none of its lines can end. */
+/** Returns a code block with a fence that no line of the text can close. */
 function fenced(text, language) {
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}${language}\n${text}\n${fence}`;
 }
-/** Long texts end in an ellipsis, never inside of a character. */
+/** Shortens a long text and adds an ellipsis, without splitting a character. */
 function clip(text, length) {
     if (text.length <= length)
         return text;
@@ -1330,7 +1329,7 @@ function clip(text, length) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ quoted)
 /* harmony export */ });
-/** A word of a command to copy. */
+/** Quotes a word of a command that users can copy. */
 function quoted(text) {
     if (/^[\w@%+=:,./-]+$/.test(text))
         return text;
@@ -1352,7 +1351,7 @@ function quoted(text) {
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
-/** `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a bare number of minutes; undefined for anything else. */
+/** Parses `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a number of minutes. Returns undefined for other text. */
 function parseDuration(text) {
     if (/^\d+(\.\d+)?$/.test(text))
         return Number(text) * UNITS.m;
@@ -1362,13 +1361,13 @@ function parseDuration(text) {
     const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = match;
     return Number(d) * UNITS.d + Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
 }
-/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+/** Parses `20%` or `20` to a number from 0 to 1. Returns undefined for other text. */
 function parseShare(text) {
     const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
+/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. A server can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
@@ -1429,8 +1428,8 @@ const STAR = '*';
 const STARS = '**';
 const FOLDERS = '**/';
 /**
- * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
- * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
+ * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches no
+ * segment. All other characters are literal: addresses contain `?`, and file names contain brackets.
  */
 function parseGlob(text) {
     const parts = [];
@@ -1446,7 +1445,7 @@ function parseGlob(text) {
     }
     return { text, matches: path => matchesParts(parts, path) };
 }
-/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
+/** Tracks all possible positions at once, so that the time never exceeds path length times pattern length. */
 function matchesParts(parts, path) {
     let ends = new Set([0]);
     for (const part of parts) {
@@ -1487,26 +1486,26 @@ function matchesParts(parts, path) {
 /* harmony export */   pl: () => (/* binding */ pageDrop),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/** Pages are HTML documents. XHTML is not read as HTML, so it is a file like any other. */
+/** Pages are HTML documents. An XHTML file is not a page, since it is not parsed as HTML. */
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** The same rule for a file that is known by its content type, such as `guides/x` beside `guides/x.html`. */
+/** Whether a content type is that of a page: `guides/x` beside `guides/x.html` can be a page without an extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
+/** Whether a file is the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
     return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
-/** Whether a reader would count the file as a page: error pages and redirects are not. */
+/** Whether a file counts as a page. Error pages and redirects do not count. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
-/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 const MAX_PAGE_DROP = 0.2;
 /** The share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
@@ -1538,7 +1537,7 @@ function pageDrop(previousPages, pages) {
 
 
 
-/** Why a file that another run or a person wrote cannot be used, as a clause: `it is not JSON: …`. */
+/** Why a file from another run or a user cannot be used. The message is a clause, such as `it is not JSON: …`. */
 class FileProblem extends _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF {
     kind;
     constructor(kind, message) {
@@ -1547,12 +1546,12 @@ class FileProblem extends _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Pr
     }
 }
 const MAX_FILE_BYTES = 100_000_000;
-/** Reads a file from the disk. It may be anyone's, so the size is checked before. */
+/** Reads a file from the disk. Checks the size first, since the file can have any origin. */
 function loadFile(path, parse) {
     let text;
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        // Opening a pipe would wait for a writer, and nothing could end it. Those of a shell, `<(…)`, are open.
+        // Opening a named pipe would block until another process writes to the pipe. Pipes of a shell, `<(…)`, are open.
         if (!stats.isFile() && !path.startsWith('/dev/fd/'))
             return new FileProblem('unreadable', 'it is not a file');
         if (stats.size > MAX_FILE_BYTES)
@@ -1570,14 +1569,14 @@ function jsonIn(text) {
     if (text.length > MAX_FILE_BYTES)
         return TOO_LARGE;
     try {
-        // Editors on Windows may put a byte order mark at the start.
+        // Editors on Windows may add a byte order mark.
         return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
     }
     catch (error) {
         return damaged(`it is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
     }
 }
-/** Reads a value from any source, and names the first field that is wrong. */
+/** Reads a value from any source. The problem names the first invalid field. */
 function readValue(schema, value) {
     const read = schema.safeParse(value);
     if (read.success)
@@ -1591,7 +1590,7 @@ function parseValue(schema, text) {
     const json = jsonIn(text);
     return json instanceof FileProblem ? json : readValue(schema, json.value);
 }
-/** A list in JSON with one item a line, so that two files can be compared line by line. */
+/** Formats a list in JSON with one item per line, so that two files can be compared line by line. */
 function listText(name, items) {
     const lines = items.map(item => `\n    ${JSON.stringify(item)}`);
     return `"${name}": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]`;
@@ -1600,7 +1599,6 @@ function damaged(message) {
     return new FileProblem('damaged', message);
 }
 const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`);
-/** The file that an input names. */
 function loadInput(name, path, parse, workspace = '.') {
     const loaded = loadFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), parse);
     if (!(loaded instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF))

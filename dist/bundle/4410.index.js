@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-/** The folder for what the program shows again later. It is never the folder that it was started from. */
+/** Returns a folder for files that later runs of the program use, in the cache folder of the user. */
 function cacheFolder({ env }, name) {
     const own = env['XDG_CACHE_HOME'] || (process.platform === 'win32' ? env['LOCALAPPDATA'] : undefined);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), '.cache'), 'static-docs-export', name);
@@ -45,9 +45,9 @@ var shell_word = __webpack_require__(37397);
 
 
 const DOMAIN = 'docs.example.com';
-/** Commands to try with the emulator, ready to copy; with the local stack every action. */
+/** Returns commands to copy for the emulator; with the local stack, a command for each action. */
 function commandsFor({ emulator, ...stack }, { docs, program }) {
-    // Two of them share nothing.
+    // The port keeps the output of two emulators apart.
     const out = (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `static-docs-export-try-${new URL(emulator.url).port}`);
     const { siteUrl = '', publish, env = {} } = stack;
     const files = { 'manifest-path': (0,external_node_path_.join)(out, 'manifest.json'), 'changes-path': (0,external_node_path_.join)(out, 'changes.json') };
@@ -77,7 +77,7 @@ function commandsFor({ emulator, ...stack }, { docs, program }) {
         commands: commands.map(args => [program, ...args.map(shell_word/* quoted */.T)].join(' '))
     };
 }
-/** The same for the terminal. */
+/** Formats the commands for the terminal. */
 function serverCommandsText({ servers = {}, variables, commands }) {
     const lines = Object.entries(servers).map(([name, value]) => `  ${name.padEnd(12)}${value}\n`);
     const indented = (text) => text.replaceAll(/^/gm, '  ');
@@ -126,7 +126,7 @@ const WITHOUT_NUMBER = {
     change: { kind: 'change' },
     'no-ranges': { kind: 'no-ranges' }
 };
-/** Reads the command line form of a fault: without `xN` at the end it applies to every request. */
+/** Parses a fault from the command line. Without `xN` at the end, the fault affects all requests. */
 function parseFault(text) {
     const [, name = '', fault = '', count] = /^([a-z-]+)=(.+?)(?:x(\d+))?$/.exec(text) ?? [];
     const kind = parseKind(fault);
@@ -166,7 +166,7 @@ var units = __webpack_require__(81529);
 
 
 
-/** Ports of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
+/** First of the ports of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can use them. */
 const FIRST_PORT = 4010;
 const HELP = `The documentation service on this machine, to try the actions.
 
@@ -175,8 +175,8 @@ const HELP = `The documentation service on this machine, to try the actions.
                            commands to try every action with them
 
   --docs DIR            .md and .mdx files to export (default: a small sample)
-  --port N              first of two ports, of API and downloads, with --all of five (default:
-                        0, which is any free ones; with --all ${FIRST_PORT})
+  --port N              first of two ports (API, downloads), with --all of five (default: 0, which
+                        means any free ports; with --all ${FIRST_PORT})
   --key KEY             API key to accept (default: generated; a port keeps its key and jobs)
 
   --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
@@ -202,8 +202,8 @@ const emulator_emulator = {
         }
         catch (error) {
             const many = given.all ? 'five ports from N' : 'N and N+1';
-            const problem = (0,cli_shell/* portProblem */.BI)(error, `--port N uses ${many}, --port 0 any free ones.`);
-            // The message names the problem, such as a folder without pages. A stack trace adds nothing.
+            const problem = (0,cli_shell/* portProblem */.BI)(error, `--port N uses ${many}, --port 0 uses any free ports.`);
+            // The message explains the problem, such as a folder without pages, so no stack trace is needed.
             throw problem instanceof cli_shell/* CommandError */.Qd ? problem : (0,cli_shell/* usage */.jl)((0,failure/* reasonOf */.A3)(problem));
         }
     }
@@ -219,9 +219,9 @@ async function start(given, shell) {
         storePort,
         faults: given.fault.map(parseFault)
     };
-    // Two emulators on one port cannot run at the same time. One on any free port has a folder until it ends.
+    // A fixed port has a permanent folder, as only one emulator can use it. On any free port, the folder is temporary.
     const data = port === 0 ? undefined : (0,cache_folder/* cacheFolder */.n)(shell, `emulator-${port}`);
-    // The page of the emulator shows them as soon as everything runs.
+    // The home page shows the commands as soon as all servers run.
     const shown = {};
     const options = { ...own, ...(data !== undefined && { data }), commands: () => shown.commands };
     const [store = 0, cdn = 0, site = 0] = others;
@@ -242,14 +242,14 @@ Press Ctrl-C to stop.`);
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]());
 }
-/** One line for each export; the warnings are in a file, because there can be hundreds. */
+/** Prints one line per export. Warnings are written to a file, because an export can have hundreds. */
 function printEnd({ domain, status, pageCount, warnings, error }, warningsFile) {
     const list = warnings.length === 0 ? '' : `, listed in ${(0,external_node_path_.relative)(process.cwd(), warningsFile)}`;
     const counts = `${(0,units/* formatCount */.B4)(pageCount, 'page')}, ${(0,units/* formatCount */.B4)(warnings.length, 'warning')}`;
     const end = status === 'failed' ? (error ?? 'no reason') : counts + list;
     console.log(`\nExport of ${(0,plain_text/* printable */.g$)(domain)} ${status}: ${(0,plain_text/* printable */.g$)(end)}`);
 }
-/** Five ports, one after the other. None for 0, which is any free ones. */
+/** Returns five consecutive ports, or none for 0, which means any free ports. */
 function portsFrom(text) {
     if (!/^\d+$/.test(text))
         throw (0,cli_shell/* usage */.jl)(`--port: ${text} is not a whole number`);
@@ -268,7 +268,7 @@ function portsFrom(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ quoted)
 /* harmony export */ });
-/** A word of a command to copy. */
+/** Quotes a word of a command that users can copy. */
 function quoted(text) {
     if (/^[\w@%+=:,./-]+$/.test(text))
         return text;
@@ -290,7 +290,7 @@ function quoted(text) {
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
-/** `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a bare number of minutes; undefined for anything else. */
+/** Parses `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a number of minutes. Returns undefined for other text. */
 function parseDuration(text) {
     if (/^\d+(\.\d+)?$/.test(text))
         return Number(text) * UNITS.m;
@@ -300,13 +300,13 @@ function parseDuration(text) {
     const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = match;
     return Number(d) * UNITS.d + Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
 }
-/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+/** Parses `20%` or `20` to a number from 0 to 1. Returns undefined for other text. */
 function parseShare(text) {
     const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
+/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. A server can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;

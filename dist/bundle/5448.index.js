@@ -25,10 +25,10 @@ export const modules = {
 const MAX_ENTRIES = 1_000_000;
 const MAX_EXTRACTED_BYTES = 20e9;
 const MAX_EXPANSION = 200;
-/** An archive up to this size may expand by any factor. */
+/** Up to this extracted size, an archive may expand by any factor. */
 const FREE_BYTES = 64 * 1024 ** 2;
 const MAX_QUOTED_CHARACTERS = 300;
-/** An archive is refused as a whole: one bad entry is reason enough to trust none of the others. */
+/** Rejects the whole archive: after one bad entry, no other entry can be trusted. */
 function refuseEntry(code, entry, cause) {
     // Quoted as JSON: a line break in a name must not start a new line in the log.
     const quoted = JSON.stringify(entry.slice(0, MAX_QUOTED_CHARACTERS));
@@ -43,7 +43,7 @@ function corrupt(detail, cause) {
     return refuseArchive('archive-corrupt', detail, cause);
 }
 const DAMAGE = ['archive-corrupt', 'entry-checksum', 'entry-overlap'];
-/** No delivery passes on an archive that is not what its writer made. */
+/** Whether an error means that the archive is damaged. No delivery accepts a damaged archive. */
 function isDamage(error) {
     return error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR && DAMAGE.includes(error.code);
 }
@@ -60,12 +60,12 @@ const PATH_CODES = {
 };
 class Guards {
     #taken = new Map();
-    /** Most entries are in the same folder as the one before. */
+    /** Skips checks, because most entries are in the same folder as the previous entry. */
     #lastFolder = '';
     #entries = 0;
     #files = 0;
     admit(name, kind) {
-        // First: everything after this takes time in proportion to the length.
+        // First, because the other checks take time in proportion to the length.
         if ((0,_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPathTooLong */ .M0)(name))
             throw refuseEntry('entry-path-long', name);
         if (kind === 'link')
@@ -87,7 +87,7 @@ class Guards {
         this.#files += 1;
         return { path, newFolders };
     }
-    /** `extracted` bytes came from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
+    /** `extracted` bytes come from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
     allowExpansion(extracted, read) {
         if (extracted > MAX_EXTRACTED_BYTES)
             throw refuseArchive('archive-too-large', `at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(MAX_EXTRACTED_BYTES)}`);
@@ -95,7 +95,7 @@ class Guards {
             throw refuseArchive('archive-expands-too-much', `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(extracted)} from the first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(read)}, at most ${MAX_EXPANSION} times`);
         }
     }
-    /** False when a file cannot be admitted at this place. */
+    /** Returns false if no file can be admitted at this path. */
     take(path) {
         try {
             this.admit(path, 'file');
@@ -105,7 +105,7 @@ class Guards {
             return false;
         }
     }
-    /** A file that is moved or left out leaves its place to others. */
+    /** Frees the path of a file that is moved or left out. */
     release(path) {
         this.#taken.delete((0,_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedPath */ .kV)(path));
     }
@@ -145,9 +145,9 @@ class Guards {
         this.#lastFolder = whole;
         return newFolders;
     }
-    /** True when the path is new. A folder may occur several times, a file once. */
+    /** Returns true if the path is new. A folder can occur several times, a file only once. */
     #take(path, kind, name) {
-        // An archive must give the same result everywhere: what clashes on macOS and Windows is refused on Linux too.
+        // The result must not depend on the system: paths that clash on macOS and Windows are rejected on Linux, too.
         const place = (0,_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedPath */ .kV)(path);
         const existing = this.#taken.get(place);
         if (existing === undefined) {
@@ -166,7 +166,7 @@ class Guards {
 function isZlibError(error) {
     return String(error.code).startsWith('Z_');
 }
-/** The disk may refuse an entry that the guards admitted. */
+/** The file system may reject an entry that the guards admitted. */
 function explainDiskRefusal(error, entry) {
     const { code } = error;
     if (code === 'EEXIST')
@@ -207,11 +207,11 @@ const MAX_ENTRY_BYTES = ENTRY_BYTES + 3 * 0xffff;
 const UNIX = 3;
 const MACOS = 19;
 const ZIP64_FIELD = 0x0001;
-/** Version, CRC of the name in the header, name in UTF-8. */
+/** Contains a version, the CRC of the name in the header, and the name in UTF-8. */
 const UNICODE_PATH_FIELD = 0x7075;
 /**
- * Reads the directory of a zip. It must end exactly where the end record begins: some writers store only the lower 16
- * bits of the number of entries, so the number alone does not show whether entries are missing.
+ * Reads the directory of a zip. The directory must end exactly where the end record begins: some writers store only the
+ * lower 16 bits of the number of entries, so the number alone does not show whether entries are missing.
  */
 function* readDirectory(fd, size) {
     const { start, end, count, countModulo } = findDirectory(fd, size);
@@ -254,7 +254,7 @@ function findDirectory(fd, size) {
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its directory does not end where the end record begins');
     return position;
 }
-/** The last end record counts, as in other readers. Only zeros may follow it and its comment. */
+/** Uses the last end record, as other readers do. Only zeros may follow the record and its comment. */
 function findEnd(tail) {
     const mark = Buffer.alloc(4);
     mark.writeUInt32LE(END_MARK);
@@ -275,7 +275,7 @@ function findZip64Directory(fd, locator, locatorStart, record) {
     if (bytes.readUInt32LE(0) !== ZIP64_END_MARK || end + 12 + readUInt64(bytes, 4) !== locatorStart)
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its zip64 record is malformed');
     const zip64 = { count: readUInt64(bytes, 32), size: readUInt64(bytes, 40), start: readUInt64(bytes, 48) };
-    // A reader may use either record, so that they must agree.
+    // Readers may use either record, so both records must agree.
     if ((record.count !== 0xffff && record.count !== zip64.count) ||
         (record.size !== 0xffffffff && record.size !== zip64.size) ||
         (record.start !== 0xffffffff && record.start !== zip64.start)) {
@@ -299,7 +299,7 @@ function entryOf(bytes) {
     const maker = bytes.readUInt8(5);
     const isUnix = maker === UNIX || maker === MACOS;
     const entry = {
-        // Many writers do not mark UTF-8 as such. A name in another encoding is refused: its characters are not known.
+        // Many writers do not set the flag for UTF-8. Names in other encodings are rejected: the encoding is unknown.
         name: nameOf(rawName, extra.get(UNICODE_PATH_FIELD)),
         nameCrc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(rawName),
         flags: bytes.readUInt16LE(8),
@@ -310,7 +310,7 @@ function entryOf(bytes) {
         offset: bytes.readUInt32LE(42),
         unixMode: isUnix ? bytes.readUInt16LE(40) : 0
     };
-    // The numbers that do not fit into 32 bits follow each other in the extra field.
+    // The extra field contains only numbers that do not fit into 32 bits, in this order.
     const zip64 = extra.get(ZIP64_FIELD) ?? Buffer.alloc(0);
     let at = 0;
     for (const key of ['size', 'compressedSize', 'offset']) {
@@ -323,7 +323,7 @@ function entryOf(bytes) {
     }
     return entry;
 }
-/** Writers that cannot express a name in the encoding of their system put a fallback into the header. */
+/** Returns the Unicode name if there is one: in the header, the name may be a fallback in the encoding of a system. */
 function nameOf(rawName, unicodePath) {
     const name = rawName.toString();
     const isForName = unicodePath !== undefined &&
@@ -334,7 +334,7 @@ function nameOf(rawName, unicodePath) {
         return name;
     const unicodeName = unicodePath.toString('utf8', 5);
     if (unicodeName.endsWith('/') !== name.endsWith('/'))
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)(`only one of its two names for ${JSON.stringify(name)} is that of a folder`);
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)(`only one of its two names for ${JSON.stringify(name)} ends with a slash`);
     return unicodeName;
 }
 function fieldsIn(extra) {
@@ -393,25 +393,25 @@ function readBytes(fd, start, end) {
 
 
 
-/** From this size on an entry is streamed. Smaller ones are read together with their neighbors and inflated at once. */
+/** Entries of this size or more are streamed. Smaller entries are read with their neighbors and inflated at once. */
 const LARGE_BYTES = 16 * 1024 * 1024;
 const GROUP_BYTES = 2 * 1024 * 1024;
-/** A task must not take so long that a cancellation is noticed too late. */
+/** Limits the time of a task, so that a cancellation is noticed in time. */
 const MAX_GROUP_ENTRIES = 1000;
 const ENTRIES_BETWEEN_PAUSES = 5000;
 const DEFLATED = 8;
 /** Encrypted (bit 0), strongly encrypted (6), encrypted headers (13). */
 const ENCRYPTED_FLAGS = 0x2041;
-/** The entry is a difference to another file. */
+/** Marks an entry as a patch for another file. */
 const PATCH_FLAG = 0x0020;
 const UTF8_FLAG = 0x0800;
 const COMMON_FLAGS = ENCRYPTED_FLAGS | PATCH_FLAG | UTF8_FLAG;
 const LOCAL_HEADER_BYTES = 30;
-/** The header is followed by a name and an extra field. */
+/** The name and an extra field follow the header. */
 const MAX_LOCAL_HEADER_BYTES = LOCAL_HEADER_BYTES + 2 * 0xffff;
 const LOCAL_HEADER_MARK = 0x04034b50;
 const STREAM_BYTES = 1024 * 1024;
-/** Reads the directory of a zip that is complete on disk, creates its folders, and returns its files in groups. */
+/** Reads the directory of a zip on disk, creates the folders, and returns the files in groups. */
 async function listZip(archive, { guards, makeFolder, signal }) {
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(archive.path, 'r');
     const entries = [];
@@ -459,7 +459,7 @@ function fileOf(entry, path) {
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path);
     return { ...entry, path, isDeflated: method === DEFLATED, limit: 0 };
 }
-/** Each entry ends where the next one begins: with shared bytes, a small archive could expand without limit. */
+/** Sorts the entries and rejects overlaps: with shared bytes, a small archive could expand without limit. */
 function inOrder(entries, directoryStart) {
     entries.sort((a, b) => a.offset - b.offset);
     entries.forEach((entry, i) => {
@@ -489,7 +489,6 @@ function groupsOf(entries) {
 function isLargeEntry({ compressedSize, size }) {
     return compressedSize >= LARGE_BYTES || size >= LARGE_BYTES;
 }
-/** Reads a group of entries. */
 function* readSmallEntries(fd, entries) {
     const start = entries[0]?.offset ?? 0;
     const bytes = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, start, entries.at(-1)?.limit ?? start);
@@ -530,12 +529,12 @@ async function readLargeEntry(fd, entry, take) {
     if (extracted !== size || crc !== entry.crc)
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path);
 }
-/** A stream of `node:fs` closes the descriptor when it is destroyed, which is up to the caller. */
+/** Replaces a stream of `node:fs`, which would close the caller's file descriptor when it is destroyed. */
 function* readRange(fd, start, end) {
     for (let at = start; at < end; at += STREAM_BYTES)
         yield (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, at, Math.min(at + STREAM_BYTES, end));
 }
-/** Returns where the data begins. The local header must agree with the directory, since a reader may use either. */
+/** Returns where the data begins. The local header must match the directory, since readers may use either. */
 function checkLocalHeader(bytes, entry) {
     const { path, compressedSize, offset, limit } = entry;
     if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER_MARK)
@@ -547,7 +546,7 @@ function checkLocalHeader(bytes, entry) {
     const differentFlags = (bytes.readUInt16LE(6) ^ entry.flags) & COMMON_FLAGS;
     const isSame = (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(bytes.subarray(LOCAL_HEADER_BYTES, nameEnd)) === entry.nameCrc &&
         bytes.readUInt16LE(8) === (entry.isDeflated ? DEFLATED : 0) &&
-        // For ASCII it does not matter whether a name is marked as UTF-8.
+        // The UTF-8 flag makes no difference for ASCII names.
         (differentFlags === 0 || (differentFlags === UTF8_FLAG && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(Buffer.from(path))));
     if (!isSame)
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)(`two headers of ${JSON.stringify(path)} differ`);
@@ -556,7 +555,7 @@ function checkLocalHeader(bytes, entry) {
 const POOLED_BYTES = Buffer.poolSize;
 function inflate(compressed, { path, size }) {
     try {
-        // One byte more than needed, so that zlib sees the end at once; and too large for Node's shared pool.
+        // One byte more than needed, so that zlib detects the end at once, and too large for Node's shared pool.
         const chunkSize = Math.max(POOLED_BYTES, size) + 1;
         return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRawSync)(compressed, { maxOutputLength: chunkSize, chunkSize });
     }
@@ -592,24 +591,24 @@ function compareText(a, b) {
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /**
- * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
- * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ * Characters without a width, such as Unicode tags, and characters that reorder text or control a terminal. Excludes
+ * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }
-/** JSON in one line, with such characters escaped. */
+/** Escapes invisible characters in JSON that has only one line. */
 function visibleJson(json) {
     const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
     return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
 }
-/** The same as one line, for a log, an annotation or a terminal. */
+/** Converts untrusted text to one visible line, for a log, an annotation or a terminal. */
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** The same with its lines and tabs, for a terminal. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }
@@ -627,8 +626,8 @@ const STAR = '*';
 const STARS = '**';
 const FOLDERS = '**/';
 /**
- * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
- * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
+ * `*` matches any characters except `/`, and `**` matches any characters. `**` as a whole segment also matches no
+ * segment. All other characters are literal: addresses contain `?`, and file names contain brackets.
  */
 function parseGlob(text) {
     const parts = [];
@@ -644,7 +643,7 @@ function parseGlob(text) {
     }
     return { text, matches: path => matchesParts(parts, path) };
 }
-/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
+/** Tracks all possible positions at once, so that the time never exceeds path length times pattern length. */
 function matchesParts(parts, path) {
     let ends = new Set([0]);
     for (const part of parts) {

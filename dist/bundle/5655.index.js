@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// A web server must be able to read the site, whatever the umask of the runner.
+// A web server must be able to read the site, regardless of the umask of the runner.
 process.umask(0o022);
 await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: [] }, async (given, context) => {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(given, process.env);
@@ -64,9 +64,9 @@ var records_manifest = __webpack_require__(37957);
 ;// CONCATENATED MODULE: ./.build/src/finish/move/move-target.js
 
 
-/** The path below which a site for the root is moved, or was moved by an earlier run. Undefined: it stays where it is. */
+/** Returns the path below which this run or an earlier run moves the site, or undefined if the site is not moved. */
 function moveTarget(siteUrl, { siteUrl: finishedFor, basePath, exportedBasePath }) {
-    // Pages have the address of an earlier run in them.
+    // Pages already contain the address of the earlier run.
     if (finishedFor !== undefined && finishedFor !== siteUrl?.href)
         return new problem/* Problem */.AF(`\`site-url\`: this site was already finished for ${finishedFor}. For another address, run the export again`);
     const built = withoutSlash(basePath ?? '');
@@ -120,7 +120,7 @@ const inputs_selectors = (0,input_fields/* field */.ZZ)(value => {
         return new problem/* Problem */.AF(`"${value}" is not a list of CSS selectors: ${(0,failure/* reasonOf */.A3)(error)}`);
     }
 });
-/** The address always ends with a slash, because it is compared with the one of the last run. */
+/** The address always ends with a slash, because it is compared with the address of the last run. */
 const siteAddress = (0,input_fields/* field */.ZZ)(value => {
     const url = (0,input_fields/* webAddress */.Dy)(value);
     return url instanceof problem/* Problem */.AF ? url : new URL((0,site_address/* baseFolder */.YR)(url.pathname), url);
@@ -225,17 +225,17 @@ var records_manifest = __webpack_require__(37957);
 
 
 
-/** Prepares files in a folder beside the site. At the end, they take their places in the site together. */
+/** Prepares files in a folder beside the site. At the end, all prepared files are moved into the site together. */
 class Exchange {
     #manifest;
     #sitePath;
     #work;
-    /** Files of the site as they will be, by path. */
+    /** Files of the finished site, by path. */
     #files = new Map();
     /** Prepared files, by their path in the site. */
     #prepared = new Map();
     #listed;
-    /** Files that the site has itself, where this run would have written others. */
+    /** Paths that this run would have written, but at which the site already has its own files. */
     kept = [];
     #written = 0;
     constructor(manifest, { sitePath, work }) {
@@ -250,16 +250,16 @@ class Exchange {
     get files() {
         return [...this.#files.values()];
     }
-    /** A file as it will be, or as it is. */
+    /** Returns the prepared content of a file, or the current content if nothing is prepared. */
     read(path) {
         const prepared = this.#prepared.get(path);
         return prepared === undefined ? (0,read_below/* readIfThere */.q)(this.#sitePath, path) : (0,external_node_fs_.readFileSync)(prepared);
     }
-    /** Whether this run wrote what `read` returns. */
+    /** Whether `read` returns content that this run prepared. */
     isPrepared(path) {
         return this.#prepared.has(path);
     }
-    /** A file of the site stays, whatever this action would write in its place. Its own files of an earlier run do not. */
+    /** Whether an existing file is kept. Only files that this action wrote in an earlier run are replaced. */
     keeps(path) {
         const isThere = () => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.#sitePath, path), { throwIfNoEntry: false }) !== undefined;
         const isKept = this.#files.has(path) || (!this.#isOurs(path) && isThere());
@@ -267,7 +267,7 @@ class Exchange {
             this.kept.push(path);
         return isKept;
     }
-    /** Whether the file has the bytes that an earlier run wrote, and not those of somebody who changed it since. */
+    /** Whether the file still has the bytes that an earlier run wrote. */
     #isOurs(path) {
         const listed = this.#listed.get(path);
         const current = listed && (0,read_below/* readIfThere */.q)(this.#sitePath, path);
@@ -279,13 +279,13 @@ class Exchange {
         this.#write(path, content);
         this.#files.set(path, { path, size: Buffer.byteLength(content), sha256: (0,external_node_crypto_.hash)('sha256', content), kind });
     }
-    /** Moves a file that is on the same disk. */
+    /** Adds an existing file, which must be on the same disk because it is renamed. */
     addFile(path, file, kind) {
         const content = (0,external_node_fs_.readFileSync)(file);
         this.#prepared.set(path, file);
         this.#files.set(path, { path, size: content.length, sha256: (0,external_node_crypto_.hash)('sha256', content), kind });
     }
-    /** `current`: the bytes that the site has. */
+    /** `current` contains the bytes of the file in the site. */
     replace(file, { current, digest }, content) {
         const isSame = content.equals(current);
         if (isSame && this.isPrepared(file.path))
@@ -297,16 +297,16 @@ class Exchange {
         if (!isSame)
             this.#write(file.path, content);
     }
-    /** A file outside of the site. */
+    /** Replaces a file outside the site. */
     replaceBeside(path, content) {
         this.#write((0,external_node_path_.relative)(this.#sitePath, path), content);
     }
     /**
-     * The first manifest lists every file of ours, before and after, and both digests of a page: the run that follows a
-     * killed one can tell all of them from what somebody else wrote. Returns the files that were removed.
+     * Applies all changes and returns the removed files. The first manifest lists all old and new files of this action
+     * and both digests of each page, so that after a killed run, the next run recognizes these files.
      */
     async apply(manifestPath, about = {}) {
-        // Another run at the same time would take the files of this one for files of the site.
+        // A concurrent run would mistake the files of this run for files of the site.
         const current = (0,export_files/* loadFile */.ZN)(manifestPath, records_manifest/* parseManifest */.Ng);
         if (JSON.stringify(current) !== JSON.stringify(this.#manifest))
             throw new failure/* Failure */.HR('site-file-changed', 'Another run changed the manifest during this one.', {
@@ -328,7 +328,7 @@ class Exchange {
         await this.#writeManifest(manifestPath, { ...about, files: this.files });
         return removed;
     }
-    /** Files are not written in the thread pool: for many small files, waiting for it takes longer than writing. */
+    /** Writes synchronously: for many small files, waiting for the thread pool takes longer than writing. */
     #write(path, content) {
         const file = (0,external_node_path_.join)(this.#work, `file-${this.#written++}`);
         (0,external_node_fs_.writeFileSync)(file, content);
@@ -339,7 +339,7 @@ class Exchange {
         await (0,promises_.writeFile)(file, (0,records_manifest/* serializeManifest */.MZ)({ ...this.#manifest, ...about }));
         await (0,promises_.rename)(file, path);
     }
-    /** Removes a file and the folders that are empty without it. */
+    /** Removes a file and then its parent folders that have become empty. */
     async #remove(path) {
         await (0,promises_.rm)((0,external_node_path_.join)(this.#sitePath, path), { force: true });
         try {
@@ -347,7 +347,7 @@ class Exchange {
                 await (0,promises_.rmdir)((0,external_node_path_.join)(this.#sitePath, folder));
         }
         catch {
-            // A folder with other files stays.
+            // A folder with other files is kept.
         }
     }
 }
@@ -362,10 +362,10 @@ var inline_text = __webpack_require__(73298);
 
 
 
-/** The limits of the service. */
+/** The same limits as in the llms.txt of the service. */
 const MAX_CHARACTERS = 100_000;
 const DESCRIPTION_LENGTHS = [300, 120, 40, 0];
-/** The list of pages for agents. Where it is too long, descriptions are shortened first, then pages are left out. */
+/** Returns the list of pages for agents. If the list is too long, shortens descriptions and then omits pages. */
 function llmsText({ name, description }, pages) {
     const head = [`# ${(0,inline_text/* escapeInline */.VV)(name)}`, description && `> ${(0,inline_text/* escapeInline */.VV)(description)}`, '## Docs'];
     const start = `${head.filter(Boolean).join('\n\n')}\n\n`;
@@ -387,7 +387,7 @@ function lineOf({ title, description, url }, length) {
     const about = length === 0 ? '' : (0,inline_text/* escapeInline */.VV)((0,markdown/* clip */.$Q)(description, length));
     return `- [${(0,inline_text/* escapeInline */.VV)(title || url)}](${url})${about && `: ${about}`}`;
 }
-/** A page in the file with the text of all pages. `markdown` begins with its title. */
+/** Returns a page for the file with the text of all pages, with its address after its title. */
 function fullText(markdown, url) {
     const end = markdown.indexOf('\n');
     const isTitled = markdown.startsWith('# ');
@@ -401,11 +401,11 @@ function fullText(markdown, url) {
 
 
 
-/** The pages of a site as Markdown. Links between them are filled in when all pages are known. */
+/** Writes the pages of a site as Markdown. Completes links between pages after all pages are known. */
 class MarkdownFiles {
     #addresses;
     #folder;
-    /** Files with the Markdown of each page, by the path of the page. */
+    /** Paths of the files with the Markdown of each page, by the path of the page. */
     #drafts = new Map();
     constructor(addresses, work) {
         this.#addresses = addresses;
@@ -417,7 +417,7 @@ class MarkdownFiles {
         (0,external_node_fs_.writeFileSync)(draft, markdown);
         this.#drafts.set(page, draft);
     }
-    /** `pages`: in the order of the site. Returns the number of pages that have Markdown. */
+    /** `pages` are in the order of the site. Returns the number of pages that have Markdown. */
     addTo(exchange, pages, outline) {
         const paths = this.#paths(pages);
         const full = (0,external_node_path_.join)(this.#folder, 'full');
@@ -446,7 +446,7 @@ class MarkdownFiles {
             exchange.addFile('llms-full.txt', full, 'entry-point');
         return paths.size;
     }
-    /** The first of two pages with one name has it. Markdown that the site brings along stays. */
+    /** Returns the Markdown path of each page. If two pages have the same Markdown path, the first page gets the path. */
     #paths(pages) {
         const written = pages.map(({ file }) => file.path).filter(page => this.#drafts.has(page));
         const named = new Map(written.toReversed().map(page => [(0,page_data/* besidePage */.OS)(page, '.md'), page]));
@@ -462,7 +462,7 @@ var host_files = __webpack_require__(56021);
 var finish_page = __webpack_require__(76116);
 ;// CONCATENATED MODULE: ./.build/src/finish/page-progress.js
 const PROGRESS_MS = 10_000;
-/** Logs how far the work is, if it takes long. */
+/** Logs the progress of the work at regular intervals. */
 async function withProgress(describe, work, { clock, log }) {
     const stop = clock.repeat(PROGRESS_MS, async () => {
         log.info(describe());
@@ -529,7 +529,7 @@ var addresses = __webpack_require__(22037);
 
 
 
-/** The routers of the app and of pages have each of these functions. `""` in it is the base path. */
+/** The app router and the pages router both have these functions, in which `""` is the base path. */
 const ROUTER = [
     { name: 'the function addBasePath of its routers', count: 2, pattern: /\.addPathPrefix\)\(\w+,""\)/g },
     { name: 'the function hasBasePath of its routers', count: 2, pattern: /\.pathHasPrefix\)\(\w+,""\)/g }
@@ -560,14 +560,14 @@ const RUNTIME = {
     pattern: /(?<=\blet \w+=)"\/_next\/"(?=,)/g,
     moved: (_, base) => `"${base}/_next/"`
 };
-/** A file of the client whose address a script has, such as a worker. */
+/** The address of a client file, such as a worker, in a script. */
 const ASSET = /(?<=\.v\(")\/_next\/static\/[^"\\]+(?="\))/g;
-/** The constant of the service's own code. Not every client has one. */
+/** The base path constant in the service's own code. Not every client has this constant. */
 const OWN_BASE_PATH = /(?<=[{,]BASE_PATH:)""/g;
-/** Addresses of what no export has: they are joined with a base path, or compared. */
+/** Addresses that no export serves. The client only compares them or joins them with a base path. */
 const UNUSED = /"\/_next\/(?:data\/|image")/g;
 const isRuntime = (path) => /(?:^|\/)turbopack-[^/]*\.js$/.test(path);
-/** Counts pieces of code in all scripts of a client, and moves them when they are there as often as expected. */
+/** Moves the known pieces of code in all scripts of a client, and counts them to detect an unknown client. */
 class ClientMove {
     #base;
     #counts = new Map(SHAPES.map(shape => [shape, 0]));
@@ -576,7 +576,7 @@ class ClientMove {
     constructor(base) {
         this.#base = base;
     }
-    /** A script below `_next/static/`. `isFile`: whether an address without base path is a file of the site. */
+    /** Moves a script below `_next/static/`. `isFile`: whether an address without base path is a file of the site. */
     move({ path, text }, isFile) {
         let moved = text;
         if (isRuntime(path)) {
@@ -594,7 +594,7 @@ class ClientMove {
         }
         moved = moved.replace(OWN_BASE_PATH, `"${this.#base}"`).replace(ASSET, address => {
             if (!isFile(address))
-                this.#problem ??= `${path} names a file that is not in the site: ${address}`;
+                this.#problem ??= `${path} refers to a file that is not in the site: ${address}`;
             return this.#base + address;
         });
         const left = moved.replaceAll(UNUSED, '').match(/["'`]\/_next\/.{0,40}/)?.[0];
@@ -602,11 +602,11 @@ class ClientMove {
             this.#problem ??= `${path} has an address of the client's own files in an unknown form: ${left}`;
         return moved;
     }
-    /** The problem is known after the last script. */
+    /** Returns the problem of the client. Valid only after the last script was moved. */
     get problem() {
         const shape = SHAPES.find(each => this.#counts.get(each) !== each.count);
         const problem = this.#runtimes === 0
-            ? 'its runtime is not that of Turbopack (no script is named turbopack-….js)'
+            ? 'its runtime is not from Turbopack (no script is named turbopack-….js)'
             : (this.#problem ?? (shape && described(shape, this.#counts.get(shape) ?? 0)));
         return problem === undefined ? undefined : new runtime_problem/* Problem */.AF(problem);
     }
@@ -627,13 +627,13 @@ var markup = __webpack_require__(35865);
 
 
 
-/** Fields of a web app manifest that are addresses, at any depth. */
+/** Names of the fields of a web app manifest that contain addresses, at any depth. */
 const MANIFEST_ADDRESS = /^(?:scope|start_url|src|url|id|action)$/;
 const SVG_STYLE = /<style\b[^>]*>[^]*?<\/style>/gi;
 const SVG_STYLE_ATTRIBUTE = /(\s(?:clip-path|cursor|fill|filter|marker[\w-]*|mask|stroke)=["'])(url\([^"']*)/gi;
 /** Source and destination of a redirect, in a line of `_redirects`. */
 const HOST_RULE = /^([^#\s]\S*)([ \t]+)(\S+)/gm;
-/** A file that is neither a page nor a script, and has addresses of the site in it. Undefined for all others. */
+/** Moves a file that contains addresses but is neither a page nor a script. Returns undefined for all other files. */
 function moveSiteFile(path, source, base) {
     if (/\.svg$/i.test(path))
         return movedSvg(source, base);
@@ -648,7 +648,7 @@ function moveSiteFile(path, source, base) {
         return text.replace(/(\ssrc=")([^"]*)/g, (_, start, src) => start + (0,addresses/* movedAddress */.EZ)(src, base));
     return undefined;
 }
-/** Style sheets of an SVG file are not raw text, unlike those in HTML. */
+/** Moves style sheets separately, because they are raw text only in HTML and not in SVG files. */
 function movedSvg(source, base) {
     const moved = (0,flight_flight/* applyPageEdits */.X)(source, (0,markup/* moveMarkup */.s)(source, base).edits).toString('latin1');
     const styled = moved
@@ -656,7 +656,7 @@ function movedSvg(source, base) {
         .replace(SVG_STYLE_ATTRIBUTE, (_, start, value) => start + (0,addresses/* movedStyles */.KJ)(value, base));
     return Buffer.from(styled, 'latin1');
 }
-/** A manifest that cannot be read stays as it is. */
+/** Moves a web app manifest. An invalid manifest remains unchanged. */
 function movedManifest(text, base) {
     try {
         const move = (key, value) => typeof value === 'string' && MANIFEST_ADDRESS.test(key) ? (0,addresses/* movedAddress */.EZ)(value, base) : value;
@@ -686,17 +686,17 @@ function movedManifest(text, base) {
 
 
 
-/** Letters that mean the same in addresses, markup, style sheets and scripts. */
+/** Characters that have the same meaning in addresses, markup, style sheets and scripts. */
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/;
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/;
-/** Names that other generators have for the path of a site. */
+/** Settings of other generators for the path of a site. */
 const SETTINGS = [
     [/docusaurus/i, 'set `baseUrl` in docusaurus.config.js'],
     [/mkdocs/i, 'set `site_url` in mkdocs.yml']
 ];
 /**
- * Moves a site that was exported for the root below a path, or throws before anything is changed. Returns the manifest
- * of the moved site. A run that was killed while it exchanged files has checked all of them: the next one moves the rest.
+ * Moves a site from the root below a path, or throws before any file is changed. Returns the new manifest. If a run is
+ * killed while it replaces files, all files have already been checked, and the next run moves the rest.
  */
 async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, exchange, context) {
     const { signal, log } = context;
@@ -714,23 +714,23 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         refuseGenerator();
     for (const file of scripts)
         await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile));
-    // A problem is reported before the pages are moved, which takes longer.
+    // Report a problem before the pages are moved, because moving pages takes longer.
     if (!isChecked && client.problem !== undefined)
         refuse(client.problem.message);
     for (const file of others)
         await replace(file, source => moveSiteFile(file.path, source, mover.base));
-    await movePages(exchange.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && !isMoved(file)));
+    await movePages(exchange.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && (!isChecked || unmoved(file))));
     const moved = move_site_movedManifest(manifest, base);
     moveRedirectsFile(moved);
     return moved;
-    /** The canonical address of a redirect page of the export names the exported host, and is moved with the page. */
+    /** Moves the canonical address of a redirect page, which contains the exported host, to the host of the site. */
     function moveCanonical(page) {
         const canonical = '<link rel="canonical" href="';
         const text = page.toString('latin1');
         const to = `${canonical}${siteUrl?.origin}${base}/`;
         return Buffer.from(text.replace(`${canonical}https://${manifest.domain}/`, () => to), 'latin1');
     }
-    /** The file with all redirects beside the manifest, if it is still the one that the export wrote. */
+    /** Moves the file with all redirects beside the manifest, if the file is unchanged since the export. */
     function moveRedirectsFile(after) {
         const folder = (0,external_node_path_.dirname)(manifestPath);
         const text = (0,read_below/* readIfThere */.q)(folder, host_files/* REDIRECTS_FILE */.Bg)?.toString();
@@ -740,53 +740,56 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
         if (text === (0,host_files/* redirectsJson */.If)((0,records_manifest/* asExported */.qL)(after).redirects ?? []))
             exchange.replaceBeside((0,external_node_path_.join)(folder, host_files/* REDIRECTS_FILE */.Bg), moved);
         else if (text !== moved)
-            log.notice(`${host_files/* REDIRECTS_FILE */.Bg} is not the file of the export, so it was not moved.`);
+            log.notice(`${host_files/* REDIRECTS_FILE */.Bg} was changed after the export, so it was not moved.`);
     }
-    /** A killed run moved some files. */
-    function isMoved(file, found = isChecked ? (0,finish_page/* readExported */.Gj)(file, exchange) : undefined) {
-        return isChecked && found?.digest === file.sha256;
+    /** The file as it was exported; undefined if a killed run has already moved it. */
+    function unmoved(file) {
+        const found = (0,finish_page/* readExported */.Gj)(file, exchange);
+        return isChecked && found.digest === file.sha256 ? undefined : found;
     }
     async function replace(file, move) {
         // The pause lets a signal or the time limit end the work between two files.
         await (0,external_node_timers_promises_.setImmediate)();
         signal.throwIfAborted();
-        const found = (0,finish_page/* readExported */.Gj)(file, exchange);
-        if (isMoved(file, found))
-            return;
-        const moved = move(found.source);
+        const found = unmoved(file);
+        const moved = found && move(found.source);
         const checked = moved === undefined ? undefined : mover.checked(file.path, moved);
         if (checked instanceof runtime_problem/* Problem */.AF)
             return refuse(`${file.path}: ${checked.message}`);
-        if (checked !== undefined)
+        if (found && checked)
             exchange.replace(file, found, checked);
     }
     async function movePages(pages) {
         let done = 0;
         const problems = new Map();
-        const open = (file) => {
-            const found = (0,finish_page/* readExported */.Gj)(file, exchange);
-            return file.redirect === undefined ? found : { ...found, source: moveCanonical(found.source) };
-        };
-        const onPages = (moved, opened) => {
-            for (const [at, { file, found }] of opened.entries()) {
-                const page = moved[at];
-                if ('problem' in page)
-                    problems.set(file, page.problem);
-                else
-                    exchange.replace(withMovedRedirect(file), found, (0,site_scanner/* asBuffer */.bS)(page));
+        const work = {
+            thread: ['move-thread', new URL(...['../finish/move/move-site.js', import.meta.url]).href],
+            site: { base: mover.base, paths },
+            signal,
+            open: file => {
+                const found = (0,finish_page/* readExported */.Gj)(file, exchange);
+                return file.redirect === undefined ? found : { ...found, source: moveCanonical(found.source) };
+            },
+            onPages: (moved, opened) => {
+                for (const [at, { file, found }] of opened.entries()) {
+                    const page = moved[at];
+                    const { redirect } = file;
+                    const about = redirect === undefined ? file : { ...file, redirect: (0,addresses/* movedAddress */.EZ)(redirect, mover.base) };
+                    if ('problem' in page)
+                        problems.set(file, page.problem);
+                    else
+                        exchange.replace(about, found, (0,site_scanner/* asBuffer */.bS)(page));
+                }
+                done += opened.length;
+                return problems.size === 0;
             }
-            done += opened.length;
-            return problems.size === 0;
         };
-        const thread = ['move-thread', new URL(...['../finish/move/move-site.js', import.meta.url]).href];
-        await withProgress(() => `${(0,units/* formatCount */.B4)(done)} of ${(0,units/* formatCount */.B4)(pages.length, 'page')} moved.`, async () => await inPageThreads(pages, { thread, site: { base: mover.base, paths }, signal, open, onPages }), context);
+        const describe = () => `${(0,units/* formatCount */.B4)(done)} of ${(0,units/* formatCount */.B4)(pages.length, 'page')} moved.`;
+        await withProgress(describe, async () => await inPageThreads(pages, work), context);
         // Threads end in any order. The first page with a problem is the same in every run.
         const first = pages.find(file => problems.has(file));
         if (first !== undefined)
             refuse(`${first.path}: ${problems.get(first)}`);
-    }
-    function withMovedRedirect(file) {
-        return file.redirect === undefined ? file : { ...file, redirect: (0,addresses/* movedAddress */.EZ)(file.redirect, mover.base) };
     }
     function refuse(reason, advice) {
         const build = [...paths]
@@ -806,8 +809,8 @@ async function moveSite({ manifest, manifestPath, siteUrl, moveTo: base }, excha
             ? 'set `basePath` in next.config.js, or let the service export it for a path'
             : undefined;
         refuse(scripts.length > 0
-            ? 'it has page data beside its pages, as a static export of Next.js or an export through the API of the service'
-            : 'its pages are not those of the service', `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If its pages have relative addresses only, set \`base-path: ${base}\` in the export step.`);
+            ? 'it has page data beside its pages, as in a static export of Next.js or an export through the API of the service'
+            : 'its pages are not pages of the service', `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If its pages have relative addresses only, set \`base-path: ${base}\` in the export step.`);
     }
 }
 function move_site_movedManifest(manifest, base) {
@@ -826,7 +829,7 @@ function move_site_movedManifest(manifest, base) {
 var text_markup = __webpack_require__(4240);
 ;// CONCATENATED MODULE: ./.build/src/finish/not-found-page.js
 
-/** Heading and link, by language. */
+/** Texts of the heading and the link, by language. */
 const TEXTS = {
     en: ['Page not found', 'Go to the start page'],
     de: ['Seite nicht gefunden', 'Zur Startseite'],
@@ -836,7 +839,7 @@ const TEXTS = {
     pt: ['Página não encontrada', 'Ir para a página inicial'],
     zh: ['找不到页面', '返回首页']
 };
-/** The page that a host shows for an address that does not exist. */
+/** Returns the page that a host shows for an address that does not exist. */
 function notFoundPage({ siteName, language, startPath, search }) {
     const known = Object.entries(TEXTS).find(([name]) => language.toLowerCase().split('-')[0] === name);
     const [lang, [heading, link]] = known ?? ['en', TEXTS.en];
@@ -874,9 +877,9 @@ var sitemap_scanner = __webpack_require__(80523);
 var values = __webpack_require__(17310);
 ;// CONCATENATED MODULE: ./.build/src/finish/flight/navigation.js
 
-/** A deeper value is not a navigation. */
+/** More deeply nested values are not searched for a navigation. */
 const MAX_DEPTH = 100;
-/** The part of a page's data that is about the whole site: name, description, and all pages in the order of the navigation. */
+/** Returns the site-wide part of a page's data: name, description, and all pages in the order of the navigation. */
 function navigationIn(rows) {
     const row = rows.find(({ tag, text }) => tag === '' && text.includes('"docsNavWithMetadata":'));
     const props = row && holderOf((0,values/* exactValue */.z)(row.text), MAX_DEPTH);
@@ -895,7 +898,6 @@ function navigationIn(rows) {
     const [name, description] = [textOf(about['name'], byId), textOf(about['description'], byId)];
     return { name, description, pages, listsHidden };
 }
-/** The object with the navigation among its fields. */
 function holderOf(value, depth) {
     if (typeof value !== 'object' || value === null || depth === 0)
         return undefined;
@@ -932,7 +934,7 @@ function addPages(value, around, pages) {
         }
     }
 }
-/** A text that is a row of its own, or is escaped because it begins with a dollar sign. */
+/** Returns a text that can be in a separate row, or can be escaped because it begins with a dollar sign. */
 function textOf(value, byId) {
     const found = resolve(value, byId);
     if (typeof found !== 'string')
@@ -941,7 +943,7 @@ function textOf(value, byId) {
         return found;
     return found.startsWith('$$') ? found.slice(1) : undefined;
 }
-/** The row that a value such as `$1a` names. */
+/** Returns the content of the row to which a value such as `$1a` refers, or the value itself. */
 function resolve(value, byId) {
     const id = typeof value === 'string' ? /^\$([0-9a-f]+)$/.exec(value)?.[1] : undefined;
     const row = id === undefined ? undefined : byId.get(id);
@@ -978,7 +980,7 @@ function outlineOfSite(pages, site) {
         hidden: new Set(hidden?.flatMap(page => pathOf(page) ?? []).filter(path => !shown.has(path)))
     };
 }
-/** The navigation of the service has addresses without the base path, and `/guides/index` for the page of a folder. */
+/** Also accepts addresses of the service's navigation: without the base path, and `/guides/index` for a folder page. */
 function fileFinder(manifest) {
     const below = new page_addresses/* PageAddresses */.U(manifest, undefined);
     const atRoot = new page_addresses/* PageAddresses */.U({ files: manifest.files }, undefined);
@@ -991,14 +993,14 @@ function navigationOf({ file }, { sitePath }) {
     const flight = page && (0,flight_flight/* readFlight */.T)(page);
     return flight === undefined || flight instanceof runtime_problem/* Problem */.AF ? undefined : navigationIn(flight.rows);
 }
-/** A sitemap names pages on the host of the export or of the site. Paths are the same on both. */
+/** The sitemap can list addresses on the host of the export or of the site. The paths are the same on both hosts. */
 function orderOfSitemap({ manifest, sitePath }, fileAt) {
     const file = manifest.files.find(({ path, kind }) => path === 'sitemap.xml' && kind === undefined);
     const text = file && (0,read_below/* readIfThere */.q)(sitePath, file.path)?.toString();
     const urls = text === undefined ? [] : [...((0,sitemap_scanner/* sitemapUrls */.S)(text) ?? [])];
     return urls.flatMap(url => fileAt(url.replace(/^https?:\/\/[^/]*/, '') || '/') ?? []);
 }
-/** Pages that the order does not name follow by path, after the start page. */
+/** Sorts the start page first, then the pages in `order`, and then all other pages by path. */
 function inOrder(pages, order) {
     const places = new Map([...new Set(['index.html', ...order])].map((path, at) => [path, at]));
     const placeOf = ({ file }) => places.get(file.path) ?? Infinity;
@@ -1016,14 +1018,14 @@ var parse_url = __webpack_require__(37630);
 
 
 
-/** Elements of a head that have the address of the page. */
+/** Head elements that contain the address of the page. */
 const ELEMENTS = {
     canonical: { name: 'link', key: 'rel', value: 'canonical', attribute: 'href' },
     ogUrl: { name: 'meta', key: 'property', value: 'og:url', attribute: 'content' }
 };
 /**
- * Gives a page its canonical address where that is missing or cannot be meant, in its head and in the data of its
- * client. A problem if the data cannot be changed: then the page keeps its head.
+ * Adds a missing canonical address to a page or corrects a wrong one, both in the head and in the data for the client.
+ * Returns a Problem if the data cannot be changed. In that case, the head also remains unchanged.
  */
 function canonicalEdits(page, source, { addresses, siteUrl }) {
     const { canonical } = page;
@@ -1050,7 +1052,7 @@ function canonicalEdits(page, source, { addresses, siteUrl }) {
 function isElsewhere({ canonical }, siteUrl) {
     return canonical !== undefined && (0,parse_url/* parseUrl */.D)(canonical.value, siteUrl)?.host !== siteUrl.host;
 }
-/** Addresses that clients of the service wrote by mistake, and those of missing pages, are not meant. */
+/** Whether an address is intended, and not an address of a missing page or a mistake of the service's clients. */
 function isMeant(value, addresses, siteUrl) {
     const url = value === undefined ? null : (0,parse_url/* parseUrl */.D)(value, siteUrl);
     if (url === null || url.host === 'undefined.mintlify.app' || url.pathname.startsWith('/src/_props/'))
@@ -1066,7 +1068,7 @@ function isElement(value) {
     return Array.isArray(value) && value[0] === '$' && typeof value[3] === 'object' && value[3] !== null;
 }
 const HEAD = /^\[(?:\["\$","(?:meta|link)",[^]*,)?\["\$","title",/;
-/** The elements of a head are one row: a list with the title in it. */
+/** Changes the row with the head elements, which is a list that contains the title. */
 function withAddress(rows, elements, url) {
     const at = rows.findIndex(({ tag, text }) => tag === '' && HEAD.test(text));
     const head = rows[at] && (0,values/* exactValue */.z)(rows[at].text);
@@ -1084,10 +1086,10 @@ function withAddress(rows, elements, url) {
 
 ;// CONCATENATED MODULE: ./.build/src/finish/sitemap/sitemap.js
 
-/** The limit of the protocol. */
+/** Maximum number of entries in one file of the sitemap protocol. */
 const MAX_ENTRIES = 50_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** The files of a sitemap by name. `urlOf` gives the address of a file of the site. */
+/** Returns the files of a sitemap by name. `urlOf` returns the address of a file of the site. */
 function sitemapFiles(entries, urlOf) {
     const parts = Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES) }, (_, at) => entries.slice(at * MAX_ENTRIES, (at + 1) * MAX_ENTRIES));
     if (parts.length <= 1)
@@ -1131,7 +1133,7 @@ var find_program = __webpack_require__(15288);
 
 
 
-/** The version that was tested. Its files keep their names when their content stays, since 1.5.2. */
+/** The tested version. Since 1.5.2, index files with the same content have the same names. */
 const VERSION = '1.5.2';
 /** SHA-256 of the program in each platform's package. */
 const PROGRAMS = {
@@ -1143,9 +1145,9 @@ const PROGRAMS = {
     'windows-x64': 'ea67f8e3757e756263df57244ba894807a9bed8501b02d15daf1ab00a8a98734'
 };
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-/** Its path in the package. */
+/** Path of the program in the package. */
 const PROGRAM = process.platform === 'win32' ? 'bin/pagefind_extended.exe' : 'bin/pagefind_extended';
-/** Installs the program into a new `folder` outside of the workspace: no `.npmrc` of the repository applies. */
+/** Installs the program into a new `folder` outside the workspace, so that no `.npmrc` of the repository applies. */
 async function installPagefind(folder, context) {
     const expected = PROGRAMS[platform];
     if (expected === undefined)
@@ -1154,7 +1156,7 @@ async function installPagefind(folder, context) {
     if (npm === undefined)
         throw missing('npm was not found on this runner');
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), '{ "private": true }');
-    // The command of Windows is a script for a shell, beside which npm itself is.
+    // On Windows, the command is a shell script, so run the JavaScript file of npm beside the script.
     const [file, ...before] = process.platform === 'win32'
         ? [process.execPath, (0,external_node_path_.join)((0,external_node_path_.dirname)(npm), 'node_modules/npm/bin/npm-cli.js')]
         : [npm];
@@ -1169,7 +1171,7 @@ async function installPagefind(folder, context) {
         return program;
     throw new failure/* Failure */.HR('search-program-altered', `The program of @pagefind/${platform} ${VERSION} has the SHA-256 ${found}. Expected: ${expected}.`);
 }
-/** The program that somebody put on the runner, before there is work for it. */
+/** Checks a program that is already on the runner, before the program is needed. */
 async function checkProgram(path, context) {
     const found = await (0,promises_.stat)(path).catch(() => undefined);
     if (found === undefined)
@@ -1181,7 +1183,7 @@ async function checkProgram(path, context) {
         throw unusable(path, `its answer to --version is "${(0,markdown/* clip */.$Q)(output, 200)}"`);
     return path;
 }
-/** Files with the names of pages, in capital letters too. */
+/** Pages, by their file extension in upper or lower case. */
 const PAGES = '**/(?i)*.{htm,html}';
 /** Returns the number of pages in the index. */
 async function buildIndex(program, { site, index }, context) {
@@ -1191,7 +1193,7 @@ async function buildIndex(program, { site, index }, context) {
         throw new failure/* Failure */.HR('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`);
     return await sortLanguages((0,external_node_path_.join)(index, 'pagefind-entry.json'));
 }
-/** Pagefind writes languages in any order, and the same index has the same bytes. Returns the number of their pages. */
+/** Sorts the languages, so that the same index always has the same bytes. Returns the number of pages in the index. */
 async function sortLanguages(file) {
     try {
         const entry = JSON.parse(await (0,promises_.readFile)(file, 'utf8'));
@@ -1203,7 +1205,7 @@ async function sortLanguages(file) {
         throw new failure/* Failure */.HR('search-index-failed', `Pagefind wrote no index: ${(0,failure/* reasonOf */.A3)(error)}.`, { cause: error });
     }
 }
-/** Runs Pagefind, without the settings that it takes from the environment. */
+/** Runs Pagefind without the settings that it would read from the environment. */
 async function startProgram(...[file, args, cwd, context]) {
     const variables = Object.entries(context.environment).filter(([name]) => !/^PAGEFIND_/i.test(name));
     const own = { ...context, environment: Object.fromEntries(variables) };
@@ -1213,7 +1215,7 @@ async function startProgram(...[file, args, cwd, context]) {
             throw unusable(file, `it could not be started: ${(0,failure/* reasonOf */.A3)(error)}`);
         throw new failure/* Failure */.HR('search-program-unusable', `This user may not execute ${file}.`, {
             cause: error,
-            advice: 'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another one, and set `pagefind` to its path.'
+            advice: 'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another disk, and set `pagefind` to its path.'
         });
     });
 }
@@ -1258,11 +1260,11 @@ function missing(what) {
 
 const FOLDER = 'pagefind';
 const SCRIPT = `${FOLDER}/search.js`;
-/** Files that a search loads. The program also writes user interfaces of its own. */
+/** Files that a search loads. Pagefind also writes its own user interfaces, which are not needed. */
 const LOADED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.[\w-]+\.pagefind|[^/]+\.pf_meta|(?:fragment|index|filter)\/[^/]+)$/;
-/** Collects title and content of each page, and builds an index of them. */
+/** Collects the title and content of each page and builds the search index. */
 class SearchIndex {
-    /** Loads the search. In ASCII, because pages have any encoding. */
+    /** The script element that loads the search. ASCII only, because a page can have any encoding. */
     tag;
     #inputs;
     #found;
@@ -1288,7 +1290,7 @@ class SearchIndex {
         await (0,promises_.mkdir)((0,external_node_path_.join)(work, 'pages'));
         return new SearchIndex(inputs, { program, work }, context);
     }
-    /** `indexed`: undefined for a page without an element of `content`. */
+    /** `indexed` is undefined for a page without an element that matches `content`. */
     async add(page, indexed) {
         if (!(0,pages_pages/* countsAsPage */.a$)(page))
             return;
@@ -1296,7 +1298,7 @@ class SearchIndex {
             this.#skipped += 1;
             return;
         }
-        // The address of a result is the path of its copy, unless no disk has such a name.
+        // The address of a result is the path of its copy, unless the encoded name is too long for a file.
         const address = page.path.replace(/[%#?]/g, encodeURIComponent);
         const name = address.split('/').some(file_names/* isSegmentTooLong */.Mm) ? page.path : address;
         const copy = (0,external_node_path_.join)(this.#found.work, 'pages', name);
@@ -1312,14 +1314,14 @@ class SearchIndex {
         if (this.#copied === 0)
             throw new failure/* Failure */.HR('search-nothing-indexed', `No page of ${sitePath} was indexed.`);
         if (this.#skipped > 0)
-            log.notice(`${(0,units/* formatCount */.B4)(this.#skipped, 'page')} without an element of \`content\` cannot be found.`);
+            log.notice(`${(0,units/* formatCount */.B4)(this.#skipped, 'page')} without a match for \`content\` cannot be found.`);
         const built = (0,external_node_path_.join)(work, 'index');
         const copies = { site: (0,external_node_path_.join)(work, 'pages'), index: built };
         const pages = await buildIndex(program, copies, { environment, signal });
         if (pages === 0)
             throw new failure/* Failure */.HR('search-nothing-indexed', `Pagefind found no text in the pages of ${sitePath}.`);
         if (pages < this.#copied)
-            log.notice(`${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')} cannot be found: not in the index of Pagefind.`);
+            log.notice(`${(0,units/* formatCount */.B4)(this.#copied - pages, 'page')} cannot be found: missing in the index of Pagefind.`);
         await (0,promises_.writeFile)((0,external_node_path_.join)(built, 'search.js'), await (0,promises_.readFile)(new URL('client/search.js', new URL(...['../finish/search/search-index.js', import.meta.url]).href)));
         const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name));
         for (const name of names)
@@ -1328,7 +1330,7 @@ class SearchIndex {
         return { pages, bytes: added.reduce((sum, { size }) => sum + size, 0) };
     }
 }
-/** The folder of the index holds nothing else. */
+/** Throws if the folder of the index contains a file that this action did not write. */
 async function requireOurs({ sitePath, manifest }) {
     const place = (0,external_node_path_.join)(sitePath, FOLDER);
     const found = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
@@ -1340,7 +1342,7 @@ async function requireOurs({ sitePath, manifest }) {
     if (foreign !== undefined)
         throw new failure/* Failure */.HR('search-folder-taken', `This action did not write ${(0,external_node_path_.join)(place, foreign)}.`);
 }
-/** Paths of files, with forward slashes. */
+/** Returns the relative paths of all files, with forward slashes. */
 async function filesIn(folder) {
     const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter(entry => !entry.isDirectory());
@@ -1372,12 +1374,12 @@ async function filesIn(folder) {
 
 
 
-/** Adds what `add` names. The site is changed at the end, all at once. */
+/** Adds the parts that `add` lists. All changes to the site are applied together at the end. */
 async function finishSite(inputs, context) {
     const { sitePath, tempDir } = inputs;
     const made = [];
     try {
-        // The folder is beside the site: files are renamed into it. An export removes such folders that were left behind.
+        // The folder is beside the site, so that files can be renamed into the site. Exports remove leftover folders.
         const work = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(sitePath), '.static-export-'));
         made.push(work);
         const tools = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDir, 'finish-'));
@@ -1423,7 +1425,7 @@ class SiteFinisher {
             ? await SearchIndex.start(this.#inputs, this.#folders, this.#context)
             : undefined;
         const files = this.#exchange.files.filter(({ path, redirect }) => (0,pages_pages/* isPage */.yp)(path) && redirect === undefined);
-        // A site that is only moved is not read.
+        // If the site is only moved, its pages do not have to be read.
         const pages = add.size === 0 ? [] : await this.#readPages(files, search);
         if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
             log.notice('Set `site-url` to the address of the site: without it, there is no sitemap and no canonical address, and Markdown has links without a host.');
@@ -1456,7 +1458,7 @@ class SiteFinisher {
             after: sizeOf(finished)
         };
     }
-    /** Reads each page once: what it says of itself, its text for the search and for agents. */
+    /** Reads each page once and collects its facts, its text for the search, and its Markdown. */
     async #readPages(files, search) {
         const { content, manifest, siteUrl } = this.#inputs;
         const read = [];
@@ -1490,10 +1492,10 @@ class SiteFinisher {
         };
         await withProgress(() => `${(0,units/* formatCount */.B4)(read.length)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} read.`, async () => await inPageThreads(files, { thread, site, signal, open, onPages }), this.#context);
         if (unread.length > 0)
-            this.#context.log.notice(`Pages that cannot be read stay as they are and are not found: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
+            this.#context.log.notice(`Pages that cannot be read remain unchanged and are not found: ${(0,with_more/* withMore */.i)(unread.sort(compare/* compareText */.n), 3).join(', ')}.`);
         return read;
     }
-    /** In all pages, the script of an earlier run goes with the search. `pages`: those that were read. */
+    /** Writes all pages, without the search script of an earlier run. `pages` are the pages that could be read. */
     async #writePages(files, pages, search) {
         const { add, siteUrl } = this.#inputs;
         const known = new Map(pages.map(page => [page.file.path, page]));
@@ -1528,7 +1530,7 @@ class SiteFinisher {
         let written = 0;
         const writeAll = async () => {
             for (const file of files) {
-                // Signals and timers have their turn.
+                // Let signals and timers run.
                 await (0,external_node_timers_promises_.setImmediate)();
                 this.#context.signal.throwIfAborted();
                 writePage(file);
@@ -1537,20 +1539,20 @@ class SiteFinisher {
         };
         await withProgress(() => `${(0,units/* formatCount */.B4)(written)} of ${(0,units/* formatCount */.B4)(files.length, 'page')} written.`, writeAll, this.#context);
         if (addsData && !this.#exchange.files.some(({ kind }) => kind === 'page-data'))
-            this.#context.log.notice('`navigation` added nothing: the pages have no data of Next.js in them, or the site has it in files.');
+            this.#context.log.notice('`navigation` added nothing: the pages contain no Next.js data, or the site already has this data in files.');
         if (problems.length > 0)
-            this.#context.log.notice(`${(0,units/* formatCount */.B4)(problems.length, 'page')} with data that cannot be read exactly, for which head and data stay as they are: ${(0,with_more/* withMore */.i)(problems, 3).join(', ')}.`);
+            this.#context.log.notice(`${(0,units/* formatCount */.B4)(problems.length, 'page')} with data that cannot be read exactly, so that head and data remain unchanged: ${(0,with_more/* withMore */.i)(problems, 3).join(', ')}.`);
         return elsewhere;
     }
-    /** Images that a client adds by itself after a click, such as a logo, are at the root of the host. */
+    /** False for a moved site: after a click, the client loads images such as the logo from the root of the host. */
     #addsPageData() {
         const { add, manifest } = this.#inputs;
         if (!add.has('navigation') || manifest.exportedBasePath === undefined)
             return add.has('navigation');
-        this.#context.log.notice('`navigation` was not added: a site that was moved below a path has to load each page in full.');
+        this.#context.log.notice('`navigation` was not added: a site that was moved below a path must load each page in full.');
         return false;
     }
-    /** The client asks for this data when a reader follows a link to the page. */
+    /** Adds the data that the client requests when a reader follows a link to the page. */
     #addPageData({ file }, content, problems) {
         const flight = (0,pages_pages/* countsAsPage */.a$)(file) ? (0,flight_flight/* readFlight */.T)(content) : undefined;
         if (flight instanceof runtime_problem/* Problem */.AF)
@@ -1567,7 +1569,7 @@ class SiteFinisher {
         const urlOf = (path) => this.#addresses.urlOf(path);
         for (const [name, text] of sitemapFiles([...entries.values()], urlOf))
             this.#exchange.add(name, text, 'entry-point');
-        // Robots ask for it at the root of the host only.
+        // Crawlers request robots.txt only at the root of the host.
         if ((this.#inputs.manifest.basePath ?? '/') === '/')
             this.#exchange.add('robots.txt', robotsText(urlOf('sitemap.xml')), 'entry-point');
     }
@@ -1634,11 +1636,11 @@ function describeSearch({ indexedPages, indexBytes }) {
 function sizeFacts({ files, bytes }) {
     return [(0,units/* formatCount */.B4)(files, 'file'), (0,units/* formatBytes */.z3)(bytes)];
 }
-/** The new address of the site, and what the action left as it was. */
+/** Notes about the new address of the site, kept and removed files, and unchanged canonical addresses. */
 function notesOf({ kept, removed, canonicalElsewhere, basePath }, exportedFor = '/') {
     return [
         basePath !== exportedFor && `The site was moved to ${basePath}.`,
-        kept.length > 0 && `Files of the site that stay as they are: ${(0,with_more/* withMore */.i)(kept, 5).join(', ')}.`,
+        kept.length > 0 && `Files of the site that remain unchanged: ${(0,with_more/* withMore */.i)(kept, 5).join(', ')}.`,
         removed.length > 0 &&
             `Removed, because \`add\` no longer names their part: ${(0,with_more/* withMore */.i)(removed, 5).join(', ')}.`,
         canonicalElsewhere > 0 &&
@@ -1660,25 +1662,25 @@ function notesOf({ kept, removed, canonicalElsewhere, basePath }, exportedFor = 
 /* harmony export */   VV: () => (/* binding */ escapeInline),
 /* harmony export */   Vl: () => (/* binding */ fencedCode)
 /* harmony export */ });
-/** Characters that no text consists of, and spaces without a width, which headings have beside their links. */
+/** Characters that are not displayed, such as control characters and the zero-width spaces beside heading links. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff]/gu;
-/** Text of unknown origin as Markdown that shows exactly this text, in one line. */
+/** Escapes untrusted text, so that Markdown displays exactly this text on one line. */
 function escapeInline(text) {
     return visible(text).replace(MARKS, '\\$&');
 }
-// Inside of words `_` has no effect. References to characters and tags have one.
+// In Markdown, `_` has no effect inside a word. Tags and character references have an effect.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-/** White space is a space, as browsers show it. Most of it is one already. */
+/** Collapses white space to one space, like browsers. Single spaces are not matched, because they are very common. */
 function visible(text) {
     return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, ' ').replace(UNSEEN, '');
 }
-/** A line that begins no list, heading, quotation, table or rule. */
+/** Escapes the start of a line, so that it does not begin a list, heading, quotation, table or rule. */
 function escapeLineStart(line) {
     return line
         .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\')
         .replace(/^(?=[-+](?:[\s-]|$)|=+\s*$|#{1,6}(?:\s|$)|>|:-)/, '\\');
 }
-/** The code as a span. In a table, even the `|` of code ends a cell. */
+/** Returns an inline code span. In a table, a `|` ends the cell even inside code. */
 function codeSpan(text, isInTable) {
     const code = visible(text).trim();
     if (code === '')
@@ -1687,7 +1689,7 @@ function codeSpan(text, isInTable) {
     const space = /^`|`$/.test(code) ? ' ' : '';
     return `${fence}${space}${isInTable ? code.replaceAll('|', '\\|') : code}${space}${fence}`;
 }
-/** The text in a fence that none of its lines can end. */
+/** Returns a code block with a fence that no line of the code can close. */
 function fencedCode(text, language) {
     const code = text.replace(/\r\n?/g, '\n').replace(/[^\n\t]+/g, line => line.replace(UNSEEN, ''));
     const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
@@ -1699,7 +1701,7 @@ function longestRun(code) {
         longest = Math.max(longest, run.length);
     return longest;
 }
-/** An address without the characters that would end a link. */
+/** Encodes the characters of an address that would end a Markdown link. */
 function linkTarget(address) {
     return address.replace(/[\s\p{Cc}()<>\\`*[\]|"']/gu, encodeAscii);
 }
@@ -1728,18 +1730,18 @@ function encodeAscii(character) {
 
 
 
-/** Stands for the host of the site where it has no address. */
+/** Placeholder for the origin of a site whose address is unknown. */
 const NO_HOST = 'http://site.invalid';
-/** Marks the path of a page in Markdown until the address of every page is known. No text contains it. */
+/** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
 const MARK = '\0';
-/** Knows the addresses of a site, and finds the page for each of them. */
+/** Converts between the addresses and the files of a site. */
 class PageAddresses {
     #basePath;
-    /** The host of the site, if it has an address. */
+    /** The origin of the site; empty if the address of the site is unknown. */
     #host;
     #origin;
     #files;
-    /** Number of addresses of each form, by whether the file of the page is `index.html`. */
+    /** Number of canonical addresses of each form, by whether the file of the page is `index.html`. */
     #canonicalForms = new Map();
     #linkForms = new Map();
     #own = new Map();
@@ -1749,7 +1751,7 @@ class PageAddresses {
         this.#origin = origin ?? NO_HOST;
         this.#files = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteFiles */ .B(new Set(files.map(({ path }) => path)));
     }
-    /** The file of the site that an address asks for. `undefined` for other hosts. */
+    /** Returns the file of the site at an address, or undefined for an address on another host. */
     fileAt(address) {
         const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address, this.#origin);
         if (url?.origin !== this.#origin)
@@ -1757,7 +1759,7 @@ class PageAddresses {
         const path = _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(url.pathname, this.#basePath)?.path;
         return path === undefined ? undefined : this.#files.find(path);
     }
-    /** The whole address that a page gives, from where the page is. */
+    /** Resolves an address that a page contains, relative to the address of the page. */
     resolve(value, page) {
         return (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, this.#origin + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(page, this.#basePath).pathname);
     }
@@ -1768,7 +1770,7 @@ class PageAddresses {
         this.#own.set(file.path, pathname);
         noteForm(this.#canonicalForms, file.path, pathname);
     }
-    /** The target of a link or image on a page, as it is written in Markdown. Undefined if no reader may follow it. */
+    /** Returns the Markdown target of a link or image on a page, or undefined if the scheme is not allowed. */
     targetOf(href, page) {
         if (href.startsWith('#'))
             return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(href);
@@ -1793,14 +1795,14 @@ class PageAddresses {
         for (const [form, count] of forms)
             this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count);
     }
-    /** Fills in what `targetOf` left open. */
+    /** Replaces the page paths in the targets of `targetOf` with addresses. */
     withTargets(markdown, markdownOf) {
         return markdown
             .split(MARK)
             .map((part, at) => at % 2 === 0 ? part : (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(this.urlOf(markdownOf(part) ?? this.nameOf(part))))
             .join('');
     }
-    /** The address from the root of the host, with the host where it is known. */
+    /** Returns the address of a file: a path from the root of the host, with the host if it is known. */
     urlOf(path) {
         return this.#host + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(path, this.#basePath).pathname;
     }
@@ -1808,10 +1810,10 @@ class PageAddresses {
         const own = this.#own.get(page);
         return own === undefined ? this.urlOf(this.nameOf(page)) : this.#host + own;
     }
-    /** The path of a page in the form that the site uses for pages like it. */
+    /** Returns the path of a page in the form that the site uses for similar pages. */
     nameOf(page) {
         const name = (0,_site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page);
-        // The service writes its start page twice.
+        // The service writes its start page twice: as index.html and as index/index.html.
         if (name === '' || (name === 'index' && this.#files.has('index.html')))
             return '';
         if (name === page)
@@ -1820,11 +1822,11 @@ class PageAddresses {
         const form = formOf(kind, this.#canonicalForms) ?? formOf(kind, this.#linkForms) ?? DEFAULT_FORMS[kind];
         const isFolder = form === 'slash' || (form === 'html' && kind === 'index');
         const address = isFolder ? `${name}/` : form === 'html' ? page : name;
-        // Another file can have the address: guides.html that of guides/index.html.
+        // Another file can have the same address: guides.html can be served at the address of guides/index.html.
         return this.#files.find(address) === page ? address : page;
     }
 }
-/** Forms that every host answers, for sites without a canonical address or a link. */
+/** Forms that every host supports, for sites without canonical addresses and links. */
 const DEFAULT_FORMS = { index: 'slash', file: 'html' };
 const FORMS = ['clean', 'html', 'slash'];
 function kindOf(page) {
@@ -1858,7 +1860,7 @@ function formOf(kind, forms) {
 
 
 
-/** Throws for a list that is not valid. */
+/** Throws if the list of selectors is not valid. */
 function finderOf(list) {
     const queries = (0,css_what__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(list).map(selector => (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .compile */ .wE)([selector]));
     return document => {
@@ -1907,7 +1909,7 @@ function finderOf(list) {
 
 
 
-/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+/** Does the work of an action. Always writes the summary, and explains a failure. */
 async function runAction(record, action, { clock, writeSummary: write }) {
     explainCancellation = action.explain;
     try {
@@ -1923,11 +1925,11 @@ async function runAction(record, action, { clock, writeSummary: write }) {
         await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
     }
 }
-/** Explains a cancellation as long as no action does. */
+/** Explains a cancellation until an action provides its own explanation. */
 let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
 /** Runs an action: sets the exit code, and reports at most one error. */
 async function run(inputs, action) {
-    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+    // A process that ends before the work is done, for example with an empty event loop, must not count as a success.
     process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
     process.once('beforeExit', () => {
         if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
@@ -1937,7 +1939,7 @@ async function run(inputs, action) {
         failStep(error);
         process.exit();
     });
-    // A reader of the log cannot fix deprecations inside dependencies.
+    // Hides deprecations inside dependencies, which users cannot fix.
     process.noDeprecation = true;
     const given = readInputs(inputs);
     const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
@@ -1955,7 +1957,7 @@ async function run(inputs, action) {
     }
     catch (error) {
         failStep(error);
-        // It ended before it wrote a summary of its own, for example because of invalid input.
+        // The action ended before it wrote a summary, for example because of invalid input.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
@@ -1968,7 +1970,7 @@ async function run(inputs, action) {
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Secrets are masked before anything else happens: every later line may contain one.
+    // Mask secrets first, because every later line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
         ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
@@ -1987,10 +1989,10 @@ function cancellation() {
             process.exit();
         }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
     };
-    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));
@@ -2004,7 +2006,7 @@ function failStep(error) {
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
     const { code, message, advice, cause } = failure;
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
-    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+    // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
     if (process.env['GITHUB_ACTIONS'] !== 'true')
         process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
     if (cause !== undefined)
@@ -2013,7 +2015,7 @@ function failStep(error) {
 let shownSummary;
 /** Maximum length of a line in a terminal, such as the changed words of a page. */
 const MAX_LINE = 300;
-/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
 async function showSummary() {
     const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
     if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
@@ -2033,16 +2035,15 @@ async function writeSummary(markdown, text) {
     }
 }
 /**
- * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
- * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
- * width, such as a soft hyphen, count as absent.
+ * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
-/** The older form, which the runner finds anywhere in a line. */
+/** The older format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
 const runnerLog = {
     info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
@@ -2069,7 +2070,7 @@ const runnerLog = {
 
 
 
-/** In a workflow, a variable that does not exist is empty. */
+/** Treats empty variables as missing: in a workflow, a missing variable is empty. */
 function readRunner(env) {
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
     const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
@@ -2085,7 +2086,7 @@ function readRunner(env) {
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
     };
 }
-/** The event that started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+/** Reads the event that started the run from GitHub's event file; undefined for an event of another kind. */
 function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
     try {
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
@@ -2112,7 +2113,7 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
 
 
 
-/** The summary of a run: the result, facts and the failure first, then the sections with details. */
+/** Formats the summary of a run: the result, facts and the failure, then sections with details. */
 function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
     const alert = failure && failureAlert(failure, errorsPage, format);
     const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
@@ -2134,13 +2135,13 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** The runner drops a summary above 1 MiB as a whole. */
+/** The runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000;
-/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section of this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
     const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    // On the command line it is the path of a file.
+    // On the command line, `page` is the path of a file.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
@@ -2149,7 +2150,7 @@ function failureAlert({ message, advice, code }, page, format) {
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
-/** Items of a list stay one list; other lines stay lines. */
+/** Groups consecutive list items into one list, and other lines into a paragraph. */
 function paragraphsOf(lines, format) {
     const { sentence } = format;
     const paragraphs = [];
@@ -2181,11 +2182,11 @@ function paragraphsOf(lines, format) {
 
 
 /**
- * The absolute path of a program in PATH. What lies in `repository` is not one: its files may be a stranger's, and on
- * Windows a shell would start them first.
+ * Returns the absolute path of a program in PATH. Ignores programs in `repository`: its files may be untrusted, and a
+ * Windows shell would prefer such programs.
  */
 function findProgram(name, env, repository) {
-    // On Windows, a copy of the environment has the variable under its own spelling.
+    // On Windows, a copy of the environment may spell the variable in another case.
     const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? '';
     const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
     const candidates = path
@@ -2203,7 +2204,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Whether a program, or what a link in its place leads to, is in the repository. */
+/** Whether a program, or the target of a link at its path, is in the repository. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -2220,7 +2221,7 @@ function isInside(path, repository) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Whether a path is a folder itself, or in it. Links are not followed. */
+/** Whether a path is a folder or is inside the folder. Does not follow links. */
 function isBelow(path, folder) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
@@ -2240,12 +2241,12 @@ function isBelow(path, folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-// Does not wait for a writer of a pipe. Windows has neither flag.
+// `O_NONBLOCK`: opening a pipe does not wait for a writer. Windows has neither flag.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
- * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
- * become one since the folder was listed. What was opened is compared with what has the name.
+ * Reads a regular file below a folder without following links. A part of `path`, which has `/` on every platform, may
+ * have become a link since the folder was listed, so the opened file is compared with the file at `path`.
  */
 function readBelow(folder, path) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
@@ -2260,14 +2261,14 @@ function readBelow(folder, path) {
                 throw new Error('a part of its path is a symbolic link');
         }
         if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
-            throw new Error('it is not the regular file that it was');
+            throw new Error('it is no longer the same regular file');
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-/** Undefined if there is no such file, or it cannot be read. */
+/** Returns undefined if the file does not exist or is unreadable. */
 function readIfThere(folder, path) {
     try {
         return readBelow(folder, path);
@@ -2325,7 +2326,7 @@ const MARKDOWN = {
     fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
     maxItems: Infinity
 };
-/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+/** The format for a terminal. Marks inserted and deleted words as `git diff --word-diff` does. */
 const PLAIN = {
     text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
     code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
@@ -2345,9 +2346,8 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** A longer cell pushes the rest of its row. */
+/** Maximum width of a column. A longer cell shifts the rest of its row. */
 const MAX_COLUMN = 60;
-/** Rows in columns. The last column is not padded. */
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
     return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
@@ -2366,24 +2366,24 @@ function alignedRows(rows) {
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /**
- * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
- * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ * Characters without a width, such as Unicode tags, and characters that reorder text or control a terminal. Excludes
+ * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }
-/** JSON in one line, with such characters escaped. */
+/** Escapes invisible characters in JSON that has only one line. */
 function visibleJson(json) {
     const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
     return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
 }
-/** The same as one line, for a log, an annotation or a terminal. */
+/** Converts untrusted text to one visible line, for a log, an annotation or a terminal. */
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** The same with its lines and tabs, for a terminal. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }
@@ -2400,7 +2400,7 @@ function printable(text) {
 /* harmony export */ });
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
-/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+/** Returns the first items and the number of other items: `a`, `b`, `and 3 more`. */
 function withMore(items, max, total = items.length) {
     const shown = items.slice(0, max);
     return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
@@ -2423,21 +2423,20 @@ function andMore(count) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
 
 const amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, 'is negative'));
-/** An export in the history of a site. */
 const historyEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** When it was exported, as in `2026-11-15T09:30:00.000Z`. */
+    /** Time of the export, such as `2026-11-15T09:30:00.000Z`. */
     time: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     pages: amount,
     files: amount,
     /** Sum of the sizes of all files. */
     bytes: amount,
-    /** Missing when the site was not checked. */
+    /** Missing if the site was not checked. */
     brokenLinks: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(amount),
     version: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
 });
 const MAX_ENTRIES = 50;
-/** The history with one more export, oldest first. */
+/** Appends an export to the history, which is sorted from oldest to newest. */
 function continueHistory(history, entry) {
     return [...history, entry].slice(-MAX_ENTRIES);
 }
@@ -2467,7 +2466,7 @@ function continueHistory(history, entry) {
 
 
 
-/** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
+/** docs/manifest.md describes every field. Increase the version when the meaning of a field changes. */
 const MANIFEST_VERSION = 1;
 const MAX_MANIFEST_FILES = 1_000_000;
 const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(path) === undefined;
@@ -2477,39 +2476,39 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     path: sitePath,
     size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
     sha256: sha256Text,
-    /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
+    /** Digest of the visible content. Only for pages, and only if the export was checked. */
     content: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** Digest of a page as it was exported, if the finish action changed it. */
+    /** Digest of the exported page, if the finish action changed the page. */
     exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
-    /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
+    /** Digest of the previous content, if the finish action was killed while it replaced the file. */
     replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
-    /** Time since when a page has its content, if an earlier export had another one. */
+    /** Time when the content of the page last changed, if an earlier export had different content. */
     contentSince: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** Only files that the finish action added have one. */
+    /** Only for files that the finish action added. */
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
 });
 const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** When the site was exported, as in `2026-11-15T09:30:00.000Z`. */
+    /** Time of the export, such as `2026-11-15T09:30:00.000Z`. */
     exportedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** The path under which the site is served, and the pages to which the export was limited. */
+    /** The path under which the site is served. `paths`: the pages to which the export was limited. */
     basePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** The path that the site was exported for, if the finish action moved it. */
+    /** The base path of the export, if the finish action moved the site. */
     exportedBasePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
-    /** Readers' address, for which the finish action changed the site. */
+    /** The public address for which the finish action changed the site. */
     siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
-    /** All redirects of the site, also those that have no page of their own. */
+    /** All redirects of the site, including redirects without a page of their own. */
     redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
-    /** Digests of the findings that can fail a run; missing when the site was not checked. */
+    /** Digests of the findings that can fail a run; missing if the site was not checked. */
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
-    /** Oldest first, this export included. */
+    /** Sorted from oldest to newest, including this export. */
     history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyEntry */ .x))
 });
 /** Reads a manifest from any source: an earlier run, another repository, a user's file. */
@@ -2528,7 +2527,7 @@ function parseManifest(text) {
     }
     return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(manifest, json.value);
 }
-/** The manifest of the site before the finish action added files to it, changed pages and moved it. */
+/** Returns the manifest before the finish action added files, changed pages and moved the site. */
 function asExported({ exportedBasePath, redirects, ...manifest }) {
     const files = manifest.files
         .filter(({ kind }) => kind === undefined)
@@ -2548,7 +2547,7 @@ function asExported({ exportedBasePath, redirects, ...manifest }) {
         }))
     };
 }
-/** Writes one line a file, in the order of their paths, so that two manifests can be compared line by line. */
+/** Writes one line per file, sorted by path, so that two manifests can be compared line by line. */
 function serializeManifest({ files, redirects, findings, history, ...about }) {
     const order = Object.keys(manifest.shape);
     const fields = Object.entries(about).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
@@ -2587,11 +2586,11 @@ function serializeManifest({ files, redirects, findings, history, ...about }) {
 
 
 
-/** The longest line that Cloudflare Pages reads. */
+/** Maximum length of a line for Cloudflare Pages. */
 const MAX_LINE = 1000;
 const GITLAB_MAX_RULES = 1000;
 const GITLAB_MAX_BYTES = 64 * 1024;
-/** `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves. */
+/** `leftOut`: redirects that lead to themselves, or whose source is a file of the export, which stays reachable. */
 function hostRules(redirects, site, leftOut = new Set()) {
     const lines = [];
     const without = [];
@@ -2620,13 +2619,13 @@ function hostRules(redirects, site, leftOut = new Set()) {
 function beyond(amount, max, noun) {
     return amount > max ? [`${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(amount, noun)}, and GitLab reads ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(max)}`] : [];
 }
-/** Whether a wildcard covers its own destination. Cloudflare Pages redirects that again, even where a page is. */
+/** Whether a redirect matches its own destination. Cloudflare Pages would redirect again, even if the page exists. */
 function isEndless({ from, destination }, base) {
     const sample = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, from.wildcards.map(() => 'x'));
     const to = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(sample, base);
     return to.kind === 'internal' && (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .matchSource */ .NF)(from, base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .pageName */ .$)(to.path)) !== undefined;
 }
-/** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */
+/** All hosts support `:name` as a whole segment and `*` at the end, which becomes `:splat` in the destination. */
 function linesOf(rule, isFile) {
     const { source, destination, permanent, from } = rule;
     const status = permanent ? 301 : 302;
@@ -2650,13 +2649,13 @@ function linesOf(rule, isFile) {
         lines.unshift(`${start} ${(0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, [''])} ${status}`);
     return checked(lines);
 }
-/** White space separates the parts of a line, and a line break would be another rule. */
+/** Rejects lines that are too long, or in which white space or a line break would change the rule. */
 function checked(lines) {
     return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined;
 }
-/** It belongs to the site: it stays, as that does, when the review refuses a new one. */
+/** Replaced only together with the site: both remain unchanged if the review refuses the new export. */
 const REDIRECTS_FILE = 'redirects.json';
-/** All redirects, for hosts with rules of their own. */
+/** All redirects, for hosts that have their own rule format. */
 function redirectsJson(redirects) {
     return `{\n  "version": 1,\n  ${(0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('redirects', redirects)}\n}\n`;
 }
@@ -2674,18 +2673,18 @@ function redirectsJson(redirects) {
 /* harmony export */   gP: () => (/* binding */ MAX_FRONT_MATTER_LENGTH),
 /* harmony export */   wZ: () => (/* binding */ PARSER_MEMORY)
 /* harmony export */ });
-/** A larger page, snippet or `.mintignore` is not parsed. */
+/** Maximum size of a page, snippet, or `.mintignore`. Larger files are not parsed. */
 const MAX_SOURCE_BYTES = 2_000_000;
-/** The time that one file may take. On a busy machine it gets this time again, a few times. */
+/** Time limit for one file. On a busy machine, the limit is extended a few times. */
 const MAX_FILE_MS = 10_000;
-/** YAML is parsed before anything can end it. */
+/** Limits the front matter, because parsing YAML cannot be interrupted. */
 const MAX_FRONT_MATTER_LENGTH = 100_000;
-/** The parser of JSON calls itself for every level. */
+/** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Pages of 64 KiB that the Markdown parser has. It wants 985 to start with; more than the maximum, 512 MB, ends a file
- * that needs it, not the process. The largest file that is read needs 130 MB as documentation is written, and 270 MB as
- * one table.
+ * Memory of the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
+ * it is typical documentation, and 270 MB if it is a single table.
  */
 const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 
@@ -2710,32 +2709,32 @@ const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 
 
 
-/** The share of a core that this process gets on a machine that is not busy with others. */
+/** A process that gets less than this share of a core is running on a busy machine. */
 const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
-/** Number of checks of a file within its time. */
+/** Number of progress checks within the time limit of a file. */
 const LOOKS = 10;
-/** With a larger young generation, garbage is collected later than is good for runners. */
+/** A larger young generation delays garbage collection too much for the memory of runners. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
- * A thread that reads documentation, which a stranger wrote, one task after the other. It ends with `signal`, whatever the
- * documentation contains, and no file takes more than its time.
+ * A thread that reads untrusted documentation, one task after another. `signal` and the time limit for each file stop
+ * the thread regardless of the content of the documentation.
  */
 class DocsThread {
     #file;
     #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .newProgress */ .gu)();
     #worker;
-    /** `name`: of the module that calls `serveTasks`, beside the one with the address `caller`. */
+    /** `name`: the module that calls `serveTasks`. `caller`: the address of a module in the same folder. */
     constructor(name, caller) {
-        // The address has two parts, so that the bundler does not copy the source file.
+        // The address is assembled from two parts, so that the bundler does not copy the source file.
         this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
     }
-    /** The pages that are done, and all of them; 0 until they are counted. */
+    /** The number of finished pages and of all pages; both are 0 until the pages are counted. */
     get pages() {
         return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
     }
-    /** Starts again, in a new thread, without a file that takes too long or too much memory. */
+    /** Runs a task. If a file needs too much time or memory, retries in a new thread without the file. */
     async run(task, options) {
         for (;;) {
             const end = await this.#run(task(), options);
@@ -2744,7 +2743,7 @@ class DocsThread {
             options.skip?.(end.file, end.reason);
         }
     }
-    /** After anything else than a result, the thread has ended. */
+    /** Ends the thread unless the task returns a result. */
     async #run(task, options) {
         const { signal, maxFileMs = _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_MS */ .dI } = options;
         const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .deferred */ .y)();
@@ -2795,7 +2794,7 @@ class DocsThread {
         this.#worker = undefined;
         await worker?.terminate();
     }
-    /** Watches the file that is being parsed; after the last one, only the signal ends the thread. */
+    /** Enforces the time limit of each file. After the last file, only the signal ends the thread. */
     #watch(maxFileMs, onSlow) {
         let [before, changes, looks] = [process.cpuUsage(), 0, 0];
         return setInterval(() => {
@@ -2805,7 +2804,7 @@ class DocsThread {
                 [before, changes] = [process.cpuUsage(), now];
             if (looks < LOOKS)
                 return;
-            // On a busy machine the file had less processor time: it gets the time again, a few times.
+            // On a busy machine, the file gets less processor time, so the limit is extended a few times.
             const { user } = process.cpuUsage(before);
             const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
             if (!isBusy)

@@ -17,21 +17,21 @@ export const modules = {
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 
 const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'];
-/** The bytes that are needed to recognize a format: one tar header. */
+/** Number of bytes needed to recognize a format: one tar header. */
 const HEAD_BYTES = 512;
-/** Decides by the first bytes: the names and content types of stores are often wrong. */
+/** Detects the format from the first bytes, because file names and content types from stores are often wrong. */
 function formatOf(head) {
     const start = head.toString('latin1', 0, 4);
     if (start.startsWith('\x1f\x8b\x08'))
         return 'tar.gz';
-    // The second one is a zip without entries, which has only an end record.
+    // The second signature is a zip without entries, which has only an end record.
     if (start === 'PK\x03\x04' || start === 'PK\x05\x06')
         return 'zip';
     return isTarHeader(head) ? 'tar' : undefined;
 }
 /**
- * By the checksum of the header: old tar archives have no `ustar` signature. It is the sum of all bytes, with spaces in
- * place of the sum itself. Some old writers added the bytes as signed numbers.
+ * Verifies the checksum, since old tar archives have no `ustar` signature. The checksum is the sum of all bytes, with
+ * spaces in place of the checksum itself. Some old writers added the bytes as signed numbers.
  */
 function isTarHeader(head) {
     const checksum = octalAt(head, 148, 156) || NaN;
@@ -44,7 +44,7 @@ function isTarHeader(head) {
     const isEmptyTar = sum === 8 * 0x20;
     return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
 }
-/** Octal digits between spaces, up to a zero or the end of the field. NaN for anything else. */
+/** Parses octal digits between spaces, up to a zero byte or the end of the field. Returns NaN for other content. */
 function octalAt(block, start, end) {
     const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
     return digits === undefined ? NaN : Number(`0o0${digits}`);
@@ -54,7 +54,7 @@ const OTHER_FORMATS = [
     ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
     ['JSON, perhaps an error message', /^\s*[{[]/]
 ];
-/** Describes, for an error message, what a file that is not a supported archive seems to be. */
+/** Describes the content of an unsupported file for an error message. */
 function describeBytes(head) {
     if (head.length === 0)
         return 'an empty file';
@@ -66,7 +66,7 @@ function describeBytes(head) {
         return `text: "${text.trim().slice(0, 60)}"`;
     return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
 }
-/** A login page or an error message is rejected before it is written, for every delivery. */
+/** Rejects a login page or an error message before it is written, for all deliveries. */
 function recognizeFormat(first) {
     const format = formatOf(first);
     if (format !== undefined)
@@ -96,7 +96,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// The artifact client uploads blocks of 8 MB over five connections by default, and holds all of them in memory.
+// By default, the artifact client uploads blocks of 8 MB over five connections and keeps all of them in memory.
 process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2';
 await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
     const github = (0,_inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHubContext */ .L)(process.env);
@@ -185,9 +185,9 @@ var input_schema = __webpack_require__(84160);
 
 
 
-/** The value of `job-id` that stands for the last completed job. */
+/** The value of `job-id` that refers to the last completed job. */
 const LAST_JOB = 'last';
-/** Problems between several inputs. */
+/** Returns problems that involve more than one input. */
 function inputProblems(given, circumstances) {
     const { deliver, local, folder } = circumstances;
     const source = local === undefined ? serviceProblems(given) : localProblems(given, local, folder, deliver);
@@ -201,7 +201,7 @@ function serviceProblems(given) {
             '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
     ];
 }
-/** Inputs that only the export of a service needs. */
+/** Inputs that apply only to an export of the service. */
 const FOR_SERVICE = [
     'base-url',
     'api-key',
@@ -231,14 +231,14 @@ function localProblems(given, { kind, path, exists }, folder, deliver) {
         deliver.has('url') && '`deliver: url` needs the link of an export, which `from` does not have',
         deliver.has('config') &&
             configUrl === '' &&
-            '`config-url` is missing: `deliver: config` with `from` has no link that it could write'
+            '`config-url` is missing: with `from`, `deliver: config` has no link to write'
     ];
 }
-/** Whether a path is a folder itself, or below it. */
+/** Whether `path` is `folder` or is inside it. */
 function isInside(path, folder) {
     return (0,is_below/* isBelow */.Y)(realPath(path), realPath(folder));
 }
-/** Without symbolic links, which can be any part of a path. What does not exist yet is below something that does. */
+/** Resolves symbolic links in any part of a path. If the path does not exist, resolves its closest existing parent. */
 function realPath(path) {
     try {
         return external_node_fs_.realpathSync.native(path);
@@ -259,7 +259,7 @@ function deliveryProblems(given, { deliver, github }) {
             `\`config-url\` contains {${name}}, but \`${name}\` is missing`)
     ];
 }
-/** Whether the archive is kept as a file, and whether the site in it is extracted. */
+/** Whether to keep the archive as a file, and whether to extract the site. */
 function neededBy(deliver, configUrl = '') {
     const needs = [...deliver].map(kind => input_schema/* DELIVERIES */.rV[kind].needs);
     return {
@@ -267,19 +267,19 @@ function neededBy(deliver, configUrl = '') {
         extract: needs.includes('site')
     };
 }
-/** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
+/** Inputs that can stop a delivery or choose what the site is compared with. All of them need the extracted site. */
 const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'];
 const ONLY_FOR = [
     ['config-file', 'config'],
     ['config-key', 'config'],
     ['release-tag', 'release']
 ];
-/** Whether an input has another value than its default. One that is invalid is reported anyway. */
+/** Whether an input has a valid value other than its default. Invalid values are reported elsewhere. */
 function isSet(given, name, { shape } = input_schema/* exportFields */.cA) {
     const parsed = shape[name].safeParse(given[name]);
     return parsed.success && !(0,external_node_util_.isDeepStrictEqual)(parsed.data, shape[name].safeParse(undefined).data);
 }
-/** An input that cannot take effect is an error: nobody would notice that a gate is open, or a delivery missing. */
+/** Rejects inputs without effect. Otherwise, a check that does not run or a missing delivery would go unnoticed. */
 function ineffectiveInputs(given, deliver) {
     const check = given['check'] ?? 'warn';
     const gates = GATES.filter(name => isSet(given, name) && given[name] !== 'none');
@@ -290,7 +290,7 @@ function ineffectiveInputs(given, deliver) {
             `\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``,
         isSet(given, 'max-page-drop') &&
             given['previous-manifest'] === 'none' &&
-            '`max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them',
+            '`max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of them',
         !neededBy(deliver).extract &&
             names.length > 0 &&
             `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no effect, because \`deliver\` does not extract the site: add \`site\` or \`report\` to \`deliver\``,
@@ -329,7 +329,7 @@ function readInputs(given, github) {
         name: archiveName,
         format: read['artifact-format'],
         retentionDays: read['retention-days'],
-        // An earlier attempt stored it. In a first attempt, it is the artifact of another step.
+        // In a rerun, the existing artifact is from an earlier attempt. In a first attempt, it is from another step.
         replace: github.runAttempt > 1
     };
     return {
@@ -341,7 +341,7 @@ function readInputs(given, github) {
         githubToken: read['github-token'],
         configUrl: read['config-url'],
         configVersion: read['config-version'] ?? read.version,
-        /** The inputs of each delivery that is requested. */
+        /** The inputs of each requested delivery. */
         deliveries: {
             site: deliver.has('site'),
             report: deliver.has('report') ? artifact : undefined,
@@ -359,7 +359,7 @@ function serviceSource(parsed) {
         baseUrl: (0,service_inputs/* serviceAddress */.Ad)(parsed['base-url'], parsed['api-key']),
         apiKey: parsed['api-key'],
         job: parsed['job-id'] === undefined || resumesLast ? newJob(parsed) : parsed['job-id'],
-        /** The last completed job of the domain takes the place of a new one, if there is one. */
+        /** Whether to resume the last completed job of the domain, if one exists, instead of starting a job. */
         resumesLast,
         updateProject: parsed['update-project'],
         maskUrl: parsed['mask-url'],
@@ -368,7 +368,7 @@ function serviceSource(parsed) {
 }
 function newJob({ domain, version, paths, 'job-id': jobId }) {
     const missing = jobId === LAST_JOB
-        ? '`domain` is missing: `job-id: last` is the last job of this host name'
+        ? '`domain` is missing: `job-id: last` resumes the last job of this host name'
         : '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job';
     return (0,problem/* collect */.Fo)({ domain: domain ?? new problem/* Problem */.AF(missing), version, paths });
 }
@@ -400,21 +400,21 @@ function reviewInputs(read, workspace) {
         basePath: read['base-path'],
         layout: read.layout,
         previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
-        /** The file of the redirects: named, or found in the workspace. */
+        /** The redirects file: set by the input, or found in the workspace. */
         redirectsInput: read.redirects === undefined ? { kind: 'found' } : fileOr(['none'], read.redirects, workspace),
         maxPageDrop: read['max-page-drop']
     };
 }
-/** The archives of two releases have different names: both are in one folder after a download. */
+/** Includes the domain and the version, because several archives may be downloaded into the same folder. */
 function defaultName({ domain, 'job-id': jobId, version }) {
     const parts = ['static-export', (domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40) ?? ''];
-    // Service and user choose the form of ids and versions.
+    // Ids of the service and versions from the user can contain any character.
     return parts
         .filter(part => part !== '')
         .join('-')
         .replace(/[^\w.-]/g, '-');
 }
-/** A file, or a word that stands for something else. */
+/** Parses a value that is either one of the given words or the path of a file. */
 function fileOr(words, value, workspace) {
     const kind = words.find(word => word === value);
     return kind === undefined ? { kind: 'file', path: (0,external_node_path_.resolve)(workspace, value) } : { kind };
@@ -422,7 +422,7 @@ function fileOr(words, value, workspace) {
 function readDeliver(value) {
     const entries = (0,input_fields/* entriesOf */.Mc)(value);
     const isDelivery = (entry) => Object.hasOwn(input_schema/* DELIVERIES */.rV, entry);
-    // An empty list has one entry that is unknown.
+    // An empty list is reported as one unknown entry.
     const unknown = (0,input_schema/* unknownEntries */.Nj)(entries.length === 0 ? [''] : entries, Object.keys(input_schema/* DELIVERIES */.rV));
     return {
         deliver: new Set(entries.filter(isDelivery)),
@@ -465,15 +465,15 @@ var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/archive-file.js
 
 
-/** Between the download and an upload, another step or another run may have written to the file. */
+/** Another step or run may have changed the file between the download and the upload. */
 async function requireUnchangedSize({ path, size }) {
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats?.isFile() !== true || stats.size !== size)
-        throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${path} cannot be uploaded: it does not have ${size} bytes.`);
+        throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${path} cannot be uploaded: its size is no longer ${size} bytes.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/delivery.js
-/** Inputs with which a part would be missing are refused. */
+/** Asserts that a part exists: the validation of the inputs rejects combinations without the part. */
 function present(part) {
     if (part === undefined)
         throw new Error('the inputs exclude this');
@@ -496,7 +496,7 @@ const artifactDelivery = (artifact) => ({
         const url = `${context.github.runUrl}/artifacts/${id}`;
         return {
             text: name,
-            notes: ['the archive as received: what is added to the site, such as redirect pages, is not in it'],
+            notes: ['the archive as received, without files that are added to the site, such as redirect pages'],
             url,
             outputs: {
                 'artifact-id': id,
@@ -514,9 +514,9 @@ function requireArtifactStorage({ github }) {
 }
 async function uploadArtifact(upload, context) {
     const { file, format } = upload;
-    // The client ends the whole process, past any catch, when it cannot read the file.
+    // If the client cannot read the file, it exits the process, which no `catch` can prevent.
     await requireUnchangedSize(file);
-    // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
+    // Loaded on demand, because the storage SDK in this package would slow down the start of every run.
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     const client = new DefaultArtifactClient();
     const name = format === 'raw' ? (0,external_node_path_.basename)(file.path) : upload.name;
@@ -524,7 +524,7 @@ async function uploadArtifact(upload, context) {
         if (upload.replace)
             await deleteArtifact(name, client, context);
         const stored = await uploadWithRetry({ ...upload, name }, client, context);
-        // The digest of a zip is that of the zip, so the file itself is read again.
+        // For a zip, the stored digest is the digest of the zip, so hash the file itself again.
         const uploaded = format === 'raw' ? stored.digest : await (0,output_folder/* sha256Of */.B)(file.path);
         if (uploaded !== undefined && uploaded !== file.sha256) {
             await deleteArtifact(name, client, context);
@@ -549,7 +549,7 @@ async function uploadWithRetry(upload, client, context) {
         catch (error) {
             context.signal.throwIfAborted();
             const taken = kindOf(error) === 'name-taken';
-            // In the first attempt, the artifact with this name is not ours.
+            // If the name is taken before any failed attempt of this run, the artifact belongs to another step.
             if (taken && firstError === undefined)
                 throw error;
             firstError ??= error;
@@ -558,7 +558,7 @@ async function uploadWithRetry(upload, client, context) {
                 context.log.info(`Artifact ${name} is stored, although the response was lost.`);
                 return found;
             }
-            // A failed attempt of ours can keep the name taken: the error of that attempt is the reason.
+            // A failed attempt of this run can keep the name reserved, so report the error of that attempt.
             if (taken && found === undefined)
                 throw uploadFailure(name, firstError);
             throw error;
@@ -572,7 +572,7 @@ async function uploadOnce(upload, client, { clock, signal }) {
         ...(retentionDays !== undefined && { retentionDays })
     });
     const ended = new AbortController();
-    // The client waits forever for the rest of a truncated response. An artifact that is listed is stored.
+    // The client waits forever for the rest of a truncated response, so poll the list, which has only stored artifacts.
     const polling = async () => {
         for (;;) {
             await clock.sleep(LIST_INTERVAL_MS, AbortSignal.any([signal, ended.signal]));
@@ -590,11 +590,11 @@ async function uploadOnce(upload, client, { clock, signal }) {
     }
 }
 const LIST_INTERVAL_MS = 60_000;
-/** Maximum number of bytes that a zip adds to one stored file: headers, and the name of the file three times. */
+/** Maximum number of bytes that a zip adds to one uncompressed file: headers and three copies of the file name. */
 const MAX_ZIP_OVERHEAD = 4096;
 /**
- * The artifact with this name, if it has our content, or `other`. Only complete artifacts are listed. If the list
- * cannot be read, the error of the upload is the one to report.
+ * Returns the artifact with this name, or `other` if its content differs. Only complete artifacts are listed. Ignores
+ * errors of the list, so that the caller reports the error of the upload.
  */
 async function findArtifact({ file, name, format }, client) {
     try {
@@ -626,13 +626,13 @@ function retryDecision(error, attempt) {
     return { retry: kind === 'transient' || (kind === 'unreachable' && attempt < retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu) };
 }
 /**
- * The client reports responses and network errors of the artifact service only in the text of its errors. This is the
- * one place that reads the text. Before it reports a status that is transient, it has made five attempts of its own.
+ * Classifies an error of the artifact client, which describes responses and network errors only in its error messages.
+ * No other code parses these messages. The client reports a transient status only after five attempts.
  */
 function kindOf(error) {
     if (error instanceof runtime_failure/* Failure */.HR)
         return 'permanent';
-    // Without a status, the connection to the storage was interrupted.
+    // An error without a status means that the connection to the storage was interrupted.
     const { name, statusCode = 503 } = Object(error);
     if (name === 'RestError')
         return (0,retry/* isTransient */.dg)(statusCode) ? 'transient' : 'permanent';
@@ -643,7 +643,7 @@ function kindOf(error) {
         return 'quota';
     if (/Unable to make request: (ENOTFOUND|ECONNREFUSED|EHOSTUNREACH)/.test(message))
         return 'unreachable';
-    // An HTML page instead of JSON comes from a proxy, and comes again.
+    // HTML instead of JSON comes from a proxy, and a retry would get the same page.
     if (message.includes('JSON'))
         return 'permanent';
     return /Unable to make request|Upload progress stalled|after \d+ attempts/.test(message)
@@ -691,12 +691,12 @@ const configDelivery = ({ file, key }) => ({
         return { text: shownPath(file, context.github), notes: await writeConfig(change, context), expires };
     }
 });
-/** The path as the input has it: the absolute path on the runner does not help a reader. */
+/** Returns the path relative to the workspace, because the absolute path on the runner does not help the reader. */
 function shownPath(file, { workspace }) {
     const path = (0,external_node_path_.relative)(workspace, file);
     return path.startsWith('..') || (0,external_node_path_.isAbsolute)(path) ? (0,external_node_path_.basename)(file) : path.replaceAll('\\', '/');
 }
-/** Makes the same change with other values, without writing it. */
+/** Applies the change with placeholder values and without writing the file, to detect errors before the export. */
 async function checkConfig(file, key) {
     try {
         const { path, text } = await readText(file);
@@ -708,7 +708,7 @@ async function checkConfig(file, key) {
         throw configFailure(file, error);
     }
 }
-/** Returns each field with its old and its new value. */
+/** Changes the file. Returns one line per field, with the old and the new value. */
 async function writeConfig(change, { log }) {
     const { file, key } = change;
     try {
@@ -747,7 +747,7 @@ function describeFields(before, after, isLink) {
             : [`${name}: ${shown(before[name])} → ${shown(after[name])}`];
     });
 }
-/** A link gives access to the site until it expires, and the one that it replaces may not have expired yet. */
+/** Masks links, because a link gives access to the site until it expires. The replaced link may also still be valid. */
 function shownAddress(address, isLink) {
     if (!isLink && !/[?@]/.test(address))
         return address;
@@ -755,40 +755,40 @@ function shownAddress(address, isLink) {
     return url === null || !/^https?:$/.test(url.protocol) ? '***' : `${url.origin}/***`;
 }
 async function readText(file) {
-    // A symbolic link stays one: the file that it points to is changed.
+    // A symbolic link is kept, and the file that it points to is changed.
     const path = await (0,promises_.realpath)(file);
     const bytes = await (0,promises_.readFile)(path);
     return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
 }
 async function changedText(text, { file, key, fields }) {
-    // The YAML parser is loaded only here: it would slow down the start of every run.
+    // Loaded on demand, because the YAML parser would slow down the start of every run.
     const { setStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5515), __webpack_require__.e(7590)]).then(__webpack_require__.bind(__webpack_require__, 77590));
     if ((0,external_node_path_.extname)(file).toLowerCase() !== '.json')
         return setStaticExport(text, key, fields);
-    // An empty file is not JSON yet.
+    // An empty file is not valid JSON, so start from an empty object.
     const json = text.trim() === '' ? '{\n}\n' : text;
     requireJson(json);
     const changed = setStaticExport(json, key, fields);
     requireJson(changed);
     return changed;
 }
-/** JSON is nearly always YAML, but YAML is rarely JSON. */
+/** Rejects invalid JSON, because the YAML parser that edits the file also accepts text that is not JSON. */
 function requireJson(text) {
     try {
         JSON.parse(text.replace(/^\uFEFF/, ''));
     }
     catch (error) {
-        // The rest of the message repeats a part of the file, which may contain secrets.
+        // The rest of the message quotes the file, which may contain secrets.
         const line = /\(line (\d+) column/.exec((0,runtime_failure/* reasonOf */.A3)(error))?.[1];
         throw new runtime_failure/* Failure */.HR('config-invalid', line === undefined ? 'it is not JSON' : `line ${line} is not JSON`);
     }
 }
-/** The new file is written beside the old one and renamed: a reader sees one of them, never a part of one. */
+/** Writes a new file and renames it, so that other programs read either the old or the new file, never a part. */
 async function replaceFile(path, text) {
     const { mode } = await (0,promises_.stat)(path);
     const beside = `${path}.${process.pid}.tmp`;
     try {
-        // A run that was killed may have left this file.
+        // A killed run may have left this file behind.
         await (0,promises_.rm)(beside, { force: true });
         await (0,promises_.writeFile)(beside, text, { flag: 'wx' });
         await (0,promises_.chmod)(beside, mode);
@@ -835,9 +835,9 @@ const assetSchema = mini_schemas/* object */.Ikc({
     digest: mini_schemas/* optional */.lqM(mini_schemas/* nullable */.mee(mini_schemas/* string */.YjP()))
 });
 /**
- * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
- * under another name, and its digest was compared. That name contains the digest, so that a later run recognizes a
- * complete upload that a run before it did not rename. Assets with any other name are not touched.
+ * Uploads an asset and returns its download address. An old asset with this name is kept until the new asset is
+ * complete under a temporary name and its digest is verified. The temporary name contains the digest, so that a later
+ * run recognizes a complete upload that an earlier run did not rename. Assets with any other name remain unchanged.
  */
 async function putAsset(asset, place, github) {
     const { name, sha256 } = asset;
@@ -849,8 +849,8 @@ async function putAsset(asset, place, github) {
         if (earlier !== undefined && isComplete(earlier, asset))
             return { uploaded: earlier, sent: sha256, old };
         if (earlier?.state === 'uploaded')
-            throw new runtime_failure/* Failure */.HR('release-upload-failed', `The asset ${temporaryName} of the release has other bytes.`, { advice: 'Delete this asset, and run the job again.' });
-        // An upload that failed, in this run or an earlier one, still occupies the name.
+            throw new runtime_failure/* Failure */.HR('release-upload-failed', `The asset ${temporaryName} of the release has different bytes.`, { advice: 'Delete this asset, and run the job again.' });
+        // A failed upload of this run or an earlier run still occupies the name.
         if (earlier !== undefined)
             await deleteAsset(earlier.id, github);
         const isNew = old === undefined && earlier === undefined;
@@ -859,7 +859,7 @@ async function putAsset(asset, place, github) {
     });
     if (sent !== sha256 || (digestOf(uploaded) ?? sent) !== sha256) {
         await deleteAsset(uploaded.id, github);
-        throw new runtime_failure/* Failure */.HR('archive-changed', `${name} changed during the upload: its SHA-256 is not ${sha256} any more. The asset was deleted again.`);
+        throw new runtime_failure/* Failure */.HR('archive-changed', `${name} changed during the upload: its SHA-256 is no longer ${sha256}. The asset was deleted.`);
     }
     if (uploaded.name === name)
         return uploaded.browser_download_url;
@@ -871,16 +871,16 @@ async function putAsset(asset, place, github) {
     const renamed = await github.request(`Renaming ${temporaryName}`, assetSchema, route, { name });
     return renamed.browser_download_url;
 }
-/** With this length, nobody else has an asset with this name. */
+/** Long enough that no unrelated asset has the same temporary name. */
 const DIGEST_CHARACTERS = 16;
 function digestOf({ digest }) {
     return digest?.replace(/^sha256:/, '');
 }
-/** Some servers compute no digest: there, the name with our digest and the size have to do. */
+/** Some servers do not compute digests. For these servers, the size and the digest in the name must suffice. */
 function isComplete(asset, { sha256, size }) {
     return asset.state === 'uploaded' && (digestOf(asset) ?? sha256) === sha256 && (asset.size ?? size) === size;
 }
-/** Returns also the digest of the bytes that were sent. */
+/** Uploads an asset. Also returns the digest of the bytes that were sent. */
 async function uploadAsset({ name, size, content }, { uploadUrl }, github) {
     const url = new URL(uploadUrl.replace(/\{.*$/, ''));
     url.searchParams.set('name', name);
@@ -906,7 +906,7 @@ async function listAssets({ releaseId }, github) {
 }
 async function deleteAsset(id, github) {
     const route = `DELETE releases/assets/${id}`;
-    // It may be gone: an earlier attempt deleted it, and its response was lost.
+    // An earlier attempt may have deleted the asset, if its response was lost.
     await github.request('Deleting an old release asset', mini_schemas/* unknown */.L5J(), route).catch(github_client/* unlessNotFound */.CA);
 }
 
@@ -923,7 +923,7 @@ async function deleteAsset(id, github) {
 
 
 
-/** GitHub accepts release assets below this size. */
+/** GitHub accepts only release assets below this size. */
 const MAX_ASSET_BYTES = 2 * 1024 ** 3;
 const releaseDelivery = (release) => ({
     title: 'Attaching to the release',
@@ -947,7 +947,7 @@ const releaseSchema = mini_schemas/* object */.Ikc({
     upload_url: mini_schemas/* string */.YjP(),
     immutable: mini_schemas/* optional */.lqM(mini_schemas/* boolean */.zMY())
 });
-/** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
+/** Attaches the archive and a checksum file for `sha256sum --check`. */
 async function attachToRelease(archive, request, github) {
     const { path, size, sha256 } = archive;
     if (size >= MAX_ASSET_BYTES) {
@@ -960,7 +960,7 @@ async function attachToRelease(archive, request, github) {
     try {
         const content = () => (0,external_node_fs_.createReadStream)(path, { end: size - 1 });
         const url = await putAsset({ name, size, sha256, content }, place, github);
-        // The checksum follows the archive: if the run ends in between, a check fails and does not accept the wrong file.
+        // Upload the checksum last: if the run ends in between, verification fails instead of accepting the wrong file.
         const checksum = Buffer.from(`${sha256}  ${name}\n`);
         const about = { name: `${name}.sha256`, size: checksum.length, sha256: (0,external_node_crypto_.hash)('sha256', checksum) };
         await putAsset({ ...about, content: () => [checksum] }, place, github);
@@ -1000,7 +1000,7 @@ async function lookUp({ tag, id }, github) {
     catch (error) {
         if (id !== undefined || !(0,github_client/* isNotFound */.c4)(error))
             throw error;
-        // A draft has no tag yet: it is found only in the list.
+        // A draft release has no tag yet, so only the list contains it.
         const releases = github.list(what, mini_schemas/* array */.YOg(releaseSchema), 'GET releases');
         for await (const release of releases)
             if (release.tag_name === tag)
@@ -1008,14 +1008,14 @@ async function lookUp({ tag, id }, github) {
         throw error;
     }
 }
-/** GitHub replaces other characters in the name, and the asset would not be found by its name again. */
+/** Replaces characters that GitHub would replace, so that the asset can be found again by its name. */
 function assetName(file) {
     return file
         .replace(/[^A-Za-z0-9._+@-]/g, '.')
         .replace(/\.{2,}/g, '.')
         .replace(/^\.+|\.+$/g, '');
 }
-/** `code` and `what`: of an error that has no code of its own. */
+/** `code` and `what` are for errors whose status has no specific failure code. */
 function releaseFailure(error, about) {
     if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
         return error;
@@ -1043,7 +1043,7 @@ const reportDelivery = (artifact) => ({
     deliver: async ({ reportPath }, context) => {
         const report = present(reportPath);
         const content = await (0,promises_.readFile)(report);
-        // A raw artifact has the name of its file, which must differ between the exports of one workflow run.
+        // A raw artifact is named after its file, and each export of a workflow run needs a different name.
         const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, 'static-export-report-'));
         try {
             const path = (0,external_node_path_.join)(folder, `${artifact.name}-report.html`);
@@ -1069,21 +1069,21 @@ const reportDelivery = (artifact) => ({
 
 
 
-/** The site was extracted during the download. */
+/** Only reports the site, which is already extracted during the download. */
 const siteDelivery = {
     deliver: ({ site }) => {
         const { fileCount } = present(site);
         return { text: `${(0,units/* formatCount */.B4)(fileCount, 'file')}, in the folder of the output \`site-path\`` };
     }
 };
-/** The link is an output already. This renews it if it is about to expire. */
+/** Renews the link if it is about to expire. The link itself is already an output. */
 const urlDelivery = {
     deliver: async ({ link }, { clock }) => {
         const { endsAt } = await present(link).forDelivery();
         return { text: `output bundle-url, expires in ${(0,units/* formatDuration */.a3)(endsAt - clock.now())}`, expires: true };
     }
 };
-/** The deliveries in the order in which they run. The link is valid for longest if those with the link are last. */
+/** Returns the deliveries in the order in which they run. Deliveries of the link run last, when the link is newest. */
 function requested({ site, report, artifact, release, config, url }) {
     return {
         ...(site && { site: siteDelivery }),
@@ -1094,22 +1094,22 @@ function requested({ site, report, artifact, release, config, url }) {
         ...(url && { url: urlDelivery })
     };
 }
-/** Each is rejected if a delivery would fail, as far as it can be known before the export. */
+/** Returns one promise per check. A promise is rejected if its delivery is known to fail before the export starts. */
 function checkDeliveries(inputs, context) {
-    // Artifact and report need the same storage: a problem with it is one problem.
+    // The artifact and the report share a check, so that a problem with the storage is reported once.
     const checks = new Set(Object.values(requested(inputs)).map(({ check }) => check));
     return [...checks].map(async (check) => await check?.(context));
 }
 /**
- * Attempts every requested delivery, and fails at the end with an error that names each one that failed. A site that
- * the review refused is not delivered, but its report is: it shows what stopped the run.
+ * Attempts every requested delivery, and then throws an error that names each delivery that failed. If the review
+ * refused the site, only the report is delivered, because it shows the reason.
  */
 async function deliverAll(exported, { deliveries: inputs, configUrl: template, configVersion }, record, context) {
     const { refusal } = exported;
     const deliveries = requested(inputs);
     if (refusal !== undefined) {
         const { report } = deliveries;
-        // If the report cannot be delivered either, the run still fails for the reason that matters more.
+        // Ignore errors of the report delivery: the refusal is the more important error.
         await attemptAll(exported, report ? { report } : {}, record, context);
         throw refusal;
     }
@@ -1148,7 +1148,7 @@ var wait = __webpack_require__(53418);
 
 
 
-/** Waits until an export job is completed. An unknown status means that it has not ended. */
+/** Waits until an export job is completed. A job with an unknown status counts as not ended. */
 async function awaitCompletion(jobId, pollIntervalMs, record, context) {
     const { service, clock } = context;
     const job = await (0,wait/* waitForJob */.q)({
@@ -1167,7 +1167,7 @@ async function awaitCompletion(jobId, pollIntervalMs, record, context) {
         throw new runtime_failure/* Failure */.HR('job-failed', `Export job ${jobId} failed. ${(0,wait/* reasonGiven */.g)(job.error)}`, { jobId });
 }
 const MIN_ESTIMATE = { percent: 2, ms: 2000, leftMs: 1000 };
-/** The time left, once enough progress was seen to estimate it. */
+/** Estimates the remaining time as soon as there is enough progress for an estimate. */
 function timeLeft(clock) {
     let first;
     return ({ status, progress }) => {
@@ -1193,7 +1193,7 @@ var http_address = __webpack_require__(17449);
 
 
 
-/** Link-local addresses, and those where clouds hand out the credentials of a machine. */
+/** Link-local addresses and the addresses at which cloud providers serve the credentials of a machine. */
 const METADATA = new external_node_net_.BlockList();
 METADATA.addSubnet('169.254.0.0', 16, 'ipv4');
 METADATA.addAddress('100.100.100.200', 'ipv4');
@@ -1201,8 +1201,8 @@ METADATA.addSubnet('fe80::', 10, 'ipv6');
 METADATA.addAddress('fd00:ec2::254', 'ipv6');
 METADATA.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6');
 /**
- * Which addresses the archive may be downloaded from. The service and the store choose the address, so a wrong or hostile
- * one could otherwise reach services that only this machine can.
+ * Decides from which addresses the archive may be downloaded. The service and the store choose the address. Without
+ * this policy, a malicious address could reach services that only this machine can access.
  */
 class AddressPolicy {
     #baseHost;
@@ -1211,7 +1211,7 @@ class AddressPolicy {
         this.#baseHost = baseUrl.hostname;
         this.#allowsLoopback = (0,http_address/* isLoopback */.U9)(baseUrl.hostname);
     }
-    /** Why the archive must not be downloaded from there, as a clause. */
+    /** Returns why the archive must not be downloaded from a URL, as a clause. */
     problemOf({ protocol, hostname }) {
         if (protocol !== 'https:' && protocol !== 'http:')
             return `it begins with ${protocol}, not with https:`;
@@ -1221,7 +1221,7 @@ class AddressPolicy {
             return problem;
         return protocol === 'https:' || (0,http_address/* isLoopback */.U9)(hostname) ? undefined : 'it is not https';
     }
-    /** Checks what a host name resolves to. The host of `base-url` is known and trusted. */
+    /** Checks the addresses that a host name resolves to. The host of `base-url` is trusted. */
     lookup = (0,http_address/* checkedLookup */.yG)((addresses, hostname) => {
         const problem = addresses.map(one => this.#problemOfAddress(one)).find(found => found !== undefined);
         if (problem === undefined || hostname === this.#baseHost)
@@ -1242,13 +1242,13 @@ class AddressPolicy {
 var runtime_secrets = __webpack_require__(14217);
 ;// CONCATENATED MODULE: ./.build/src/export/job/link-secrets.js
 
-/** Names of query parameters whose value gives access, in the links of S3, Azure, Google, CloudFront and others. */
+/** Names of query parameters that contain credentials in links of S3, Azure, Google, CloudFront and other stores. */
 const CREDENTIAL = /sig(nature)?$|token|credential|secret|passw|hmac|^policy$|^key-pair-id$|(access|api)[-_]?key|^googleaccessid$|^auth/i;
-/** Parts of a presigned query that say how and for how long it is signed. */
+/** Names of query parameters of a presigned link that are not secret, such as the algorithm and the expiry. */
 const PUBLIC = /^(x-(amz|goog)-(algorithm|date|expires|signedheaders|content-sha256)|response-.*|expires|s[eptrv]|spr|sk[tesv])$/i;
 /**
- * Everything in a presigned link that must not be shown: the link itself, its query, and each credential in the query.
- * Nothing else: the runner drops every output that contains a masked text, so a masked domain would drop most of them.
+ * Returns everything in a presigned link that must not be shown: the link itself, its query, and each credential in the
+ * query. The domain is not masked, because the runner drops every output that contains masked text.
  */
 function secretsInLink(link) {
     const url = new URL(link);
@@ -1264,7 +1264,7 @@ function secretsInLink(link) {
 }
 function credentialsIn(url) {
     const values = [...url.searchParams].flatMap(([name, value]) => {
-        // `?token` without a value is a parameter with an empty value.
+        // In a query such as `?TOKEN`, the credential is the name of a parameter without a value.
         if (value === '')
             return isRandom(name) ? [name] : [];
         if (PUBLIC.test(name))
@@ -1273,13 +1273,13 @@ function credentialsIn(url) {
     });
     return [...values, url.password].filter(Boolean).flatMap(value => [
         value,
-        // The error response of a store has the access key alone: the part of an S3 credential before its date and region.
+        // The error response of a store contains only the access key: the part of an S3 credential before the date.
         value.split('/', 1)[0] ?? '',
-        // searchParams reads `+` as a space; a signature in base64 that was not encoded means the plus sign.
+        // `searchParams` decodes `+` as a space, although it is a plus sign in an unencoded base64 signature.
         value.replaceAll(' ', '+')
     ]);
 }
-/** Words, numbers, dates, host names and paths, which occur elsewhere too. */
+/** Whether a value is a word, number, date, host name or path, which may also occur in other text. */
 function isOrdinary(value) {
     if (/^[\d:.TZ-]+$/.test(value) || /^[a-z]{1,15}$/i.test(value))
         return true;
@@ -1287,7 +1287,7 @@ function isOrdinary(value) {
 }
 const JSON_WEB_TOKEN = /^eyJ[\w-]+\.eyJ[\w-]+\./;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Long and a mix of letters and digits: no word, and not the id of a job either. */
+/** Whether a value is long and mixes letters and digits, so that it is neither a word nor a job id. */
 function isRandom(value) {
     if (JSON_WEB_TOKEN.test(value))
         return true;
@@ -1304,14 +1304,14 @@ function isPath(value) {
 
 
 
-/** A link with less than this left, or with less than half of its life, is renewed before it is used. */
+/** A link is renewed before use when it expires within this time, or within half of its lifetime if that is shorter. */
 const SHORT_LIFE_MS = 60_000;
-/** A store that rejects new links will continue to. Links that only expire are renewed for much longer. */
+/** A store that rejects several new links will also reject the next one. Expired links are renewed more often. */
 const MAX_REJECTIONS = 5;
 const MAX_EXPIRIES = 100;
-/** The link to the archive of one job: the current URL, when it expires, and its renewal. */
+/** The link to the archive of one job. Renews the link when it is about to expire. */
 class Link {
-    /** Addresses that the link and redirects of the store may have. */
+    /** Decides which addresses the link and the redirects of the store may have. */
     addresses;
     #options;
     #context;
@@ -1337,19 +1337,19 @@ class Link {
     get current() {
         return this.#current;
     }
-    /** Returns a link for a new request to the store. A response that has begun continues after its link expires. */
+    /** Returns a link for a new request to the store. A response in progress continues after the link expires. */
     async forRequest() {
         if (this.#context.clock.now() >= this.#renewAt)
             await this.renew(this.#current);
         return this.#current;
     }
-    /** Returns a link for a person or a deployment, who need some time to use it. It has never expired. */
+    /** Returns a link for a person or a deployment. Never returns an expired link, because its use may be delayed. */
     async forDelivery() {
         if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt)
             await this.renew(this.#current);
         if (this.#lifeLeft > 0)
             return this.#current;
-        throw this.#failure('link-expired', `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, also after a renewal.`, `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`);
+        throw this.#failure('link-expired', `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, even after a renewal.`, `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`);
     }
     #failure(code, what, advice) {
         return new runtime_failure/* Failure */.HR(code, what, { advice, jobId: this.#options.jobId });
@@ -1357,7 +1357,7 @@ class Link {
     get #lifeLeft() {
         return this.#current.endsAt - this.#context.clock.now();
     }
-    /** Replaces a link that expires, or that the store rejected. Several connections that need it share one renewal. */
+    /** Replaces a link that expires or that the store rejected. Concurrent calls for the same link share one renewal. */
     async renew(old, rejection) {
         if (this.#current !== old)
             return;
@@ -1401,7 +1401,7 @@ class Link {
         this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes };
         const life = this.#lifeLeft;
         if (life <= 0) {
-            // Our idea of the time can be wrong when the service sends none: whether it is usable is up to the store.
+            // If the service sends no time, the local clock may be wrong, so let the store decide whether the link is valid.
             this.#renewAt = Infinity;
             log.info(`The service issued a link that has already expired, at ${expiresAt.toISOString()}.`);
             return;
@@ -1419,7 +1419,7 @@ var external_node_util_ = __webpack_require__(57975);
 
 
 
-/** Publishes the latest commit of a project, so that the export contains it, and returns its SHA if it is known. */
+/** Publishes the latest commit of a project, so that the export contains it. Returns the SHA, if known. */
 async function updateProject(projectId, pollIntervalMs, record, context) {
     const { service, log } = context;
     const statusId = await service.startUpdate(projectId);
@@ -1435,7 +1435,7 @@ async function updateProject(projectId, pollIntervalMs, record, context) {
         throw new runtime_failure/* Failure */.HR('update-failed', `The update of project ${projectId} failed. ${failureReason(update)}`);
     return update.commit.sha;
 }
-// An annotation is cut off after 4,096 characters, and the advice follows.
+// An annotation is cut off after 4,096 characters, so the summary must leave room for the advice.
 const MAX_SUMMARY = 1000;
 const MAX_LOG_LINES = 10;
 const MAX_LOG_LINE = 150;
@@ -1450,7 +1450,7 @@ function failureReason({ summary, logs }) {
         ...(lines.length === 0 ? [] : ['The end of its log:', ...lines])
     ].join('\n');
 }
-/** Build logs contain colors and progress bars. */
+/** Removes the control characters of colors and progress bars in a build log. */
 function toLine(text) {
     return (0,external_node_util_.stripVTControlCharacters)(text)
         .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -1463,8 +1463,8 @@ function toLine(text) {
 
 
 /**
- * Resumes the job that an earlier run completed. Otherwise publishes the latest commit if requested, and starts or
- * resumes the export job. Waits until its archive has a link.
+ * Resumes the last job of an earlier run, if there is one. Otherwise publishes the latest commit if requested, and
+ * starts or resumes the export job. Waits until the archive of the job has a link.
  */
 async function runJob(source, lastJobId, record, context) {
     const { updateProject: projectId, job, pollIntervalMs } = source;
@@ -1478,7 +1478,7 @@ async function runJob(source, lastJobId, record, context) {
             if (!(error instanceof runtime_failure/* Failure */.HR && ['service-404', 'service-410'].includes(error.code)))
                 throw error;
             record.jobGone();
-            log.notice(`The service does not have the last export job ${lastJobId} any more, so an export is started.`);
+            log.notice(`The service no longer has the last export job ${lastJobId}, so a new export is started.`);
         }
     }
     let commit;
@@ -1529,10 +1529,10 @@ const artifactList = mini_schemas/* object */.Ikc({
 });
 const workflowRun = mini_schemas/* object */.Ikc({ conclusion: mini_schemas/* nullish */.cl6(mini_schemas/* string */.YjP()) });
 const PAGE = 100;
-/** Maximum pages to search. If they list only artifacts of other branches, the artifact counts as missing. */
+/** Maximum number of pages to search. If all pages list only other branches, the artifact counts as missing. */
 const MAX_PAGES = 10;
 const MAX_RUNS = 5;
-/** The newest artifact of a run that succeeded, on the same branch of the same repository. */
+/** Finds the newest artifact of a successful run on the same branch of the same repository. */
 async function findRunArtifact(query, client, { orRunning = false } = {}) {
     const lookedUp = new Set();
     for (let page = 1; page <= MAX_PAGES; page++) {
@@ -1561,7 +1561,7 @@ async function findRunArtifact(query, client, { orRunning = false } = {}) {
     }
     return undefined;
 }
-/** Artifacts of a fork, in which anyone can start a run, must never be used. */
+/** Excludes artifacts of forks, because anyone can start a run in a fork. */
 function isCandidate({ name, expired, workflow_run: run }, query) {
     return (name === query.name &&
         !expired &&
@@ -1570,17 +1570,17 @@ function isCandidate({ name, expired, workflow_run: run }, query) {
         String(run?.id) !== query.runId &&
         (query.branch === undefined || run?.head_branch === query.branch));
 }
-/** Downloads the zip of an artifact into a folder, as it is. */
+/** Downloads the zip of an artifact into a folder, without extracting it. */
 async function downloadRunArtifact({ id, runId }, { token, owner, repo }, folder) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     await new DefaultArtifactClient().downloadArtifact(id, {
         path: folder,
-        // The client would extract whatever the zip contains.
+        // The client would extract every entry without a check.
         skipDecompress: true,
         findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
     });
 }
-/** Uploads the only file of an artifact, in place of one that this run has uploaded before. */
+/** Uploads an artifact with one file, and replaces an artifact that this run uploaded before. */
 async function uploadRunArtifact(name, path) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     const client = new DefaultArtifactClient();
@@ -1611,7 +1611,7 @@ var github_context = __webpack_require__(85557);
 
 
 const LIMIT_MS = 15_000;
-/** Tags have names of their own: each of them is a branch with one export. */
+/** Runs for tags use a separate artifact name, because each tag is like a branch with a single export. */
 function storageOf(kind, domain, token, github) {
     if (github.repository === '')
         return { reason: 'this is not a workflow run', isExpected: true };
@@ -1624,7 +1624,7 @@ function storageOf(kind, domain, token, github) {
     const artifactName = `static-export-${kind}-${domain}${github.branch === undefined ? '-tags' : ''}`;
     return { kind, artifactName, token };
 }
-/** The file of the last successful run, and where it was found. Undefined when there is none. */
+/** Returns the file of the last successful run and the artifact that contains it, or undefined if there is none. */
 async function readLast(storage, parse, context) {
     const { kind, artifactName, token } = storage;
     const { github, log, signal } = context;
@@ -1652,7 +1652,7 @@ async function readLast(storage, parse, context) {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-/** Reads the only file in the only zip of a folder. The zip may be anyone's: whatever is unexpected is an error. */
+/** Reads the only file in the only zip of a folder. The zip is not trusted, so any unexpected content is an error. */
 async function readArtifactZip(folder, file, signal) {
     const [name, ...others] = await (0,promises_.readdir)(folder);
     if (name === undefined || others.length > 0)
@@ -1683,7 +1683,7 @@ async function readArtifactZip(folder, file, signal) {
     }
     return Buffer.concat(parts).toString();
 }
-/** Whether a later run has kept a file of its own since this one was read. That run may not have ended yet. */
+/** Whether another run has stored a newer file since this one was read. The other run may still be in progress. */
 async function isReplaced(storage, { id }, context) {
     const query = queryFor(storage, context);
     const newest = await findRunArtifact(query, kept_file_clientFor(storage, context), { orRunning: true });
@@ -1699,8 +1699,8 @@ function kept_file_clientFor({ token }, context) {
     return new github_client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, context);
 }
 /**
- * Keeps a file for later runs. If this fails, the run still succeeds. `again`: the artifact of an earlier run that has
- * the same file.
+ * Stores a file for later runs. An error does not fail the run. `again` is the artifact of an earlier run with the same
+ * file.
  */
 async function keep(memory, path, context, { again, limitMs = LIMIT_MS } = {}) {
     if (memory === undefined || 'reason' in memory)
@@ -1717,7 +1717,7 @@ async function keep(memory, path, context, { again, limitMs = LIMIT_MS } = {}) {
             context.log.info(`A later run has an artifact ${name} already.`);
     }, error => context.log.notice(`${lost[kind]}: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`), limitMs, context);
 }
-/** The run does not wait for this work for long. */
+/** Runs `work` with a time limit. `onError` handles errors and the end of the time limit. */
 async function attempt(title, work, onError, limitMs, { log, signal }) {
     const limited = (0,stop_reason/* withDeadline */.NE)(signal, limitMs);
     try {
@@ -1728,12 +1728,12 @@ async function attempt(title, work, onError, limitMs, { log, signal }) {
         return onError(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error);
     }
 }
-/** The status of a response that an error, or what caused it, is about. */
+/** Returns the HTTP status of an error or of one of its causes. */
 function statusOf(error) {
     const { status, cause } = Object(error);
     return status ?? (cause === undefined ? undefined : statusOf(cause));
 }
-/** Why something could not be looked up, as the end of a sentence, and what to do about it. */
+/** Returns why a lookup failed, as the end of a sentence, and advice for the user. */
 function explainLookup(error) {
     const reason = (0,runtime_failure/* reasonOf */.A3)(error).replace(/\.$/, '');
     return [401, 403, 404].includes(Number(statusOf(error)))
@@ -1807,7 +1807,7 @@ function jobMemory({ about: { domain }, source, githubToken }, github) {
         return undefined;
     return storageOf('job', domain, githubToken, github);
 }
-/** The job that `job-id: last` stands for. Undefined when there is none yet; an error when that is not known. */
+/** Returns the job that `job-id: last` refers to, or undefined if there is none yet. Throws if the lookup fails. */
 async function recallJob({ about, source }, memory, context, limitMs = LIMIT_MS) {
     if (source.kind !== 'service' || !source.resumesLast || memory === undefined)
         return undefined;
@@ -1832,16 +1832,16 @@ async function recallJob({ about, source }, memory, context, limitMs = LIMIT_MS)
     requireSame(about, last.content);
     return { ...last.content, artifact: last.artifact };
 }
-/** A job has the pages and the version that it was started with. */
+/** Rejects inputs that differ from the job, which has the `paths` and the `version` with which it was started. */
 function requireSame(given, job) {
     const textOf = (value) => JSON.stringify([value].flat().toSorted());
     const different = ['paths', 'version'].filter(name => given[name] !== undefined && textOf(given[name]) !== textOf(job[name]));
     if (different.length === 0)
         return;
-    const problems = different.map(name => `- \`${name}\` is not that of the last job ${job.jobId}: remove it, or remove \`job-id: last\``);
+    const problems = different.map(name => `- \`${name}\` differs from the last job ${job.jobId}: remove it, or remove \`job-id: last\``);
     throw new runtime_failure/* Failure */.HR('invalid-input', `Invalid input:\n${problems.join('\n')}`);
 }
-/** Keeps the job for `job-id: last`. One that was `last` already is kept again, because artifacts expire. */
+/** Keeps the job for `job-id: last`. A resumed last job is kept again, because artifacts expire. */
 async function keepJob(job, memory, { again, isNoticed }, context) {
     if (memory === undefined)
         return;
@@ -1875,7 +1875,7 @@ function manifestMemory({ about, source, output, review, githubToken }, github) 
     const name = source.kind === 'service' ? 'job-id' : 'from';
     return { reason: `a run with \`${name}\` and without \`domain\` is not compared` };
 }
-/** The manifest of the last successful run. Whatever is in the way, the export goes on without it. */
+/** Returns the manifest of the last successful run. If the lookup fails, the export continues without a manifest. */
 async function recall(memory, context, limitMs = LIMIT_MS) {
     const { log } = context;
     if (memory === undefined)
@@ -1913,28 +1913,28 @@ var site_address = __webpack_require__(2360);
 
 
 
-/** The earlier export that `previous-manifest` stands for. */
+/** Returns the earlier export that `previous-manifest` refers to. */
 async function readPrevious(from, memory, context) {
     if (from.kind === 'none')
         return { notCompared: '`previous-manifest` is `none`' };
     return from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context);
 }
-/** An export of other pages, or for another path, cannot be compared with this one. */
+/** An export with different `paths` or a different `base-path` cannot be compared with this one. */
 function baselineOf({ manifest, notCompared }, { basePath, paths }, { log }) {
     if (manifest === undefined)
         return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] };
     const previous = (0,records_manifest/* asExported */.qL)(manifest);
     const history = previous.history ?? [];
-    // One that is found in the site later does not count.
+    // A base path that is detected in the site later is not compared.
     const isSameBasePath = basePath === undefined || (0,site_address/* baseFolder */.YR)(previous.basePath ?? '/') === (0,site_address/* baseFolder */.YR)(basePath);
     const different = [
-        ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['other `paths`']),
-        ...(isSameBasePath ? [] : ['another `base-path`'])
+        ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['different `paths`']),
+        ...(isSameBasePath ? [] : ['a different `base-path`'])
     ];
     if (different.length === 0)
         return { manifest: previous, history };
     const names = different.join(' and ');
-    log.notice(`The site is not compared with the last export, which had ${names}: this one counts as the first.`);
+    log.notice(`The site is not compared with the last export, which had ${names}. This export counts as the first.`);
     return { manifest: undefined, notCompared: `the last export had ${names}`, history };
 }
 function pathsOf(paths = []) {
@@ -1945,7 +1945,7 @@ function manifestIn(path) {
     if (!(manifest instanceof export_files/* FileProblem */.kc))
         return { manifest };
     const { kind, message } = manifest;
-    // This is the first export.
+    // A missing file means that this is the first export.
     if (kind === 'missing')
         return {};
     const isLater = kind === 'later-version';
@@ -1971,7 +1971,7 @@ var read = __webpack_require__(85045);
 
 
 
-/** The entries of the file are checked here as far as they do not depend on the site. */
+/** Reads the redirects file. Checks its entries as far as possible without the site. */
 async function readRedirectsInput({ output, review, about: { domain } }, { github: { workspace }, log }) {
     const { redirectsInput: input, basePath } = review;
     if (!output.extract || input.kind === 'none')
@@ -2061,7 +2061,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Checks what can be checked before the export starts, and reports all problems in one error. */
+/** Runs the checks that are possible before the export starts, and reports all problems in one error. */
 async function preflight(inputs, memory, context) {
     const previous = readPrevious(inputs.review.previousManifest, memory.manifest, context);
     const lastJob = recallJob(inputs, memory.job, context);
@@ -2069,20 +2069,20 @@ async function preflight(inputs, memory, context) {
     const checks = [checkFolder(inputs, redirectFile, context), ...checkDeliveries(inputs.deliveries, context)];
     const results = await Promise.allSettled([...checks, previous, redirectFile, lastJob]);
     const problems = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
-    // A timeout during the retries, or a bug, is reported alone.
+    // An error that is not a Failure, such as a timeout or a bug, is reported alone.
     const other = problems.find(problem => !(problem instanceof runtime_failure/* Failure */.HR));
     if (other !== undefined)
         throw other;
     (0,runtime_failure/* throwAny */.jg)(problems, 'preflight-failed', `${problems.length} problems would make this export fail`);
     return { previous: await previous, redirectFile: await redirectFile, lastJob: await lastJob };
 }
-/** Every file that the run may write must have a place of its own, or that of an earlier export. */
+/** Throws if an entry that no export wrote has the name of a file that this run may write. */
 async function checkFolder({ output, source, review }, redirectFile, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         if (!output.keepArchive && !output.extract)
             return;
-        // Its problems are reported by itself.
+        // Problems of the redirects file are reported separately.
         const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined;
         const archives = format/* ARCHIVE_FORMATS */.Oz.map(format => `${output.archiveName}.${format}`);
         const reviewed = [
@@ -2124,11 +2124,11 @@ var pages = __webpack_require__(15300);
 
 
 
-/** False only when the site was compared, and nothing in it differs apart from the hashes of a build. */
+/** Returns false only if the site was compared and does not differ, except for build hashes. */
 function isChanged({ changes, redirectChanges, previous, files }) {
     return ((0,review_changes/* hasChanged */.$H)(changes) ||
         (redirectChanges !== undefined && (0,review_changes/* haveRedirectsChanged */.iA)(redirectChanges)) ||
-        // Pages keep their addresses when the layout changes, but the files to deploy are others.
+        // A different layout keeps the addresses of pages but changes the files to deploy.
         pagePaths(previous?.files ?? []) !== pagePaths(files) ||
         otherFiles(previous?.files ?? []) !== otherFiles(files));
 }
@@ -2136,13 +2136,13 @@ function pagePaths(files) {
     const paths = files.filter(pages/* countsAsPage */.a$).map(({ path }) => path);
     return paths.toSorted().join('\n');
 }
-/** The files that are neither pages nor page data, as a text that can be compared. */
+/** Returns the files that are neither pages nor page data, as text for a comparison. */
 function otherFiles(files) {
     const data = (0,page_data/* pageDataOf */.nC)(files.map(({ path }) => path));
     return files
         .filter(file => !(0,pages/* countsAsPage */.a$)(file) && !data.has(file.path))
         .map(({ path, sha256, content }) => 
-    // An error page has a content, too, without what a new build changes in it.
+    // An error page also has a content digest, which does not change with every build.
     [(0,build_hash/* withoutBuildHash */.T)(path), content ?? sha256].join(' '))
         .toSorted()
         .join('\n');
@@ -2172,7 +2172,7 @@ function reviewSections(site, domain, basePath, format = text_format/* MARKDOWN 
         ...(checks === undefined ? [] : findingSections(checks, address, format))
     ];
 }
-/** The changes, also for the log: pages, and redirects if the site has any. */
+/** Describes changed pages and, if the site has redirects, changed redirects. Also used for the log. */
 function changesTexts({ changes, notCompared, redirectChanges }, format) {
     const pages = changesText(changes, notCompared, format);
     return redirectChanges === undefined
@@ -2187,7 +2187,7 @@ function changesText({ first, added, changed, removed, rebuilt }, notCompared, {
     const parts = counted({ added, changed, removed, 'rebuilt without a visible change': rebuilt }).map(([name, count]) => `${strong((0,units/* formatCount */.B4)(count, 'page'))} ${name}`);
     return parts.length === 0 ? 'No page was added, changed or removed.' : `${parts.join(' · ')}.`;
 }
-/** Broken redirects are among the findings. */
+/** Describes changed redirects. Broken redirects are reported as findings. */
 function redirectsText({ total, added, changed, removed }, isFirst, { strong }) {
     const news = counted({ added, changed, removed }).map(([name, count]) => `${strong(String(count))} ${name}`);
     const all = (0,units/* formatCount */.B4)(total, 'redirect');
@@ -2204,7 +2204,6 @@ function pageList(name, paths, address, { link }) {
     const items = (0,with_more/* withMore */.i)(links, review_sections_MAX_PAGES, paths.length).map(item => `- ${item}`);
     return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`];
 }
-/** The number of findings of each kind, for the log, too. */
 function findingsText({ findings, ignored, noneIsNew }, { code, strong }) {
     const counts = (0,checks_findings/* countByKind */.Le)(findings);
     const found = checks_findings/* CHECK_KINDS */.FZ.filter(kind => counts[kind] > 0).map(kind => `${strong(String(counts[kind]))} ${code(kind)}`);
@@ -2244,7 +2243,7 @@ function pagesText({ pages: named, count }, address, { link, lines }) {
     const rest = named.length === 0 ? 0 : count - links.length;
     return lines(links) + (rest > 0 ? ` and ${(0,units/* formatCount */.B4)(rest, 'more page')}` : '');
 }
-/** Kinds that can fail a run come first. */
+/** Sorts kinds that can fail a run before other kinds. */
 function rank({ kind }) {
     return checks_findings/* FAILING_KINDS */.$m.includes(kind) ? 0 : 1;
 }
@@ -2262,7 +2261,7 @@ function reasonNotToCheck({ output, review }) {
         return '`deliver` has neither `site` nor `report`';
     return review.check === 'off' ? '`check` is `off`' : undefined;
 }
-/** Takes each fact of the run once, and knows where it goes: at once to the outputs and the log, later to the summary. */
+/** Writes each fact of the run to the outputs and the log immediately, and collects the facts for the summary. */
 class ExportRecord {
     facts;
     #setOutput;
@@ -2281,7 +2280,7 @@ class ExportRecord {
             deliveries: []
         };
     }
-    /** Runs one stage as a group of the log, and notes how long it took. */
+    /** Runs one stage in a log group and records its duration. */
     stage = async (name, work, title = name) => {
         const { clock, log } = this.#context;
         const startedAt = clock.now();
@@ -2308,7 +2307,7 @@ class ExportRecord {
         facts.status = status;
         if (pageCount !== undefined)
             facts.pageCount = pageCount;
-        // A count that was seen on the way is not the count of the whole.
+        // A page count from an earlier poll may not be the final count.
         else if (status === 'completed')
             delete facts.pageCount;
         if (status === 'completed' && pageCount !== undefined)
@@ -2323,7 +2322,7 @@ class ExportRecord {
         if (configUrl === undefined)
             this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, configVersion));
     }
-    /** Everything is at its place. */
+    /** Called when all files are in place. */
     installed({ archive, site, review, reportPath }) {
         Object.assign(this.facts, { archive, site });
         this.#setOutputs({
@@ -2357,7 +2356,7 @@ class ExportRecord {
             return;
         const counts = (0,checks_findings/* countByKind */.Le)(checks.findings);
         const line = `Checks: ${findingsText(checks, text_format/* PLAIN */.tZ)}`;
-        // The error of a failed run says the same.
+        // The error of a failed run already lists the findings.
         if (checks_findings/* FAILING_KINDS */.$m.some(kind => counts[kind] > 0) && failure === undefined)
             log.warning(`${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`);
         else
@@ -2368,7 +2367,7 @@ class ExportRecord {
             'checks-path': checksPath
         });
     }
-    /** The bundle URL that `config-url` describes. */
+    /** Called with the bundle URL from `config-url`. */
     permanentUrlKnown(url) {
         this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, this.#inputs.configVersion));
     }
@@ -2383,7 +2382,7 @@ class ExportRecord {
     }
     succeeded() {
         const { domain, jobId, deliveries, reviewed, notChecked } = this.facts;
-        // A step that depends on it would otherwise never run.
+        // Without this output, a step that depends on `changed` would never run.
         if (reviewed === undefined)
             this.#setOutput('changed', 'true');
         if (notChecked !== undefined)
@@ -2415,13 +2414,13 @@ var input_schema = __webpack_require__(84160);
 
 
 
-// The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
+// The runner drops a summary above 1 MiB. These limits keep the summary far smaller, even with long texts.
 const MAX_NAME = 300;
 const MAX_TEXT = 2000;
 const MAX_ROWS = 40;
 function exportSummary(facts, errorsPage, format = text_format/* MARKDOWN */.yQ) {
     const { failure, deliveries, reviewed, notChecked, domain, basePath = '/' } = facts;
-    // Only the service says where its pages are. Another site may get another host, or a path.
+    // Only the pages of the service have a known address. A local site may be served at a different host or path.
     const host = facts.jobId === undefined ? undefined : domain;
     const rows = deliveries
         .slice(0, Math.min(MAX_ROWS, format.maxItems))
@@ -2430,7 +2429,7 @@ function exportSummary(facts, errorsPage, format = text_format/* MARKDOWN */.yQ)
         rows.length > 0 && format.table(['Delivered', ''], rows),
         expiryWarning(facts, format),
         ...(reviewed === undefined ? [] : reviewSections(reviewed, host, basePath, format)),
-        // A run that failed says why.
+        // The summary of a failed run shows the error instead.
         notChecked !== undefined &&
             failure === undefined &&
             `${format.heading(3, 'Findings')}\n\nNot checked: ${format.sentence(notChecked)}.`,
@@ -2447,7 +2446,7 @@ function heading({ domain, jobId, failure, deliveries }, { text }) {
 }
 function highlights(facts, { link, strong }) {
     const { domain, jobId, basePath = '/', pageCount, site, archive } = facts;
-    // Pages in the archive, not those that the service counted.
+    // Prefer the number of pages in the site to the count of the service.
     const pages = site?.pageCount ?? pageCount;
     const duration = (0,summary/* durationOf */.cf)(facts);
     return [
@@ -2466,7 +2465,7 @@ function deliveryRow({ kind, ok, text, url, notes = [] }, { link, sentence, line
         lines([url === undefined ? sentence(what) : link(what, url), ...notes.map(sentence)])
     ];
 }
-/** A deployment reads the link out of its config whenever a pod starts, long after this run. */
+/** Warns of the expiry, because a deployment reads the link whenever a pod starts, even long after this run. */
 function expiryWarning(facts, format) {
     const { link: shown, deliveries, jobId } = facts;
     if (shown === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
@@ -2539,11 +2538,11 @@ async function exportSite(inputs, service, record, context) {
         ? await runJob(source, lastJob?.jobId, record, { ...context, service })
         : undefined;
     const resumed = lastJob?.jobId === job?.jobId ? lastJob : undefined;
-    // A job that is resumed has the pages and the version that it was started with.
+    // A resumed job has the `paths` and the `version` with which it was started.
     const about = { ...inputs.about, ...(resumed && { paths: resumed.paths, version: resumed.version }) };
     const baseline = baselineOf(previous, { ...about, basePath: inputs.review.basePath }, context);
     const isFetched = output.extract || output.keepArchive;
-    // The module is not loaded by runs that download nothing.
+    // The module is loaded on demand, because runs that download nothing do not need it.
     const request = { inputs: { ...inputs, about }, job, redirectFile, baseline };
     const installed = isFetched
         ? await (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2436), __webpack_require__.e(8576), __webpack_require__.e(6456)]).then(__webpack_require__.bind(__webpack_require__, 56456))).installSite(request, record, context)
@@ -2558,7 +2557,7 @@ async function exportSite(inputs, service, record, context) {
     const isNoticed = memory.manifest !== undefined && 'reason' in memory.manifest;
     await keepJob(kept, memory.job, { again: resumed?.artifact, isNoticed }, context);
 }
-/** Every error names the job, once there is one. */
+/** Adds the id of the export job, if there is one, to the error message. */
 function explainFailure(error, timeoutMs, { facts, service }) {
     const { jobId } = facts;
     const failure = (0,runtime_failure/* asFailure */.h_)((0,stop_reason/* explainStop */.cV)(error, { timeoutMs, ...stateOf(facts, service) }));
@@ -2566,12 +2565,12 @@ function explainFailure(error, timeoutMs, { facts, service }) {
     if (jobId === undefined || isNamed)
         return failure;
     const { code, message, advice, cause } = failure;
-    // A message of several lines ends with a list.
+    // A message with several lines ends with a list, so the job is added on a new line.
     const separator = message.includes('\n') ? '\n' : ' ';
     return new runtime_failure/* Failure */.HR(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId });
 }
 function stateOf({ jobId, status, site, archive }, service) {
-    const installed = (site ?? archive) && 'The new files are in `output-dir`, but not every delivery was made.';
+    const installed = (site ?? archive) && 'The new files are in `output-dir`, but not all deliveries are complete.';
     if (service === undefined) {
         const advice = 'Run again, with a longer `timeout` if that was the reason.';
         return { state: installed ?? 'Nothing was delivered.', advice };
@@ -2583,7 +2582,7 @@ function stateOf({ jobId, status, site, archive }, service) {
     }
     if (!service.mayHaveStartedExport)
         return { state: 'No export job was started.', advice: 'Run again.' };
-    const uncertain = 'The start request may have been accepted: then the service may reject another one until that job has ended.';
+    const uncertain = 'The start request may have been accepted. In that case, the service may reject another one until that job ends.';
     return { state: 'No export job is known yet.', advice: `Run again. ${uncertain}` };
 }
 
@@ -2600,7 +2599,7 @@ function stateOf({ jobId, status, site, archive }, service) {
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENOENT'];
-/** Turns errors of the disk into a Failure that names the file. Other errors pass unchanged. */
+/** Converts disk errors into a Failure that names the file. Returns other errors unchanged. */
 function explainDisk(error, folder) {
     const { code = '', path = folder } = Object(error);
     if (code === 'ENOSPC' || code === 'EDQUOT')
@@ -2645,20 +2644,20 @@ function unless(expected) {
 
 
 
-/** The file is in the private folder while files are replaced. */
+/** File that exists in the private folder while files are being replaced. */
 const JOURNAL = 'installing.json';
-/** Contains the earlier files until everything is at its place. */
+/** Folder that contains the earlier files until all new files are in place. */
 const REPLACED = 'replaced';
-// Anyone may have written the journal, so it may name only entries of the two folders.
+// The journal is not trusted, so it may name only entries of the two folders.
 const segment = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^(?!\.{1,2}$)[^/\\]+$/));
 const installation = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    /** `file`: the new content, in the private folder. */
+    /** `file` is the new content, in the private folder. */
     moves: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ name: segment, file: segment })),
     removed: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(segment)
 });
 /**
- * Moves everything to its place, or restores what was there before. Synchronous: nothing in this process can come between
- * two renames, and what a killed process leaves is repaired by the next one.
+ * Moves all new files to their places, or restores the earlier files. Synchronous, so that no other code of this
+ * process runs between two renames. If the process is killed, the next run restores the earlier files.
  */
 function install(folder, temporary, planned, log) {
     const renames = renamesOf(folder, temporary, planned);
@@ -2675,7 +2674,7 @@ function install(folder, temporary, planned, log) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL));
     return { isComplete: true };
 }
-/** Restores what a process was replacing when it was killed, if that is how it ended. */
+/** Restores the files that a process was replacing when it was killed, if there are any. */
 function repair(folder, temporary, log) {
     const planned = journalIn(temporary);
     if (planned instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc)
@@ -2688,7 +2687,7 @@ function needsRepair(temporary) {
         return false;
     if (!(journalIn(temporary) instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc))
         return true;
-    // Cut off while it was written: the renames had not begun.
+    // A journal that was cut off while it was written is from before the first rename.
     const replaced = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED);
     return (0,_written_names_js__WEBPACK_IMPORTED_MODULE_4__/* .exists */ .t2)(replaced) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(replaced).length > 0;
 }
@@ -2705,7 +2704,7 @@ function renamesOf(folder, temporary, { moves, removed }) {
         ...removed.map(away)
     ];
 }
-/** A rename was done if its target is there and its source is not. False if something could not be moved back. */
+/** Reverts each rename whose target exists and whose source does not. Returns false if a file cannot be moved back. */
 function undo(renames, temporary, log) {
     let isRestored = true;
     for (const { from, to } of renames.toReversed()) {
@@ -2726,8 +2725,8 @@ function undo(renames, temporary, log) {
 const MAX_ATTEMPTS = 10;
 const DELAY_MS = 100;
 /**
- * On Windows, a file that a program has open cannot be renamed. A virus scanner or an indexer has it for a moment only.
- * Synchronous, so that no signal and no timeout ends the process between two renames that belong together.
+ * Renames a file. On Windows, retries while another program, such as a virus scanner or an indexer, has the file open.
+ * Synchronous, so that no signal and no timeout ends the process between two related renames.
  */
 function renameWhenFree(from, to) {
     for (let attempt = 1;; attempt++) {
@@ -2778,20 +2777,20 @@ var install = __webpack_require__(63195);
 
 
 const LOCK = '.static-export-lock';
-/** Renames take moments: a lock that is older belongs to a run that was killed. */
+/** Renames take only moments, so an older lock belongs to a run that was killed. */
 const STALE_MS = 30_000;
 const DELAY_MS = 50;
-/** A folder is in the place of a renamed one; on Windows, also one that is empty. */
+/** Error codes of a rename whose target folder exists. On Windows, the target folder may also be empty. */
 const LOCKED = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY'];
 /**
- * Waits until no other run replaces files of the folder, and returns the function that lets the next one do it. The lock
- * is a folder with a file that is named after its holder: it appears with it, and of several runs that find it stale, one
- * can rename the file of this holder. `holder`: the name of a private folder inside the folder.
+ * Waits until no other run replaces files in the folder, and returns a function that releases the lock. The lock is a
+ * folder with a file named after its holder. One rename creates both. If several runs find the lock stale, only one of
+ * them can rename the file of the old holder. `holder` is the name of a private folder inside the folder.
  */
 async function takeLock(folder, holder, { clock, signal }) {
     const [lock, own] = [(0,external_node_path_.join)(folder, LOCK), (0,external_node_path_.join)(folder, holder, 'lock')];
     const release = async () => {
-        // Another run may have taken it over.
+        // Another run may have taken over the lock.
         const isHeld = await isDone((0,promises_.rm)((0,external_node_path_.join)(lock, holder)));
         if (isHeld)
             await isDone((0,promises_.rmdir)(lock));
@@ -2800,7 +2799,7 @@ async function takeLock(folder, holder, { clock, signal }) {
     await (0,promises_.writeFile)((0,external_node_path_.join)(own, holder), '');
     for (;;) {
         try {
-            // The time from which it is held.
+            // The modification time is the time since which the lock is held.
             await (0,promises_.utimes)(own, new Date(), new Date());
             await (0,promises_.rename)(own, lock);
             return release;
@@ -2819,7 +2818,7 @@ async function takeLock(folder, holder, { clock, signal }) {
         await clock.sleep(DELAY_MS, signal);
     }
 }
-/** False when something was not there, or is in use. */
+/** Returns false if the file or folder does not exist or is in use. */
 async function isDone(change) {
     return await change.then(() => true, () => false);
 }
@@ -2841,20 +2840,20 @@ var written_names = __webpack_require__(80946);
 
 
 /**
- * The folder of `output-dir`. Everything is written into a private folder inside it, and gets to its place by renames
- * when it is complete: all of it or nothing. Only what an export wrote is replaced. Disposing it removes the private
- * folder.
+ * The folder of `output-dir`. New entries are first written into a private folder inside it. When all of them are
+ * complete, renames move all of them or none to their final places. Only entries that an export wrote are replaced.
+ * Disposing an instance removes the private folder.
  */
 class OutputFolder {
     path;
-    /** The private folder. */
+    /** Path of the private folder. */
     temporary;
     #context;
-    /** Archives of earlier runs, to notice when another run replaces one of them. */
+    /** Identities of the archives of earlier runs, to detect that another run replaces one of these archives. */
     #before = new Map();
     #ready = [];
     #mustKeep = false;
-    /** However the process ends, nothing of the private folder remains that has no other place. */
+    /** Removes the private folder when the process exits, unless it contains files that could not be restored. */
     #removeAtExit = () => {
         if (!this.#mustKeep)
             (0,private_folder/* removeLater */.Px)(this.temporary);
@@ -2868,7 +2867,7 @@ class OutputFolder {
     static async open({ folder, archiveName }, context) {
         try {
             await makeFolder(folder);
-            // The folder is read before the private folder is made, so that an error names the folder of the user.
+            // Read the folder before the private folder is created, so that an error names the folder of the user.
             await (0,promises_.readdir)(folder);
             const output = new OutputFolder(folder, await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, private_folder/* PREFIX */.H3)), context);
             try {
@@ -2888,14 +2887,14 @@ class OutputFolder {
             throw (0,disk_errors/* explainDisk */.P)(error, folder);
         }
     }
-    /** Refuses names that something else has, as far as that can be known before anything is written. */
+    /** Throws if an entry that no export wrote already has one of these names. Called before the export. */
     requireReplaceable(names) {
         (0,written_names/* requireOurs */.hN)(this.path, names, (0,written_names/* writtenNames */.uc)(this.path));
     }
     placeOf(name) {
         return (0,external_node_path_.join)(this.path, name);
     }
-    /** Puts a file or folder of the private folder among what `install` moves, and returns its place. */
+    /** Adds a file or folder of the private folder to the entries that `install` moves, and returns its final path. */
     add(entry) {
         this.#ready.push(entry);
         return this.placeOf(entry.name);
@@ -2903,17 +2902,17 @@ class OutputFolder {
     async write(name, text) {
         const path = (0,external_node_path_.join)(this.temporary, name);
         await (0,promises_.writeFile)(path, text);
-        // A later step may run as another user, whatever the umask of the runner.
+        // A later step may run as another user, so ignore the umask of the runner.
         await (0,promises_.chmod)(path, 0o644);
         return this.add({ name, path });
     }
-    /** Moves everything to its place, or restores what was there before. One run at a time: two never mix their files. */
+    /** Moves all entries to their places, or restores the earlier ones. A lock prevents mixing the files of two runs. */
     async install() {
         const { signal, log } = this.#context;
         signal.throwIfAborted();
         const unlock = await takeLock(this.path, (0,external_node_path_.basename)(this.temporary), this.#context);
         try {
-            // Another run may have written something since the beginning.
+            // Another run may have written entries since the folder was opened.
             const written = (0,written_names/* writtenNames */.uc)(this.path);
             const removed = await this.#record(written);
             (0,written_names/* requireOurs */.hN)(this.path, this.#names, written);
@@ -2939,7 +2938,7 @@ class OutputFolder {
     get #names() {
         return this.#ready.map(({ name }) => name);
     }
-    /** Adds the record of what is ours from now on. Returns files of earlier runs that must not stay beside the new ones. */
+    /** Adds the new list of written names. Returns files of earlier runs to remove, because the new export lacks them. */
     async #record(written) {
         const names = new Set(this.#names);
         const over = [
@@ -2952,7 +2951,7 @@ class OutputFolder {
         await this.write(written_names/* LIST_FILE */.or, (0,written_names/* serializeList */.jT)([...listed].sort()));
         return removed;
     }
-    /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
+    /** Throws if another run wrote a different archive, because a run must not report the digest of a replaced file. */
     async #requireFree({ name, sha256 }) {
         const place = this.placeOf(name);
         if (sha256 === undefined)
@@ -2960,10 +2959,10 @@ class OutputFolder {
         const found = await identify(place);
         if (found === '' || found === this.#before.get(name) || (await sha256Of(place)) === sha256)
             return;
-        throw new failure/* Failure */.HR('output-dir-in-use', `Another run wrote ${place} at the same time, with another content. Its files are unchanged.`);
+        throw new failure/* Failure */.HR('output-dir-in-use', `Another run wrote ${place} at the same time, with different content. Its files are unchanged.`);
     }
 }
-/** With its parents. The option `recursive` of `mkdir` never returns where the system denies new folders, as in /proc. */
+/** Creates a folder and its parents. `mkdir` with `recursive` never returns if new folders are denied, as in /proc. */
 async function makeFolder(path) {
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
     if (stats?.isDirectory() === true)
@@ -2976,13 +2975,13 @@ async function repairFolder(folder, temporary, context) {
     const damaged = (await (0,private_folder/* privateFoldersIn */.Gj)(folder)).filter(install/* needsRepair */.FH);
     if (damaged.length === 0)
         return;
-    // A run that is replacing files at this moment has the lock, and has finished when it gives it back.
+    // A run that is replacing files holds the lock until it has finished.
     const unlock = await takeLock(folder, (0,external_node_path_.basename)(temporary), context);
     for (const other of damaged)
         (0,install/* repair */.Ip)(folder, other, context.log);
     await unlock();
 }
-/** Empty for what does not exist. */
+/** Returns an empty string if the path does not exist. */
 async function identify(path) {
     const stats = await (0,promises_.lstat)(path, { bigint: true }).catch((0,disk_errors/* unless */.N)('ENOENT'));
     return stats === undefined ? '' : [stats.ino, stats.mtimeNs, stats.size].join('-');
@@ -3026,10 +3025,10 @@ async function privateFoldersIn(folder) {
     const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder)).filter(name => PRIVATE_FOLDER.test(name));
     return names.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
 }
-/** Removes what killed runs left. A run that is working has written something within a day. */
+/** Removes the private folders of killed runs, which have not changed for a day. */
 async function removeLeftovers(folder, { log, clock }) {
     for (const path of await privateFoldersIn(folder)) {
-        // Files that could not be restored are only there.
+        // This folder has the only copy of files that could not be restored.
         if ((0,_install_js__WEBPACK_IMPORTED_MODULE_5__/* .needsRepair */ .FH)(path))
             continue;
         try {
@@ -3045,20 +3044,20 @@ async function removeLeftovers(folder, { log, clock }) {
         }
     }
 }
-/** The runner kills a canceled step after a few seconds. The documentation promises two. */
+/** The runner kills a canceled step after a few seconds, and the documentation promises an end within two seconds. */
 const MAX_REMOVAL_MS = 500;
-/** False if the run was aborted and many files take longer to remove than a canceled step may last. */
+/** Returns false if the run was aborted and the removal takes longer than a canceled step may last. */
 async function removeFolder(path, { log, signal }) {
     const removed = (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).then(() => true, (error) => {
-        // Another program has a file open. What the run has done is complete nevertheless.
-        log.warning(`${path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}). A run after a day removes it.`);
+        // Another program has a file open. The results of the run are complete nevertheless.
+        log.warning(`${path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}). A run after one day removes it.`);
         return true;
     });
     return await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)]);
 }
-/** Removes the folder in a process that outlives this one. */
+/** Removes the folder in a detached process, which continues after this process has exited. */
 function removeLater(path) {
-    // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
+    // `rmSync` is not used, because it ignores paths with non-ASCII characters on Windows.
     const script = 'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})';
     (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, ['-e', script, path], {
         detached: true,
@@ -3066,7 +3065,7 @@ function removeLater(path) {
         windowsHide: true
     }).unref();
 }
-/** Resolves to false some time after the run was aborted. */
+/** Resolves to false `ms` milliseconds after the run is aborted. */
 async function afterAbort(signal, ms) {
     if (!signal.aborted)
         await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(signal, 'abort');
@@ -3101,22 +3100,22 @@ async function afterAbort(signal, ms) {
 
 
 
-/** Names that an export writes into `output-dir`, besides the archive, which has a name of its own. */
+/** Names that an export writes into `output-dir`, except for the archive, whose name varies. */
 const SITE = 'site';
 const MANIFEST = 'manifest.json';
-/** Lists the files that came with the site and are not part of it. Missing when there are none. */
+/** Lists the received files that are not part of the site. Not written if there are none. */
 const LEFT_OUT = 'left-out.json';
 const REVIEW_FILES = ['changes.json', 'checks.json', 'report.html', LEFT_OUT];
-/** Has the names of everything that exports wrote. */
+/** Lists the names of all entries that exports wrote. */
 const LIST_FILE = '.static-export.json';
 const list = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ version: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), written: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()) });
 function serializeList(written) {
     return `${JSON.stringify({ version: 1, written }, undefined, 2)}\n`;
 }
-/** The names in a folder that exports wrote, as they recorded it there. Nothing else may be replaced or removed. */
+/** Returns the recorded names of the entries that exports wrote. Other entries must not be replaced or removed. */
 function writtenNames(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST_FILE);
-    // An export writes no links: what one leads to says nothing about this folder.
+    // Exports never write symbolic links, so the target of a link is not the list of this folder.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
         return new Set();
     const listed = (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)(path, text => (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(list, text));
@@ -3125,7 +3124,7 @@ function writtenNames(folder) {
 function exists(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
-/** Refuses names of entries that no export wrote, and of a file in place of the folder `site` or the reverse. */
+/** Throws if no export wrote an existing entry, or if the entry is a file instead of a folder or the reverse. */
 function requireOurs(folder, names, ours) {
     const taken = names.filter(name => !ours.has(name) && exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
     if (taken.length > 0)
@@ -3165,14 +3164,14 @@ function requireOurs(folder, names, ours) {
 
 
 const RESPONSE_TIMEOUT_MS = 60_000;
-/** A list of 100 releases, each with the longest notes that GitHub accepts. */
+/** Enough for a list of 100 releases, each with the longest notes that GitHub accepts. */
 const MAX_RESPONSE_BYTES = 20_000_000;
-/** The REST API of GitHub for one repository: Octokit with the connections, the retries and the abort of the run. */
+/** Client for the REST API of one GitHub repository: Octokit with the connections, retries and abort of the run. */
 class GitHubClient {
     log;
     repository;
     apiUrl;
-    /** The repository in the form of Octokit's methods. */
+    /** The repository in the form that Octokit's methods require. */
     repo;
     #access;
     #context;
@@ -3190,24 +3189,24 @@ class GitHubClient {
     get hasToken() {
         return this.#access.token !== '';
     }
-    /** On an Enterprise Server, the REST API has a path of its own. */
+    /** On GitHub Enterprise Server, the address of the REST API ends with `/v3`. */
     get graphqlUrl() {
         return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`;
     }
-    /** The same access to another repository. */
+    /** Returns a client with the same access to another repository. */
     forRepository(repository) {
         return new GitHubClient({ ...this.#access, repository }, this.#context);
     }
-    /** Sends a request with the one retry policy, and checks what the response contains. */
+    /** Sends a request with retries, and validates the content of the response. */
     async call(what, schema, send) {
         return await this.retry(what, async () => (await this.send(schema, send)).data);
     }
-    /** The same for `route` below the address of the repository, such as `GET git/commits/SHA`. */
+    /** Like `call`, for a `route` below the address of the repository, such as `GET git/commits/SHA`. */
     async request(what, schema, route, fields = {}) {
         const address = this.#addressOf(route);
         return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
     }
-    /** Everything of a list, page by page. */
+    /** Yields all items of a list, page by page. */
     async *list(what, schema, route) {
         const address = this.#addressOf(route);
         for (let page = 1;; page += 1) {
@@ -3223,7 +3222,7 @@ class GitHubClient {
     }
     /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
     async send(schema, send) {
-        // Loaded only here: it would slow down the start of every run.
+        // Loaded on first use, because Octokit would slow down the start of every run.
         this.#octokit ??= __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => {
             const debug = (text) => this.log.debug(text);
             return create(this.#access.token, {
@@ -3250,11 +3249,11 @@ class GitHubClient {
     get #apiOrigin() {
         return new URL(this.apiUrl).origin;
     }
-    /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */
+    /** Replaces Octokit's connections, which cannot be aborted at once and do not report a truncated response. */
     #fetch = async (address, init) => {
         const { method, headers, body } = init;
         const url = new URL(address);
-        // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+        // GitHub uses another host for uploads. Without TLS, the token is sent only to the origin of the API.
         if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
             throw new Error(`the address ${url.origin} is not https`);
         const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
@@ -3270,7 +3269,7 @@ class GitHubClient {
         const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
         return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
     };
-    /** Octokit reports an error of `fetch` as the cause of its own. */
+    /** Octokit reports an error of `fetch` as the `cause` of another error. */
     #explain(error) {
         const { cause, response } = Object(error);
         if (cause !== undefined)
@@ -3289,7 +3288,7 @@ class GitHubClient {
             return decision;
         const now = this.#context.clock.now();
         const waitMs = rateLimitWaitMs(error, error.status, now);
-        // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+        // After a failed upload, the name remains taken for a moment before the asset is listed and can be deleted.
         const isTaken = error.status === 422 && error.body.includes('"already_exists"');
         if (waitMs === undefined)
             return { retry: decision.retry || isTaken };
@@ -3299,7 +3298,7 @@ class GitHubClient {
         return { retry: true, waitMs };
     }
 }
-/** Time that GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
+/** Returns the wait that GitHub requests: `Retry-After` for secondary limits, the reset for the primary limit. */
 function rateLimitWaitMs({ headers, waitMs }, status, now) {
     if (status !== 403 && !(0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(status))
         return undefined;
@@ -3308,7 +3307,7 @@ function rateLimitWaitMs({ headers, waitMs }, status, now) {
     const resetAt = Number(headers['x-ratelimit-reset']) * 1000;
     if (headers['x-ratelimit-remaining'] !== '0' || Number.isNaN(resetAt))
         return undefined;
-    // The reset is a time by GitHub's clock.
+    // The reset time refers to GitHub's clock.
     const serverNow = Date.parse(headers.date ?? '');
     return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000;
 }
@@ -3321,7 +3320,7 @@ function messageOf(status, data) {
 function isNotFound(error) {
     return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
 }
-/** Ignores that something is gone already, or is not visible with this token. */
+/** Ignores an error because an object does not exist or is not visible with this token. */
 function unlessNotFound(error) {
     if (!isNotFound(error))
         throw error;
@@ -3350,11 +3349,11 @@ function unlessNotFound(error) {
 
 
 
-/** The longest line that Cloudflare Pages reads. */
+/** Maximum length of a line for Cloudflare Pages. */
 const MAX_LINE = 1000;
 const GITLAB_MAX_RULES = 1000;
 const GITLAB_MAX_BYTES = 64 * 1024;
-/** `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves. */
+/** `leftOut`: redirects that lead to themselves, or whose source is a file of the export, which stays reachable. */
 function hostRules(redirects, site, leftOut = new Set()) {
     const lines = [];
     const without = [];
@@ -3383,13 +3382,13 @@ function hostRules(redirects, site, leftOut = new Set()) {
 function beyond(amount, max, noun) {
     return amount > max ? [`${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(amount, noun)}, and GitLab reads ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(max)}`] : [];
 }
-/** Whether a wildcard covers its own destination. Cloudflare Pages redirects that again, even where a page is. */
+/** Whether a redirect matches its own destination. Cloudflare Pages would redirect again, even if the page exists. */
 function isEndless({ from, destination }, base) {
     const sample = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, from.wildcards.map(() => 'x'));
     const to = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(sample, base);
     return to.kind === 'internal' && (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .matchSource */ .NF)(from, base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_5__/* .pageName */ .$)(to.path)) !== undefined;
 }
-/** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */
+/** All hosts support `:name` as a whole segment and `*` at the end, which becomes `:splat` in the destination. */
 function linesOf(rule, isFile) {
     const { source, destination, permanent, from } = rule;
     const status = permanent ? 301 : 302;
@@ -3413,13 +3412,13 @@ function linesOf(rule, isFile) {
         lines.unshift(`${start} ${(0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .expandDestination */ .ZT)(destination, from.wildcards, [''])} ${status}`);
     return checked(lines);
 }
-/** White space separates the parts of a line, and a line break would be another rule. */
+/** Rejects lines that are too long, or in which white space or a line break would change the rule. */
 function checked(lines) {
     return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined;
 }
-/** It belongs to the site: it stays, as that does, when the review refuses a new one. */
+/** Replaced only together with the site: both remain unchanged if the review refuses the new export. */
 const REDIRECTS_FILE = 'redirects.json';
-/** All redirects, for hosts with rules of their own. */
+/** All redirects, for hosts that have their own rule format. */
 function redirectsJson(redirects) {
     return `{\n  "version": 1,\n  ${(0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listText */ .so)('redirects', redirects)}\n}\n`;
 }
@@ -3449,13 +3448,13 @@ function redirectsJson(redirects) {
 
 
 const MAX_NAMED = 1000;
-const MISSING_ADVICE = 'The path in `redirects` is relative to the workspace, and one in `$ref` to the file that contains it. The file must exist after the checkout: a job that needs it starts with actions/checkout.';
-/** Reads the redirects of `docs.json`, `mint.json`, or of a file that is the list. */
+const MISSING_ADVICE = 'The path in `redirects` is relative to the workspace. A path in `$ref` is relative to the file that contains it. The file must exist after the checkout: run actions/checkout earlier in the job.';
+/** Reads the redirects from `docs.json`, `mint.json`, or a file that contains only the list. */
 async function readRedirectFile(path, { workspace, isFound = false }) {
     const entries = entriesOf(readJson(path), path);
     return { path, isFound, entries: await resolveReference(entries, path, workspace) };
 }
-/** All redirects that can be used. An entry of a file that the user named has to be one of them. */
+/** Returns all usable redirects. If the user named the file, an unusable entry fails the run. */
 function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
     const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRedirects */ .Z)(entries, basePath, domain);
     if (isFound || parsed.problems.length === 0)
@@ -3464,7 +3463,7 @@ function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
     const lines = (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__/* .withMore */ .i)(parsed.problems, MAX_NAMED).map(problem => `\n- ${problem}`);
     throw invalid(`${path} contains ${amount} that cannot be used:${lines.join('')}`);
 }
-/** `docs.json` without the field has no redirects. */
+/** Without the field `redirects`, `docs.json` has no redirects. */
 function entriesOf(content, path) {
     if (Array.isArray(content))
         return content;
@@ -3473,7 +3472,7 @@ function entriesOf(content, path) {
     }
     return 'redirects' in content ? content.redirects : [];
 }
-/** `{"$ref": "./redirects.json"}` stands for the content of that file. */
+/** Replaces `{"$ref": "./redirects.json"}` with the content of that file. */
 async function resolveReference(field, path, workspace) {
     const { $ref: reference } = Object(field);
     if (reference === undefined)
@@ -3485,7 +3484,7 @@ async function resolveReference(field, path, workspace) {
         throw invalid(`\`$ref\` in ${path} is ${JSON.stringify(reference)}, which is not a relative path`);
     }
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), reference);
-    // A target that does not exist is reported when it is read.
+    // A missing target is reported when the file is read.
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(target).catch(() => target)]);
     if (real === root || !(0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Y)(real, root)) {
         throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`);

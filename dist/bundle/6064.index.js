@@ -33,11 +33,11 @@ var plain_text = __webpack_require__(39180);
 
 
 
-/** Text for HTML, in elements and in quoted attributes. Nothing in it can be a tag or hide other text. */
+/** Escapes text for elements and quoted attributes. The text cannot contain a tag or hide other text. */
 function escapeHtml(text) {
     return (0,plain_text/* withoutControls */.DJ)((0,markup/* escapeMarkup */.M)(text));
 }
-/** The report's `base` says that links open beside it. `content` is HTML. */
+/** Links open in a new tab because of the report's `base` element. `content` is HTML. */
 function html_anchor(address, content) {
     return `<a href="${escapeHtml(address)}">${content}</a>`;
 }
@@ -59,12 +59,11 @@ function folding(kind, title, size, isOpen, content) {
     const summary = `<summary><h3>${title}</h3><span class="badge">${(0,units/* formatCount */.B4)(size)}</span></summary>`;
     return `<details class="${kind}"${isOpen ? ' open' : ''}>${summary}${content}</details>`;
 }
-/** Text of several lines. */
 function paragraphs(text) {
     const lines = text.split(/\r?\n/).filter(line => line.trim() !== '');
     return lines.map(line => `<p>${escapeHtml(line)}</p>`).join('');
 }
-/** Limits the parts of a report whose length depends on the site. */
+/** Limits the size of report parts that depend on the site. */
 class Budget {
     #remaining;
     constructor(bytes) {
@@ -111,7 +110,7 @@ function pageItem(path, name, { domain, basePath }) {
     const isLive = domain !== undefined && name !== 'removed';
     return isLive ? html_anchor((0,site_address/* liveAddress */.jT)(path, { domain, basePath }), text) : text;
 }
-/** Pages that were added, changed and removed, each in a list of its own. */
+/** Renders added, changed and removed pages in separate lists. */
 function changeLists(data) {
     const budget = new Budget(MAX_BYTES);
     const lists = ['added', 'changed', 'removed'].map(name => {
@@ -137,7 +136,7 @@ var with_more = __webpack_require__(1896);
 
 const KIND_TEXTS = {
     'broken-link': ['Broken links', 'The target is not in the site.'],
-    'broken-anchor': ['Broken anchors', 'The page exists, the element with this id does not.'],
+    'broken-anchor': ['Broken anchors', 'The page exists, but it has no element with this id.'],
     'missing-resource': [
         'Missing resources',
         'An image, script, style sheet, font or media file is not in the site.'
@@ -154,13 +153,13 @@ const KIND_TEXTS = {
     'insecure-resource': ['Insecure resources', 'Loaded over http: browsers block them on https pages.'],
     'foreign-canonical': [
         'Foreign canonical URLs',
-        'The page tells search engines that the original is on another host, or at an address that is no page.'
+        'The page tells search engines that the original is on another host, or at an address without a page.'
     ],
     noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
-    sitemap: ['Sitemap entries without a page', 'The sitemap lists an address that the site does not have.'],
+    sitemap: ['Sitemap entries without a page', 'The sitemap lists an address without a page on the site.'],
     unfinished: [
         'Made on request',
-        'The service makes these files when somebody asks for them; an export has none.'
+        'The service creates these files on request, so an export does not contain them.'
     ],
     'build-script-in-page': [
         'Build scripts in pages',
@@ -168,14 +167,14 @@ const KIND_TEXTS = {
     ]
 };
 const TARGETS_BYTES = 1_150_000;
-/** Their target is the page itself. */
+/** Kinds whose target is the page itself. */
 const OWN_PAGE_KINDS = ['noindex', 'foreign-canonical', 'missing-page'];
 const MAX_TARGET = 300;
 const MAX_PAGE = 200;
 const findings_section_MAX_OPEN = 20;
-/** The pages of a target are shown at once up to this many. */
+/** Targets with up to this number of pages are unfolded. */
 const MAX_OPEN_PAGES = 3;
-/** A part for each kind, with the target on most pages first. */
+/** Renders one part per kind. Targets on the most pages come first. */
 function findingsSection({ findings, ignored }, previous, site) {
     if (findings.length === 0)
         return section('Findings', `<p class="note">Nothing was found.${withCode((0,checks_findings/* ignoredNote */.bH)(ignored))}</p>`);
@@ -228,13 +227,13 @@ function pageLink(page, { domain, basePath }) {
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/src/review/report/script.js
 
-/** Hidden until the script shows it: without scripts it would do nothing. */
+/** Hidden until the script shows the field, which does nothing without scripts. */
 const FILTER = [
     '<input class="filter" id="filter" type="search" placeholder="Filter findings and pages"',
     ' aria-label="Filter findings and pages" hidden>',
     '<p class="note" id="no-match" role="status"></p>'
 ].join('');
-/** Shows only rows that contain the text, in all lists, with their numbers. */
+/** Shows only rows that contain the text, in all lists, and updates the number of rows. */
 const SCRIPT = `
 const field = document.getElementById('filter')
 const ROWS = '.findings>li,ul.pages>li'
@@ -264,11 +263,11 @@ const SCRIPT_DIGEST = `sha256-${(0,external_node_crypto_.hash)('sha256', SCRIPT,
 
 const WIDTH = 300;
 const HEIGHT = 96;
-/** Around the line, for the dot at its end. */
+/** Margin around the line, for the dot at its end. */
 const MARGIN = 6;
-/** A change of less than this share of the value must not look like a large one. */
+/** Minimum range of a chart as a share of its values, so that a small change does not look large. */
 const MIN_SHARE = 0.05;
-/** Fewer exports show no trend. */
+/** Minimum number of exports that show a trend. */
 const MIN_EXPORTS = 3;
 function historySection(history) {
     if (history.length < MIN_EXPORTS)
@@ -302,9 +301,9 @@ function chart(title, history, valueOf, format) {
         `<p class="note">${range}</p></figure>`
     ].join('');
 }
-/** A line with a gap where a value is unknown, and a dot at the newest value. */
+/** Draws a line with gaps for unknown values, and a dot at the newest value. */
 function drawing(points) {
-    // A point between two gaps has no line.
+    // A point between two gaps is not part of a line.
     const pieces = points.map((point, i) => point && `${points[i - 1] ? 'L' : 'M'}${point.x} ${point.y}`);
     const { x, y } = points.findLast(point => point !== false) ?? { x: 0, y: 0 };
     const line = pieces.filter(piece => piece !== false).join('');
@@ -322,7 +321,7 @@ function hostsSection(hosts) {
     const number = (value) => `<td class="number">${value === 0 ? '–' : (0,units/* formatCount */.B4)(value)}</td>`;
     const { html, rest } = new Budget(HOSTS_BYTES).render(sorted, ({ host, links, resources }) => `<tr><td>${codeHtml(host, MAX_HOST)}</td>${number(resources)}${number(links)}</tr>`);
     const content = [
-        '<p class="note">The number of different addresses; none of them was requested.</p><div class="scroll"><table>',
+        '<p class="note">Number of different addresses on each host. No address was requested.</p><div class="scroll"><table>',
         '<thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead>',
         `<tbody>${html}</tbody></table></div>${moreNote(rest, 'hosts are not shown here')}`
     ].join('');
@@ -330,7 +329,7 @@ function hostsSection(hosts) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/review/report/style.js
-/** Colors come from the reader's color scheme. System fonts only: the report loads nothing. */
+/** Colors follow the reader's color scheme. Only system fonts, because the report loads no resources. */
 const STYLE = `
 :root{color-scheme:light dark;--bg:light-dark(#f6f7f9,#0f141b);--card:light-dark(#fff,#171e27);
 --text:light-dark(#1c2430,#e4e9f0);--muted:light-dark(#5b6675,#98a4b3);--line:light-dark(#dfe3e9,#2a3441);
@@ -417,11 +416,11 @@ ul.pages,.kind>.note,.changes .note{margin-left:0}
 
 /** GitHub shows a report of this size without delay. */
 const report_MAX_BYTES = 2_000_000;
-/** `report.html`: one file that loads nothing, can be read without its script, and on a phone. */
+/** Renders `report.html`: one file without external resources, readable on a phone and without its script. */
 function renderReport(data) {
     const name = data.domain ?? data.jobId ?? 'Site';
     const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`;
-    // Only the service says where its pages are. Another site may get another host, or a path.
+    // Only pages of the service have a known address. Other sites may be served on another host or path.
     const domain = data.jobId === undefined ? undefined : data.domain;
     const parts = [
         header(data, title),
@@ -440,7 +439,7 @@ function renderReport(data) {
         throw new Error('the report is larger than its parts may be');
     return page;
 }
-/** A whole page that loads nothing. Its own script is the only one that can run. */
+/** A complete page without external resources. Only its own script can run. */
 function htmlPage(title, parts) {
     const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src '${SCRIPT_DIGEST}'`;
     return `<!doctype html>
@@ -522,7 +521,7 @@ var file_names = __webpack_require__(21328);
 
 
 
-/** A file of the export is never replaced. `take` takes a place in the site, unless something is there. */
+/** Never replaces a file of the export. `take` reserves a path in the site, or returns false if the path is taken. */
 function redirectPages(redirects, paths, domain, take) {
     const pages = [];
     const without = [];
@@ -552,13 +551,13 @@ function redirectPages(redirects, paths, domain, take) {
         pages.push({ path, redirect: rule.destination, text: pageHtml(addressesOf(end, base, domain)) });
         return undefined;
     }
-    /** Hosts would serve the page of the redirect `/guides/index` at `/guides/` too. */
+    /** Hosts would also serve the page of the redirect `/guides/index` at `/guides/`. */
     function isAddressOfAnother(name, path) {
         const served = (0,page_addresses/* pageName */.$)(path);
         return served !== name && (site.find(served) !== undefined || redirects.hasSource(served));
     }
 }
-/** A page at a second address of a page of the site. */
+/** A redirect page at a second address of a page. */
 function aliasPage(path, page, { basePath, domain }) {
     const clean = new site_address/* SiteAddress */.g6((0,page_addresses/* pageName */.$)(page), basePath).pathname;
     const address = new site_address/* SiteAddress */.g6(page, basePath).pathname;
@@ -578,7 +577,7 @@ function addressesOf(end, base, domain) {
 function originOf(domain) {
     return domain === undefined ? '' : `https://${domain}`;
 }
-/** Everything from a redirect is escaped: it can be neither markup nor another instruction to the browser. */
+/** Escapes all values from a redirect, so that no value can inject markup or another browser instruction. */
 function pageHtml({ address, canonical }) {
     const [href, clean] = [(0,markup/* escapeMarkup */.M)(address), (0,markup/* escapeMarkup */.M)(canonical)];
     return `<!doctype html>
@@ -607,13 +606,13 @@ var read = __webpack_require__(85045);
 
 const HOST_FILE = '_redirects';
 const MAX_NAMED = 10;
-/** The redirects of the site, for its base path. Says which entries are left out. */
+/** Resolves the redirects for the base path of the site. Logs the entries that are ignored. */
 function resolveRedirects(file, site, log) {
     const { redirects, repeated, problems } = (0,read/* redirectsOf */.v)(file, site);
     if (repeated.length > 0)
-        log.notice(`${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one counts.`);
+        log.notice(`${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one is used.`);
     if (problems.length > 0)
-        log.warning(`Redirects of ${file.path} are left out, because they cannot be used: ${firstOf(problems)}.`);
+        log.warning(`Redirects of ${file.path} are ignored, because they cannot be used: ${firstOf(problems)}.`);
     return redirects;
 }
 /** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
@@ -628,7 +627,7 @@ async function addRedirects(redirects, files, extraction, { domain, log }) {
     const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop');
     log.info(`Redirects: ${(0,units/* formatCount */.B4)(redirects.rules.length)}, with ${(0,units/* formatCount */.B4)(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`);
     if (hasHostFile)
-        log.info('The export has a file _redirects, which is kept as it is.');
+        log.info('The export has a file _redirects, which is kept unchanged.');
     else
         describeHostFile(rules, log);
     return [...files, ...written];
@@ -659,10 +658,10 @@ var failure = __webpack_require__(98362);
 
 
 
-/** Pages of one site load the same scripts and style sheets. */
+/** A sample of pages is enough, because all pages of a site load the same scripts and style sheets. */
 const MAX_PAGES = 50;
 const MAX_PAGE_BYTES = 4_000_000;
-/** The path under which the site is served: the input, or what the pages of the extracted site show. */
+/** Returns the path at which the site is served: the input, or the path that the pages of the site use. */
 async function settleBasePath(given, { folder, files }, log) {
     const pages = files.filter(file => (0,pages_pages/* countsAsPage */.a$)(file) && file.size <= MAX_PAGE_BYTES);
     const step = Math.ceil(pages.length / MAX_PAGES);
@@ -688,13 +687,13 @@ async function settleBasePath(given, { folder, files }, log) {
         });
     return given;
 }
-/** The path that the links of pages show, for a site without scripts and style sheets. One link below `given` is enough. */
+/** Detects the base path from links, if pages load no scripts. Returns undefined if any link is below `given`. */
 function findLinkedBase(links, given, site) {
     const paths = [...(0,site_address/* rootPaths */.R7)(links)];
     if (paths.some(path => site_address/* SiteAddress */.g6.parse(path, given) !== undefined))
         return undefined;
     const pages = { has: (path) => path !== '' && site.find(path) !== undefined };
-    // A broken link says nothing.
+    // A broken link can have any path, so it is ignored.
     return (0,site_address/* findBasePath */.QP)(paths.filter(path => (0,site_address/* fileBelowAnyBase */.BZ)(path, pages) !== undefined), pages);
 }
 
@@ -709,13 +708,13 @@ var linked_files = __webpack_require__(49575);
 
 const MAX_SCRIPT_BYTES = 4_000_000;
 const MAX_SCRIPTS = 100;
-/** Flight data comes in pieces, so that one part of a script can be cut in two. */
+/** Number of parts of a script to search for. Flight data comes in pieces, so a page can split one of the parts. */
 const PROBES = 5;
 const PROBE_LENGTH = 60;
 const IMPORTED = /(?:\brequire\(|\bfrom|\bimport)\s*["']([^"']+)["']/g;
 /**
- * Programs for Node.js that are in the pages of the service. It puts every `.js` file of the documentation into each
- * page, and copies it into the site.
+ * Finds Node.js programs that the service embeds in its pages. The service embeds every `.js` file of the documentation
+ * in each page and also copies the file into the site.
  */
 async function findBuildScripts(folder, files) {
     const scripts = files.filter(({ path, size }) => /\.js$/i.test(path) && !path.startsWith('_next/') && size <= MAX_SCRIPT_BYTES);
@@ -738,7 +737,7 @@ function isInFlight(text, page) {
     const starts = Array.from({ length: PROBES }, (_, i) => Math.floor((i * text.length) / PROBES));
     return starts.some(start => page.includes(escaped(text.slice(start, start + PROBE_LENGTH))));
 }
-/** Escapes text as Next.js does in a script element. */
+/** Escapes text in the same way as Next.js in a script element. */
 function escaped(text) {
     return JSON.stringify(text)
         .slice(1, -1)
@@ -747,8 +746,8 @@ function escaped(text) {
 
 ;// CONCATENATED MODULE: ./.build/src/site/files/project-files.js
 
-// `mint export` copies almost every file of the folder of the sources into the site.
-/** Endings of files that a site is made from or with, and that readers get only where a page names them. */
+// `mint export` copies almost every file of the source folder into the site.
+/** Extensions of sources and build files, which readers get only if a page links to them. */
 const ENDINGS = new Set([
     // Sources.
     'astro c cc cjs cpp cs cts go h hpp ipynb java jsx kt less lua mdx mts php pl pyc py rb rs sass scala scss sql',
@@ -757,14 +756,14 @@ const ENDINGS = new Set([
     'bash bat cmd command fish ps1 sh zsh',
     // Lock files.
     'lock lockb',
-    // Archives and copies. A `.gz` alone can be a sitemap.
+    // Archives and backups. `.gz` alone is not listed, since a sitemap can be a `.gz` file.
     '7z bak bz2 rar tar tar.gz tgz xz zip zst'
 ].flatMap(line => line.split(' ')));
-/** The same for whole names. */
+/** Names of sources and build files. */
 const NAMES = /^(?:Dockerfile|Makefile)(?:\.[^.]+)?$|^(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i;
-/** A web server in the archive of `mint export`, and two programs that start it. */
+/** The web server in an archive of `mint export`, and two programs that start the server. */
 const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat'];
-/** Files of an archive of `mint export` that are not part of its site, unless a page names them. */
+/** Files in an archive of `mint export` that are not part of the site unless a page links to them. */
 function projectFiles(paths) {
     const files = new Set(paths);
     const nested = nestedSites(files);
@@ -793,12 +792,12 @@ function reasonOf(path, files, nested) {
     const [, ending = ''] = /\.(tar\.gz|[^.]+)$/i.exec(name) ?? [];
     return NAMES.test(name) || ENDINGS.has(ending.toLowerCase()) ? 'project-file' : undefined;
 }
-/** Folders of a site that are sites themselves, such as the result of an earlier build. */
+/** Folders that contain another site, such as the result of an earlier build. */
 function nestedSites(files) {
     const folders = [...files].flatMap(path => /^(.+?)\/_next\/static\//.exec(path)?.[1] ?? []);
     return new Set(folders.filter(folder => files.has(`${folder}/index.html`)));
 }
-/** The outermost one that contains the file. */
+/** Returns the outermost nested site that contains the file. */
 function nestedSiteOf(path, nested) {
     if (nested.size === 0)
         return undefined;
@@ -813,13 +812,13 @@ var compare = __webpack_require__(29589);
 
 
 const SECOND_START = 'index/index.html';
-/** Gives pages the form `guides/x.html`, which every host serves as `/guides/x`. */
+/** Plans moves of pages to the form `guides/x.html`, which every host serves at `/guides/x`. */
 function planLayout({ paths, pages, links, isStartTwice }) {
     const plan = { moves: [], duplicates: [], aliases: [], clashes: [], doubled: [] };
     const taken = new Map(paths.map(path => [(0,file_names/* foldedPath */.kV)(path), path]));
     const folders = foldersAround(paths);
     const isFree = (path) => !taken.has((0,file_names/* foldedPath */.kV)(path)) && !folders.has((0,file_names/* foldedPath */.kV)(path)) && (0,file_names/* problemOfPath */._r)(path) === undefined;
-    // In sorted order, `guides/index.html` has left its name before `guides/index/index.html` gets it.
+    // In sorted order, `guides/index.html` is moved before `guides/index/index.html` gets its name.
     for (const from of [...pages].sort(compare/* compareText */.n)) {
         const route = /^(.+)\/index\.html$/.exec(from)?.[1];
         if (route === undefined)
@@ -849,14 +848,14 @@ function planLayout({ paths, pages, links, isStartTwice }) {
     }
     return plan;
 }
-/** Links name the page of a folder `/guides`, although its route is `guides/index`. */
+/** Returns the new path of a page. Links to a folder page use `/guides`, although its route is `guides/index`. */
 function placeOf(route, pages) {
     const folder = /^(.+)\/index$/.exec(route)?.[1];
     if (folder === undefined)
         return `${route}.html`;
     return pages.has(`${folder}/index.html`) ? `${folder}/index.html` : `${folder}.html`;
 }
-/** Folded. Each folder is walked up to the first one that is known. */
+/** Returns the folded paths of all folders. Walks up from each file to the first folder that is already known. */
 function foldersAround(paths) {
     const folders = new Set();
     for (const path of paths)
@@ -880,14 +879,13 @@ var percent_decode = __webpack_require__(7754);
 
 
 
-/** Files that can name others: lists of files, styles, scripts, manifests, videos in pieces. */
+/** Text files that can refer to other files, such as styles, scripts, manifests and video playlists. */
 const TEXT = /\.(?:css|js|json|m3u8|md|mjs|svg|txt|webmanifest|xml)$/i;
-/** A word that can be an address. */
 const WORD = /[^\s"'`<>()[\]{}\\?#&*|,;=“”„‘’«»…。、，]+/g;
-/** A name that is more than one word. */
+/** A name with characters that may not match WORD. */
 const ODD_NAME = /[^\w./-]/;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
-/** Reads every file of a `mint export` that can name another one. */
+/** Reads every file of a `mint export` that can refer to another file. */
 async function surveySite({ folder, files, basePath, domain, allowed }, signal) {
     const paths = files.map(({ path }) => path);
     const sizes = new Map(files.map(({ path, size }) => [path, size]));
@@ -897,7 +895,7 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
     for (const path of allowed)
         leftOut.delete(path);
     const known = new Set();
-    /** Candidates by the path and by the address of a page. */
+    /** Files that may be left out, by path and by page address. */
     const candidates = new Map([...leftOut.keys()].flatMap(path => [
         [path, path],
         [(0,page_addresses/* pageName */.$)(path), path]
@@ -906,11 +904,11 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
     const names = new Set([...candidates.keys()].map(path => external_node_path_.posix.basename(path)));
     const isRead = (path) => (0,pages_pages/* isPage */.yp)(path) || (TEXT.test(path) && !path.startsWith('_next/'));
     const queue = paths.filter(path => isRead(path) && !leftOut.has(path));
-    // It grows: a page that another one names is a part of the site, and what it names, too.
+    // The queue grows, because a file that a page refers to is part of the site and can refer to further files.
     for (const path of queue) {
         signal.throwIfAborted();
         if ((sizes.get(path) ?? 0) > linked_files/* MAX_PAGE_BYTES */.rd) {
-            // Nobody knows what it names.
+            // A file that is too large to read may refer to any other file, so leave out none.
             leftOut.clear();
             continue;
         }
@@ -936,7 +934,7 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
         }
         surveyText(plain(bytes.toString()), () => undefined);
     }
-    /** `relativeTo`: the path that a word names from the folder of its file. In the text of a page it names none. */
+    /** `relativeTo` resolves a word against the folder of its file. In the text of a page, words are not resolved. */
     function surveyText(text, relativeTo) {
         if (candidates.size === 0)
             return;
@@ -949,7 +947,7 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
                 continue;
             const [, address] = /^(?:https?:)?\/\/[^/]+(\/.*)$/s.exec(word) ?? [];
             const isOwn = domain !== undefined && word.startsWith(`${domain}/`);
-            // A slash after a letter would be a part of a path.
+            // A slash after a letter is in the middle of a path.
             const [, rooted] = /(?:^|[^\w.-])(\/.*)$/s.exec(word) ?? [];
             const pathname = address ?? (isOwn ? word.slice(word.indexOf('/')) : rooted);
             const named = pathname === undefined ? relativeTo(word) : site_address/* SiteAddress */.g6.parse(pathname, basePath)?.path;
@@ -962,7 +960,7 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
         if (path === undefined || !leftOut.has(path))
             return;
         const site = nestedSiteOf(path, nested);
-        // Only a nested site loads its own scripts, or shares them with what loads them.
+        // A reference to a script of a nested site shows that the nested site is in use, so keep all of its files.
         const isShared = site !== undefined && path.startsWith(`${site}/_next/`);
         const kept = isShared ? [...leftOut.keys()].filter(other => other.startsWith(`${site}/`)) : [path];
         for (const file of kept) {
@@ -972,7 +970,7 @@ async function surveySite({ folder, files, basePath, domain, allowed }, signal) 
         }
     }
 }
-/** Removes the escapes of strings and the entities of HTML, behind which an address can begin or continue. */
+/** Decodes string escapes and HTML entities, which can hide a part of an address. */
 function plain(text) {
     return text
         .replaceAll(/\\+(?:u([0-9a-f]{4})|[nrt]|\/)/gi, (escape, code) => code === undefined ? (escape.endsWith('/') ? '/' : ' ') : String.fromCharCode(Number.parseInt(code, 16)))
@@ -991,7 +989,7 @@ function plain(text) {
 
 
 const layout_MAX_NAMED = 10;
-/** Puts what `mint export` wrote into the form of the service's own exports. Any other site stays as it is. */
+/** Converts a site of `mint export` to the layout of the service's own exports. Leaves any other site unchanged. */
 async function arrangeSite(extraction, site, redirects, { log, signal }) {
     const paths = site.files.map(({ path }) => path);
     const hasLaunchers = LAUNCHERS.every(launcher => paths.includes(launcher));
@@ -1008,13 +1006,13 @@ async function arrangeSite(extraction, site, redirects, { log, signal }) {
         survey.leftOut.set(path, 'duplicate');
     await extraction.leaveOut(survey.leftOut);
     await extraction.move(plan.moves);
-    // A redirect of the site with this address has a page of its own.
+    // A redirect from this address already has a redirect page.
     const aliases = plan.aliases.filter(({ path }) => redirects?.hasSource(path.replace(/\.html$/, '')) !== true);
     const files = await extraction.addToSite(aliases.map(({ path, page }) => aliasPage(path, page, site)));
     describe(plan, survey, log);
     return [...files];
 }
-/** The start page of the service, its scripts, and a page in a folder. */
+/** Whether the site has a start page and scripts of the service, and a page in a folder. */
 async function startsLikeExport(folder, paths) {
     const isFolderPage = (path) => /[^/]\/index\.html$/.test(path);
     if (!paths.includes('index.html') || !paths.some(isFolderPage))
@@ -1034,14 +1032,14 @@ function describe({ moves, clashes, doubled }, { leftOut }, log) {
     const parts = [
         moves.length > 0 && `${(0,units/* formatCount */.B4)(moves.length, 'page')} got the form guides/x.html`,
         leftOut.size > 0 &&
-            `${(0,units/* formatCount */.B4)(leftOut.size, 'file')} that no page names ${leftOut.size === 1 ? 'was' : 'were'} left out (${listed([...leftOut.keys()])}; left-out.json has all of them)`
+            `${(0,units/* formatCount */.B4)(leftOut.size, 'file')} that no page refers to ${leftOut.size === 1 ? 'was' : 'were'} left out (${listed([...leftOut.keys()])}; left-out.json lists all of them)`
     ].filter(part => part !== false);
     if (parts.length > 0)
-        log.notice(`The site comes from \`mint export\`: ${parts.join(', and ')}. \`layout: as-is\` leaves everything as it is.`);
+        log.notice(`The site comes from \`mint export\`: ${parts.join(', and ')}. \`layout: as-is\` keeps all files unchanged.`);
     if (clashes.length > 0)
-        log.warning(`These pages stay where they are, because another file has the name or the address: ${listed(clashes)}.`);
+        log.warning(`These pages were not moved, because another file has the same name or address: ${listed(clashes)}.`);
     if (doubled.length > 0)
-        log.warning(`These pages have the address of a folder that is a page, too. Readers reach them only by their full name: ${listed(doubled)}.`);
+        log.warning(`These pages have the same address as another page, so readers reach them only by their full file names: ${listed(doubled)}.`);
 }
 function listed(paths) {
     return (0,with_more/* withMore */.i)([...paths].sort(), layout_MAX_NAMED).join(', ');
@@ -1058,9 +1056,8 @@ var records_history = __webpack_require__(56818);
 
 
 const MAX_LISTED = 5;
-/** The report is still delivered, because it shows why. */
-const NOT_DELIVERED = 'Neither site nor archive was delivered.';
-/** Compares the site with the previous export. */
+/** The report is still delivered, because it shows the reason. */
+const NOT_DELIVERED = 'Neither the site nor the archive was delivered.';
 function reviewSite({ files, review, redirectList, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }) {
     const earlier = previous && new Map(previous.files.map(file => [file.path, file]));
     const withContent = files.map(file => {
@@ -1095,7 +1092,7 @@ function reviewSite({ files, review, redirectList, about }, { check, failOn, max
         failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
     };
 }
-/** Undefined when no export saw the page change. */
+/** Returns the time of the last change of a page. Undefined if no export has recorded a change. */
 function contentSinceOf(content, earlier, time) {
     if (content === undefined)
         return undefined;
@@ -1138,7 +1135,7 @@ function checkFailure(failing, isCompared) {
 
 
 
-/** Adds what the site lacks, reviews it, and writes down what there is to say about it. */
+/** Arranges the files of the site, adds redirects, reviews the site, and creates its manifest and reports. */
 async function prepareSite({ extraction, files: extracted, archive }, about, rules, stages, context) {
     const { domain, jobId, version, commit, paths, redirectFile, baseline } = about;
     const { log, clock } = context;
@@ -1192,7 +1189,7 @@ async function prepareSite({ extraction, files: extracted, archive }, about, rul
         }
     };
 }
-/** Undefined with `check: off`. */
+/** Reviews the site. Returns undefined with `check: off`. */
 async function checkSite(extraction, { check, ignore }, target, files, { stage }) {
     if (check === 'off')
         return undefined;
@@ -1212,7 +1209,7 @@ async function checkSite(extraction, { check, ignore }, target, files, { stage }
 /* harmony export */   $: () => (/* binding */ groupBy),
 /* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
-/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, in order of their first item. Like `Map.groupBy`, which Node 20 does not have. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {

@@ -30,9 +30,9 @@ var collect = __webpack_require__(66070);
 var content_element = __webpack_require__(70848);
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/safe-properties.js
 
-/** Loads or runs something, changes the whole page, or has no meaning without code. */
+/** Properties that load or run code, affect the whole page, or have no effect without code. */
 const REMOVED = /^(on[A-Z].*|on[a-z]+|style|key|ref|dangerouslySetInnerHTML|noZoom|noAnchor|srcDoc|actions|actionsPlacement|formAction)$/;
-/** The properties of an HTML element of the source that the page keeps. No code of the docs gets into the page. */
+/** Returns the properties of a source element that the page keeps. Removes all code. */
 function safeProperties(properties) {
     const kept = new Map();
     for (const [name, value] of Object.entries(properties)) {
@@ -51,7 +51,7 @@ function safeProperties(properties) {
     return Object.fromEntries(kept);
 }
 const OWN_CLASS = /^(contains-task-list|task-list-item|footnotes|sr-only|lead|title|label|hint|icon)$/;
-/** Classes that the sources of pages set. */
+/** Keeps only known classes. */
 function keptClasses(value) {
     const classes = (Array.isArray(value) ? value : String(value).split(/\s+/)).map(String);
     return classes.filter(name => OWN_CLASS.test(name));
@@ -62,7 +62,7 @@ function keptClasses(value) {
 
 
 
-/** The elements of components; others are a `div`. Each has its name as a class. */
+/** HTML elements of components; all other components become a `div`. The name of a component becomes its class. */
 const TAGS = {
     Steps: 'ol',
     Step: 'li',
@@ -80,7 +80,7 @@ const TAGS = {
     Expandable: 'details',
     Tab: 'details'
 };
-/** The HTML of a page. `hrefOf` gives the addresses of links and files. */
+/** Renders the HTML of a page. `hrefOf` returns the addresses of links and files. */
 function contentHtml(tree, hrefOf) {
     return `${(0,lib/* toHtml */.V)({ type: 'root', children: convert(tree, hrefOf) }).trim()}\n`;
 }
@@ -118,7 +118,7 @@ function component(element, hrefOf) {
     const content = convert(children, hrefOf);
     if (tag !== 'details')
         return (0,content_element.h)(look, { ...properties, ...ownProperties(element) }, content);
-    // The id is on the content: a browser opens the element when a link leads to something inside of it.
+    // The content has the id: a browser opens the `details` element only for a link to an element inside it.
     const [summary, ...rest] = content;
     const open = tagName === 'Tab' || (0,content_element/* isSet */.vM)(element, 'defaultOpen');
     return (0,content_element.h)(look, { open }, [...(summary ? [summary] : []), (0,content_element.h)('div.panel', properties, rest)]);
@@ -150,18 +150,18 @@ function codeBlock(block) {
 
 class Hrefs {
     #basePath;
-    /** Without a base path, addresses are relative: the site works in any folder of any host, and from a disk. */
+    /** Without a base path, addresses are relative, so that the site works in any folder of any host and from a disk. */
     constructor(basePath) {
         this.#basePath = basePath;
     }
-    /** The address of the file `to` on the page at `from` (without extension). */
+    /** Returns the address of the file `to` for the page `from` (without extension). */
     to(from, to) {
         if (this.#basePath !== '')
             return `${this.#basePath}/${encodePath(to)}`;
         const path = encodePath(external_node_path_.posix.relative(external_node_path_.posix.dirname(from), to));
         return path.split('/')[0]?.includes(':') ? `./${path}` : path || './';
     }
-    /** For what the source of a page refers to. What does not exist stays as it is written: it must be dead in the export. */
+    /** Returns the address for a link in a source. A dead link remains unchanged, and is dead in the export. */
     of(target, page, targets) {
         if ((0,sources_targets/* isExternal */.ge)(target) || (0,sources_targets/* isOnPage */.fA)(target))
             return target;
@@ -177,8 +177,8 @@ function encodePath(path) {
 
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/page-data.js
 /**
- * The data that the client of a page loads in its place when a reader follows a link: the page in the format of React Server
- * Components. It holds the whole text of the page, and the id of the build.
+ * Returns the data that the client loads instead of a page when a reader follows a link, in the format of React Server
+ * Components. The data contains the complete text of the page and the id of the build.
  */
 function pageData({ buildId, basePath }, { path, title, html }) {
     const content = ['$', 'div', null, { id: 'content', dangerouslySetInnerHTML: { __html: html } }];
@@ -211,14 +211,14 @@ class Navigation {
     #entries;
     #pages;
     #hrefs;
-    /** `entries` of the settings, or all pages when there are none. */
+    /** `entries`: entries of the settings; without entries, the navigation contains all pages. */
     constructor(entries, pages, hrefs) {
         this.#hrefs = hrefs;
         this.#pages = new Map(pages.map(page => [page.path, page]));
         const all = entries === undefined || entries.length === 0 ? pages.map(entryOf) : entries;
         this.#entries = all.flatMap(entry => this.#existing(entry));
     }
-    /** The first page, which readers get at the address of the site. */
+    /** First page of the navigation, which is also the home page of a site without an index page. */
     get first() {
         return this.#pages.get(pathsOf(this.#entries)[0] ?? '');
     }
@@ -237,7 +237,7 @@ class Navigation {
         }
         return { divisions, sidebar: this.#list(entries, path) };
     }
-    /** The entry without pages that do not exist or are hidden, and without sections that are then empty. */
+    /** Removes missing and hidden pages, and sections that become empty. */
     #existing(entry) {
         if ('page' in entry) {
             const page = this.#existingPage(entry);
@@ -284,7 +284,7 @@ class Navigation {
 function pathsOf(entries) {
     return (0,navigation_entries/* pagesOf */.E0)(entries).map(({ page }) => page);
 }
-/** An entry that no file of settings contains. */
+/** Makes an entry for a page without settings. */
 function entryOf({ path: page }) {
     return { page, hidden: false, place: { file: '', line: 1, column: 1 } };
 }
@@ -298,7 +298,6 @@ function isDivision(entry) {
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/theme/page.js
 
 
-/** A complete page. All addresses are relative: the site works in any folder of any host, and from a disk. */
 function pageHtml(site, page) {
     const { divisions, sidebar } = site.navigation.of(page.path);
     const body = [
@@ -318,7 +317,7 @@ function headOf(site, page) {
     const href = (path) => site.hrefs.to(page.path, path);
     const canonical = page.canonical ?? canonicalUrl(site, page.path);
     return [
-        // With it, checks know what the service adds to a site on request.
+        // By this tag, checks recognize addresses that the service provides and an export does not have.
         meta('generator', 'Mintlify'),
         meta('description', page.description),
         meta('version', site.version),
@@ -330,7 +329,7 @@ function headOf(site, page) {
         `<script defer src="${href(site.assets.script)}"></script>\n`
     ].join('');
 }
-/** The bar has the ids that the service gives to its search bars. */
+/** The ids of the search buttons are those of the service. */
 function topBar(site, page) {
     const search = 'type="button" aria-label="Open search"';
     const { version, domain, settings } = site;
@@ -343,7 +342,7 @@ function topBar(site, page) {
 <button id="search-bar-entry-mobile" ${search}>Search</button>
 </header>`;
 }
-/** The public address of a page: without extension. */
+/** Returns the public address of a page, without extension. */
 function canonicalUrl({ domain, basePath }, path) {
     return `https://${domain}${basePath}/${encodePath(path.replace(/(^|\/)index$/, ''))}`;
 }
@@ -356,10 +355,10 @@ var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/variant.js
 
 const DEFAULT_BUILD_ID = 'emulator';
-/** `_next/static/css/3f9a2c1b8e7d4a06.css`, as Next.js names it. */
+/** Returns a path in the style of Next.js, such as `_next/static/css/3f9a2c1b8e7d4a06.css`. */
 function assetPath(folder, extension, content, buildId) {
     const digest = (0,external_node_crypto_.hash)('sha256', buildId + content);
-    // With both a letter and a digit: otherwise tools do not recognize a hash in the name.
+    // `a0` ensures a letter and a digit: without both, tools do not recognize the hash.
     return `_next/static/${folder}/a0${digest.slice(0, 14)}.${extension}`;
 }
 
@@ -375,7 +374,7 @@ function assetPath(folder, extension, content, buildId) {
 
 
 
-/** Writes a site. Whoever gets the reports decides when the next page follows. */
+/** Writes a site. The consumer of the generator decides when the next page is rendered. */
 async function* renderSite(rendering) {
     const { sources, docs, renderer, request, folder } = rendering;
     const { paths, variant } = request;
@@ -384,7 +383,7 @@ async function* renderSite(rendering) {
     const { site, assets } = await siteOf(sources, selected, request);
     const total = site.pages.length;
     let done = 0;
-    // An unfinished attempt can have left files.
+    // An interrupted attempt may have left files.
     (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     const write = (path, text) => writeText(folder, path, text);
     const writePage = (content) => {
@@ -395,7 +394,7 @@ async function* renderSite(rendering) {
         .filter(({ kind }) => kind !== 'missing-page' || paths === undefined)
         .map(source_problems/* problemText */.fI);
     yield { done, total, warnings };
-    // Without a page for it, the address of the site shows the first page of the navigation.
+    // Without an index page, the address of the site shows the first page of the navigation.
     const home = selected.some(({ path }) => path === 'index') ? undefined : site.navigation.first;
     for await (const { source, rendered: page } of renderer.render(selected, sources.files)) {
         writePage(pageContent(page, source, targets, site, variant));
@@ -403,7 +402,7 @@ async function* renderSite(rendering) {
             const content = pageContent(page, { ...source, path: 'index' }, targets, site, variant);
             writePage({ ...content, canonical: canonicalUrl(site, home.path) });
         }
-        // Dead links are what the review of the export is for.
+        // Dead links are not reported here, because the review of the export reports them.
         const problems = page.problems.map(problem => (0,source_problems/* problemText */.fI)({ ...problem, place: (0,source_problems/* placeIn */.VV)(source.file, problem.place) }));
         yield { done: (done += 1), total, warnings: problems };
     }
@@ -465,9 +464,9 @@ function writeText(folder, path, text) {
 
 
 let onPage = () => undefined;
-/** Later tasks use again what an earlier task rendered. */
+/** Shared by all tasks, so that a later task reuses the pages that an earlier task rendered. */
 const site_thread_renderer = new renderer/* Renderer */.A({ withTree: true, onPage: file => onPage(file) });
-// The entry of the thread in which the documentation of an export is read and rendered, so that it can be ended.
+// Entry of the thread that reads and renders documentation. The main thread can end this thread at any time.
 (0,serve_tasks/* serveTasks */.a)(async ({ docs, paths, skipped, site }, { parsing, ask }) => {
     const places = new Map(paths.map((path, at) => [path, at]));
     onPage = file => parsing(places.get(file));
@@ -475,7 +474,7 @@ const site_thread_renderer = new renderer/* Renderer */.A({ withTree: true, onPa
     const sources = await (0,docs_sources/* readSources */.t)((0,serve_tasks/* watchedFiles */.I)(files, file => parsing(places.get(file))));
     if (site !== undefined)
         for await (const progress of renderSite({ ...site, sources, docs, renderer: site_thread_renderer })) {
-            // The next page can wait for as long as it wants to.
+            // The wait for the next page does not count as time for parsing a file.
             parsing();
             await ask(progress);
         }
@@ -495,12 +494,12 @@ const site_thread_renderer = new renderer/* Renderer */.A({ withTree: true, onPa
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** A style sheet, after what all pages share. */
+/** Returns a style sheet, preceded by the shared styles. */
 async function readStyle(file) {
     const base = new URL('assets/base.css', new URL(...['../emulator/site/theme/html-document.js', import.meta.url]).href);
     return `${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(base, 'utf8')}\n${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')}`;
 }
-/** A page from its parts, which are HTML. `head` ends with a line break. */
+/** Builds a page from HTML parts. `head` ends with a line break. */
 function htmlDocument(title, head, body) {
     return `<!doctype html>
 <html lang="en">
@@ -550,19 +549,19 @@ function escapeText(text) {
 function baseFolder(basePath) {
     return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 }
-/** An address of the site: what a browser sends, and the page or file below the base path that it asks for. */
+/** An address of the site. Converts between the URL path and the file path below the base path. */
 class SiteAddress {
     /** The path below the base path, decoded; empty for the start page. */
     path;
     #base;
-    /** The address of a page or file, by its path in the site. */
+    /** `path`: the path of a page or file in the site. */
     constructor(path, basePath = '/') {
         this.path = path;
         this.#base = baseFolder(basePath);
     }
     /**
-     * The address for a path from the root of the host, without query and anchor. Undefined outside of the base path. `/docs` is the
-     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
+     * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
+     * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
      */
     static parse(pathname, basePath = '/') {
         const base = baseFolder(basePath);
@@ -575,20 +574,20 @@ class SiteAddress {
         const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
         return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
     }
-    /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
+    /** Decodes the path of an absolute or relative link, and removes the query and the anchor. */
     static pathOf(href) {
         const [path = ''] = href.split(/[?#]/, 1);
         return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
     }
-    /** The name of the page that it asks for, the same for all its addresses. */
+    /** The name of the page, which is the same for all addresses of the page. */
     get page() {
         return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
     }
-    /** The path as browsers send it. A base path that is percent-encoded already stays as it is. */
+    /** The path as browsers send it. A base path that is already percent-encoded is not encoded again. */
     get pathname() {
         return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
     }
-    /** The path for people, still one word: `/guides/größe`. `parse` reads it back. */
+    /** The readable path, such as `/guides/größe`. White space remains encoded, so that `parse` accepts the result. */
     get name() {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
@@ -598,22 +597,20 @@ function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
 }
-/**
- * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
- */
+/** Does not encode `/lang/c++` or `/@scope/pkg`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
-/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
-/** Hosts serve sites below one or two folders. */
+/** Maximum depth of a base path. Hosts serve sites below one or two folders. */
 const MAX_FOLDERS = 4;
 /**
- * The path that a site was built for: the first folders of the addresses from which its pages load scripts and style
- * sheets, if these addresses name files of the site without them. An address that names none says nothing, such as a
- * script of the host. Undefined when most of them say nothing.
+ * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
+ * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * have the same leading folders.
  */
 function findBasePath(addresses, files) {
     const votes = new Map();
@@ -626,7 +623,7 @@ function findBasePath(addresses, files) {
     const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
     return count > paths.size / 2 ? found : undefined;
 }
-/** The file that a path from the root of the host names without its first folders, and these as a base path. */
+/** Finds the file that a path names without its leading folders. `base` contains these folders. */
 function fileBelowAnyBase(pathname, files) {
     const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
     const most = Math.min(MAX_FOLDERS, folders.length - 1);
@@ -635,19 +632,19 @@ function fileBelowAnyBase(pathname, files) {
         return undefined;
     return { base: `/${folders.slice(0, count).join('/')}`, path: folders.slice(count).join('/') };
 }
-/** The addresses that begin at the root of the host, without query and anchor. */
+/** Selects the addresses that start at the root of the host, and removes their queries and anchors. */
 function rootPaths(addresses) {
     return new Set([...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, '')));
 }
 /**
- * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
- * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ * Returns a warning if the path of `site-url` differs from the base path of the export. Returns undefined if both match
+ * or the manifest has no base path. Ignores the prefix in a bucket, since a CDN may add or remove the prefix.
  */
 function basePathProblem(siteUrl, basePath) {
     if (basePath === undefined)
         return undefined;
     const path = baseFolder(siteUrl.pathname);
-    // Encoded in the same way.
+    // Parsing gives the base path the same encoding as `site-url`.
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
@@ -665,8 +662,8 @@ function basePathProblem(siteUrl, basePath) {
 /* harmony export */   B: () => (/* binding */ SiteFiles)
 /* harmony export */ });
 /**
- * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
- * site that is built has none.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
+ * not for a built site.
  */
 class SiteFiles {
     #files;
@@ -678,7 +675,7 @@ class SiteFiles {
     has(path) {
         return this.#files.has(path);
     }
-    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
+    /** `a`, `a/`, `a.html` and `a/index.html` lead to the same page. */
     find(path) {
         if (this.#files.has(path))
             return path;
@@ -693,9 +690,9 @@ class SiteFiles {
         return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined;
     }
 }
-/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
+/** Returns the same name for all addresses of a page: without `index.html`, `.html` and trailing slashes. */
 function pageName(path) {
-    // Looks at each run of slashes once.
+    // The lookbehind prevents quadratic time for many slashes.
     return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
 }
 

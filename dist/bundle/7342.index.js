@@ -25,14 +25,14 @@ export const modules = {
 
 
 const RESPONSE_TIMEOUT_MS = 60_000;
-/** A list of 100 releases, each with the longest notes that GitHub accepts. */
+/** Enough for a list of 100 releases, each with the longest notes that GitHub accepts. */
 const MAX_RESPONSE_BYTES = 20_000_000;
-/** The REST API of GitHub for one repository: Octokit with the connections, the retries and the abort of the run. */
+/** Client for the REST API of one GitHub repository: Octokit with the connections, retries and abort of the run. */
 class GitHubClient {
     log;
     repository;
     apiUrl;
-    /** The repository in the form of Octokit's methods. */
+    /** The repository in the form that Octokit's methods require. */
     repo;
     #access;
     #context;
@@ -50,24 +50,24 @@ class GitHubClient {
     get hasToken() {
         return this.#access.token !== '';
     }
-    /** On an Enterprise Server, the REST API has a path of its own. */
+    /** On GitHub Enterprise Server, the address of the REST API ends with `/v3`. */
     get graphqlUrl() {
         return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`;
     }
-    /** The same access to another repository. */
+    /** Returns a client with the same access to another repository. */
     forRepository(repository) {
         return new GitHubClient({ ...this.#access, repository }, this.#context);
     }
-    /** Sends a request with the one retry policy, and checks what the response contains. */
+    /** Sends a request with retries, and validates the content of the response. */
     async call(what, schema, send) {
         return await this.retry(what, async () => (await this.send(schema, send)).data);
     }
-    /** The same for `route` below the address of the repository, such as `GET git/commits/SHA`. */
+    /** Like `call`, for a `route` below the address of the repository, such as `GET git/commits/SHA`. */
     async request(what, schema, route, fields = {}) {
         const address = this.#addressOf(route);
         return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
     }
-    /** Everything of a list, page by page. */
+    /** Yields all items of a list, page by page. */
     async *list(what, schema, route) {
         const address = this.#addressOf(route);
         for (let page = 1;; page += 1) {
@@ -83,7 +83,7 @@ class GitHubClient {
     }
     /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
     async send(schema, send) {
-        // Loaded only here: it would slow down the start of every run.
+        // Loaded on first use, because Octokit would slow down the start of every run.
         this.#octokit ??= __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => {
             const debug = (text) => this.log.debug(text);
             return create(this.#access.token, {
@@ -110,11 +110,11 @@ class GitHubClient {
     get #apiOrigin() {
         return new URL(this.apiUrl).origin;
     }
-    /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */
+    /** Replaces Octokit's connections, which cannot be aborted at once and do not report a truncated response. */
     #fetch = async (address, init) => {
         const { method, headers, body } = init;
         const url = new URL(address);
-        // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+        // GitHub uses another host for uploads. Without TLS, the token is sent only to the origin of the API.
         if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
             throw new Error(`the address ${url.origin} is not https`);
         const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
@@ -130,7 +130,7 @@ class GitHubClient {
         const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
         return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
     };
-    /** Octokit reports an error of `fetch` as the cause of its own. */
+    /** Octokit reports an error of `fetch` as the `cause` of another error. */
     #explain(error) {
         const { cause, response } = Object(error);
         if (cause !== undefined)
@@ -149,7 +149,7 @@ class GitHubClient {
             return decision;
         const now = this.#context.clock.now();
         const waitMs = rateLimitWaitMs(error, error.status, now);
-        // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+        // After a failed upload, the name remains taken for a moment before the asset is listed and can be deleted.
         const isTaken = error.status === 422 && error.body.includes('"already_exists"');
         if (waitMs === undefined)
             return { retry: decision.retry || isTaken };
@@ -159,7 +159,7 @@ class GitHubClient {
         return { retry: true, waitMs };
     }
 }
-/** Time that GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
+/** Returns the wait that GitHub requests: `Retry-After` for secondary limits, the reset for the primary limit. */
 function rateLimitWaitMs({ headers, waitMs }, status, now) {
     if (status !== 403 && !(0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(status))
         return undefined;
@@ -168,7 +168,7 @@ function rateLimitWaitMs({ headers, waitMs }, status, now) {
     const resetAt = Number(headers['x-ratelimit-reset']) * 1000;
     if (headers['x-ratelimit-remaining'] !== '0' || Number.isNaN(resetAt))
         return undefined;
-    // The reset is a time by GitHub's clock.
+    // The reset time refers to GitHub's clock.
     const serverNow = Date.parse(headers.date ?? '');
     return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000;
 }
@@ -181,7 +181,7 @@ function messageOf(status, data) {
 function isNotFound(error) {
     return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
 }
-/** Ignores that something is gone already, or is not visible with this token. */
+/** Ignores an error because an object does not exist or is not visible with this token. */
 function unlessNotFound(error) {
     if (!isNotFound(error))
         throw error;
@@ -207,7 +207,7 @@ function unlessNotFound(error) {
 
 
 
-/** `sha`: the commit of the run, for a workspace without `.git`. On a command line, repositories reach above the workspace. */
+/** `sha`: the commit of the run, for a workspace without `.git`. A command line also searches above the workspace. */
 function readCheckout(folder, workspace, { sha, isRunner }) {
     const around = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(folder, workspace) ? workspace : undefined;
     const found = repositoryOf(folder, isRunner ? around : undefined);
@@ -224,8 +224,8 @@ function outermost(checkout) {
     return checkout.outer === undefined ? checkout : outermost(checkout.outer);
 }
 /**
- * A part of the path that is a symbolic link, from the workspace or, elsewhere, from the root of the repository. It
- * could lead to files that are not part of the documentation.
+ * A symbolic link in a path, which could lead to files outside the documentation. Checks the part of the path below the
+ * workspace, or below the root of the repository if the path is outside the workspace.
  */
 function linkIn(path, workspace) {
     const top = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(path, workspace) ? workspace : (rootAbove(path, undefined) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
@@ -234,7 +234,7 @@ function linkIn(path, workspace) {
             return at;
     return undefined;
 }
-/** The closest folder with `.git`, at or above `folder`; not above `top`. */
+/** The closest folder with `.git`, at or above `folder` but not above `top`. */
 function rootAbove(folder, top) {
     for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git'), { throwIfNoEntry: false }) !== undefined)
@@ -259,8 +259,8 @@ function repositoryOf(folder, top) {
     return own === undefined ? { root, commit: undefined } : { root, commit: checkedOutCommit(own), outer };
 }
 /**
- * Where the `.git` file of a submodule leads: into `.git` of a repository around it, and nowhere else. A file that leads
- * elsewhere would bring in the commit of another repository. The one of a worktree leads to a folder with `commondir`.
+ * The Git folder of a submodule, which must be inside the `.git` folder of the outer repository, so that a `.git` file
+ * cannot bring in the commit of another repository. Excludes worktrees, whose Git folder contains `commondir`.
  */
 function submoduleFolder(file, repository) {
     const target = /^gitdir: (.+)$/.exec(contentOf(file))?.[1];
@@ -276,7 +276,7 @@ function submoduleFolder(file, repository) {
     }
 }
 const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** Reads the files of git, since a container may not have the program. */
+/** Reads the files of Git directly, because the `git` program may be missing in a container. */
 function checkedOutCommit(git) {
     const head = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git, 'HEAD'));
     if (SHA.test(head))
@@ -316,11 +316,11 @@ function contentOf(path) {
 
 
 
-/** Why two versions cannot be compared. The documentation is reviewed all the same. */
+/** Two versions cannot be compared. The documentation is still reviewed. */
 class NotComparable extends Error {
     name = 'NotComparable';
 }
-/** GitHub does not answer, not in time, or not with what is needed. */
+/** Whether GitHub does not respond, responds too late, or does not return the required data. */
 function isGitHubProblem(error) {
     return (error instanceof NotComparable ||
         error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ||
@@ -339,7 +339,7 @@ const treeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), encoding: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('base64') });
 const MAX_BLOBS = 500;
 const CONCURRENT_REQUESTS = 8;
-/** Regular files that the documentation can have: no symbolic link, no submodule. */
+/** Whether an entry is a regular file that documentation can contain, and not a symbolic link or a submodule. */
 function isDocsFile({ path, mode }) {
     return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(_sources_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isHidden */ .dK);
 }
@@ -359,14 +359,13 @@ class GitHubRepository {
     async commit(commit) {
         return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`);
     }
-    /** The tree of the commit where `head` left the branch that it is compared with. */
     async mergeBase(base, head) {
-        // The second page has no list of files, which can be long and is not needed.
+        // The second page omits the list of files, which can be long and is not needed.
         const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`;
         const what = `Comparing ${head} with ${base}`;
         return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit.tree.sha;
     }
-    /** Trees are read folder by folder, since GitHub truncates a large tree that is read at once. */
+    /** Reads only the tree of the folder, because GitHub truncates the list of a large tree. */
     async files(tree, folder) {
         const below = folder === '' ? tree : await this.entry(tree, folder, 'tree');
         if (below === undefined)
@@ -374,7 +373,7 @@ class GitHubRepository {
         const entries = (await this.#tree(below, '?recursive=true')).filter(isDocsFile);
         return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]));
     }
-    /** The id of a folder, a file or a submodule in a tree. */
+    /** The id of a folder, file, or submodule in a tree. */
     async entry(tree, path, type) {
         const names = path.split('/').filter(part => part !== '');
         let current = tree;
@@ -430,7 +429,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: ['github-token'] }, async (given, context) => {
-    // A runner starts an action without arguments. The program passes its switches.
+    // A runner starts an action without arguments. The command-line program passes switches.
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(given, process.env, process.argv.slice(2));
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
 });
@@ -475,7 +474,6 @@ var docs_folders = __webpack_require__(45852);
 
 
 
-/** The folder with the settings of the documentation: the given one, or the only one. */
 function findDocsFolder(given, workspace, isRunner) {
     if (given !== undefined) {
         const path = (0,external_node_path_.resolve)(workspace, given);
@@ -483,20 +481,20 @@ function findDocsFolder(given, workspace, isRunner) {
             ? new problem/* Problem */.AF(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
             : (linkProblem('docs-path', path, workspace) ?? path);
     }
-    // On a command line, the command can be run in any folder of a clone.
+    // On a command line, the current folder can be any folder of a clone.
     const root = isRunner ? undefined : (0,base_checkout/* rootAbove */.GL)(workspace, undefined);
     const found = [(0,docs_folders/* findDocs */.Vy)(workspace), root === undefined ? [] : docsAround(workspace, root)].find(folders => folders.length > 0);
     const [only, ...others] = found ?? [];
     if (only === undefined)
         return new problem/* Problem */.AF(isRunner
-            ? '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step'
-            : '`docs-path` is missing: no folder here has docs.json or mint.json');
+            ? '`docs-path` is missing: no folder of the workspace contains docs.json or mint.json. Check out the repository before this step'
+            : '`docs-path` is missing: no folder here contains docs.json or mint.json');
     if (others.length === 0)
         return only;
     const listed = [only, ...others].map(path => (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/')).join(', ');
     return new problem/* Problem */.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`);
 }
-/** The documentation that a folder of a clone is in, or that of the whole clone. */
+/** The documentation folder that contains `folder`, or else all documentation folders of the clone. */
 function docsAround(folder, root) {
     for (let at = folder; at !== root; at = (0,external_node_path_.dirname)(at))
         if ((0,docs_folders/* settingsIn */.RV)(at) !== undefined)
@@ -531,34 +529,34 @@ var repository = __webpack_require__(49113);
 
 
 
-/** Why `git` cannot read a commit that is there, usually. */
-const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` gets all files';
-/** Maximum number of commits of a history, the newest that concern the documentation. */
+/** Advice for the usual reason why `git` cannot read files of an existing commit. */
+const FETCH = 'If the clone is partial, `git fetch --refetch --no-filter` downloads all files';
+/** Maximum number of commits to read from the history of the documentation, newest first. */
 const MAX_COMMITS = 50_000;
-/** If a commit added or removed more files, `git` finds only those with the same bytes. */
+/** If a commit adds or removes more files, `git` only detects renames of unchanged files. */
 const MAX_RENAMES = 1000;
-/** The total for both versions: they are kept in memory. */
+/** Maximum total size of the files of both versions, which are kept in memory. */
 const MAX_BYTES = 400_000_000;
-/** The clone that the documentation is checked out from, read through `git`: on a command line only. */
+/** The clone that contains the documentation, read through `git`. Used only on a command line. */
 class Clone {
     #git;
     #timeoutMs;
     #signal;
-    /** `timeoutMs`: of what is asked before the run has a signal. */
+    /** `timeoutMs`: time limit of the synchronous commands, which run before the run has a signal. */
     constructor(git, timeoutMs, signal) {
         this.#git = git;
         this.#timeoutMs = timeoutMs;
         this.#signal = signal;
     }
-    /** The same clone, whose commands end with `signal`. */
+    /** The same clone with commands that `signal` stops. */
     until(signal) {
         return new Clone(this.#git, this.#timeoutMs, signal);
     }
-    /** The id of a commit, tree or blob, or what `git` says instead. */
+    /** The id of a commit, tree, or blob, or the error message of `git`. */
     resolve(revision) {
         return this.#runSync(['rev-parse', '--verify', '--end-of-options', revision]);
     }
-    /** The merge base of two ids of commits. */
+    /** The merge base of two commit ids. */
     mergeBase(base, head) {
         return this.#runSync(['merge-base', base, head]);
     }
@@ -584,7 +582,7 @@ class Clone {
         let at = 0;
         const texts = names.map(name => {
             const start = found.indexOf('\n', at) + 1;
-            // `SHA blob SIZE`, or what was asked for and why it is not there.
+            // `SHA blob SIZE`, or the requested name and the reason why it is missing.
             const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1];
             if (size === undefined)
                 throw new repository/* NotComparable */._Z(`the clone does not have ${name}. ${FETCH}`);
@@ -593,19 +591,18 @@ class Clone {
         });
         return new Map(texts);
     }
-    /** Files below a folder, by path from there, as they are going to be in the next commit. */
     async index(folder) {
         const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-s', '-z', '--', folder || '.']);
         const entries = list.toString().split('\0').slice(0, -1);
         return new Map(entries.flatMap(line => {
-            // Other stages belong to a merge that is not done.
+            // Stages other than 0 belong to an unfinished merge.
             const [, tag, sha = '', path] = /^(\w) \d+ (\w+) 0\t([^]*)$/.exec(line) ?? [];
             return path === undefined
                 ? []
                 : [[path.slice(folder.length), { sha, isLeftOut: tag === 'S' }]];
         }));
     }
-    /** The commits of a history that changed names below a folder, by path from there, newest first. */
+    /** Commits that added, removed, or renamed files in a folder, newest first. Paths are relative to the folder. */
     async history(commit, folder) {
         const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off'];
         const list = await this.#run([
@@ -623,7 +620,7 @@ class Clone {
     async #run(args, input = '') {
         const child = this.#git.start(args, this.#signal);
         const failed = new Promise((_, reject) => child.once('error', reject));
-        // It ends before it has read everything when it cannot go on: its message says why.
+        // A failed `git` can exit before it has read all input. Its error message explains the failure.
         child.stdin.on('error', () => undefined).end(input);
         const ended = new Promise(resolve => child.once('close', resolve));
         const work = Promise.all([(0,consumers_.buffer)(child.stdout), (0,consumers_.buffer)(child.stderr), ended]);
@@ -633,7 +630,7 @@ class Clone {
         throw new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
     }
 }
-/** For each commit its id, then `:MODE MODE BLOB BLOB` with `A`, `D` or `R087` before the name, or before both names. */
+/** Each commit is its id, followed by `:MODE MODE BLOB BLOB` with `A` or `D` and a name, or `R087` and two names. */
 function readHistory(list, folder) {
     const fields = list.split('\0').values();
     const nextPath = () => fields.next().value?.slice(folder.length) ?? '';
@@ -650,7 +647,7 @@ function readHistory(list, folder) {
     }
     return found;
 }
-/** `100644 blob SHA    SIZE<tab>PATH`; the size of what the clone does not have is a word. */
+/** `100644 blob SHA    SIZE<tab>PATH`. If the clone does not contain the file, the size is not a number. */
 function readEntry(line) {
     const [, mode = '', sha = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t([^]*)$/.exec(line) ?? [];
     return { path, mode, sha, size: Number.parseInt(size, 10) || 0 };
@@ -666,7 +663,7 @@ function readEntry(line) {
 
 
 
-/** The version with which the documentation is compared, by the input `base`. */
+/** The version to compare the documentation with, as selected by the input `base`. */
 function givenBase(given, checkout, { workspace, env, isPullRequest, timeoutMs }) {
     if (given === 'none')
         return { kind: 'none' };
@@ -675,7 +672,7 @@ function givenBase(given, checkout, { workspace, env, isPullRequest, timeoutMs }
             ? { kind: 'pull-request' }
             : new problem/* Problem */.AF('`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, a folder with the earlier version, or none');
     const folder = (0,external_node_path_.resolve)(workspace, given);
-    // A change could add a folder with the name of a branch. What is in no commit of it has a path.
+    // A change could add a folder with the name of a branch, so a folder of the repository must be given as a path.
     const isPartOfChange = checkout.isClone && (0,base_checkout/* rootAbove */.GL)(folder, undefined) === checkout.root;
     if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
         return baseFolder(given, folder, checkout.prefix, workspace);
@@ -688,7 +685,7 @@ function givenBase(given, checkout, { workspace, env, isPullRequest, timeoutMs }
 function isPath(text) {
     return (0,external_node_path_.isAbsolute)(text) || /^\.\.?(?:[/\\]|$)/.test(text);
 }
-/** Returns the folder itself, or its place in the root of the repository, also under another name. */
+/** Finds the documentation in the given folder: at the same path as in the checkout, or in the only docs folder. */
 function baseFolder(given, folder, prefix, workspace) {
     const [only, ...others] = (0,docs_folders/* findDocs */.Vy)(folder);
     const isThere = (0,docs_folders/* settingsIn */.RV)((0,external_node_path_.join)(folder, prefix)) !== undefined;
@@ -700,39 +697,39 @@ function baseFolder(given, folder, prefix, workspace) {
 }
 function wantedFix({ checkout, isAll }, env, timeoutMs) {
     if (!checkout.isClone)
-        return new problem/* Problem */.AF(`\`--fix\` needs a clone, which shows what is not committed, and ${checkout.root} is none. Without \`--fix\`, fixes.patch has the edits of a comparison`);
+        return new problem/* Problem */.AF(`\`--fix\` needs a clone to detect uncommitted changes, and ${checkout.root} is not a clone. Without \`--fix\`, a comparison writes the edits to fixes.patch`);
     const found = cloneAt(checkout, env, timeoutMs);
     return found instanceof problem/* Problem */.AF ? found : { ...found, isAll };
 }
 function cloneAt({ root }, env, timeoutMs) {
     const git = (0,find_program/* findProgram */.K)('git', env, root);
     if (git === undefined)
-        return new problem/* Problem */.AF('`git`, which reads the clone, is not in PATH. Install it');
+        return new problem/* Problem */.AF('`git`, which reads the clone, is not in PATH. Install `git`');
     const clone = new Clone(new files_git/* Git */.T(git, root, env), timeoutMs);
     const head = clone.resolve('HEAD^{commit}');
     return head instanceof problem/* Problem */.AF ? new problem/* Problem */.AF(`the clone cannot be read: ${head.message}`) : { clone, head };
 }
-/** The commit where what is checked out left the given one. */
+/** The merge base of the checked-out commit and the given branch or commit. */
 function baseInClone(given, checkout, env, timeoutMs) {
     const { root, isClone } = checkout;
     const name = JSON.stringify(given);
     if (isPath(given))
-        return new problem/* Problem */.AF(`\`base\` ${name}: there is no such folder`);
+        return new problem/* Problem */.AF(`\`base\` ${name}: the folder does not exist`);
     if (!isClone)
-        return new problem/* Problem */.AF(`\`base\` ${name} is no folder, and ${root} is no clone of a repository`);
+        return new problem/* Problem */.AF(`\`base\` ${name} is not a folder, and ${root} is not a clone`);
     const found = cloneAt(checkout, env, timeoutMs);
     if (found instanceof problem/* Problem */.AF)
         return found;
     const { clone, head } = found;
-    // A clone of a CI system has the branches of its remote only.
+    // In a clone of a CI system, branches exist only as branches of the remote.
     const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`));
     const commit = commits.find(each => !(each instanceof problem/* Problem */.AF)) ?? commits[0];
     if (commit === undefined || commit instanceof problem/* Problem */.AF)
-        return new problem/* Problem */.AF(`\`base\` ${name} is no commit of the clone. ${fetchAdvice(clone)}`);
+        return new problem/* Problem */.AF(`\`base\` ${name} is not a commit of the clone. ${fetchAdvice(clone)}`);
     const base = clone.mergeBase(commit, head);
     if (!(base instanceof problem/* Problem */.AF))
         return { kind: 'clone', clone, head, base };
-    return new problem/* Problem */.AF(`\`base\` ${name} has no commit in common with what is checked out. ${fetchAdvice(clone)}. Or compare with a folder: \`git worktree add ../base ${given}\`, then \`--base ../base\``);
+    return new problem/* Problem */.AF(`\`base\` ${name} has no commit in common with the checked-out commit. ${fetchAdvice(clone)}. Or compare with a folder: \`git worktree add ../base ${given}\`, then \`--base ../base\``);
 }
 function fetchAdvice(clone) {
     const command = `git fetch${clone.isShallow() ? ' --unshallow' : ''} origin BRANCH`;
@@ -750,7 +747,6 @@ const schema = schemas/* object */.Ikc({
         base: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })
     })
 });
-/** Undefined for other events. */
 function readPullRequest(env) {
     if (!EVENTS.includes(env['GITHUB_EVENT_NAME'] ?? ''))
         return undefined;
@@ -787,7 +783,7 @@ const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
         ? entries.filter(isKnown)
         : new problem/* Problem */.AF(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`);
 });
-/** Links to pages begin with it. */
+/** The address with which links to pages begin. */
 const siteAddress = (0,input_fields/* field */.ZZ)(value => (0,docs_addresses/* siteAddressOf */.xL)(value) ?? new problem/* Problem */.AF(`"${value}" is not an address: use the form https://docs.example.com`));
 const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 const fields = schemas/* object */.Ikc({
@@ -805,7 +801,7 @@ const fields = schemas/* object */.Ikc({
     timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, DEFAULT_TIMEOUT_MS)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
-/** Everything the run needs: one error lists all problems. `switches`: of the command line, `--fix` and `--all`. */
+/** Reads everything the run needs. One error lists all problems. `switches`: `--fix` and `--all` on a command line. */
 function readInputs(given, env, switches = []) {
     const runner = (0,action_runner/* readRunner */.f)(env);
     const { workspace, serverUrl, apiUrl, repository, runUrl, sha, tempDir } = runner;
@@ -819,7 +815,7 @@ function readInputs(given, env, switches = []) {
         const workingTree = checkout instanceof problem/* Problem */.AF || !switches.includes('--fix')
             ? undefined
             : wantedFix({ checkout, isAll }, env, timeoutMs);
-        // Old findings need no base.
+        // Fixing all findings does not require a base.
         const base = given['base'] ?? (isAll ? 'none' : undefined);
         const isPullRequest = pullRequest !== undefined;
         return {
@@ -833,7 +829,7 @@ function readInputs(given, env, switches = []) {
     return {
         checkout: read.checkout,
         base: read.base,
-        /** Files that `--fix` edits in the working tree. */
+        /** Options of `--fix`, which edits the working tree; otherwise undefined. */
         workingTree: read.workingTree,
         pullRequest,
         check: read.check,
@@ -845,9 +841,9 @@ function readInputs(given, env, switches = []) {
         siteUrl: read['site-url'],
         formats: read.format,
         timeoutMs: read.timeout,
-        /** Time for each request that is not essential: base, comment. */
+        /** Time limit for each nonessential task, such as reading the base or writing the comment. */
         shareMs: read.timeout / 3,
-        /** A command line shows the summary and no annotations. */
+        /** Whether the run is on a runner. A command line shows the summary but no annotations. */
         isRunner,
         github: {
             token: read['github-token'],
@@ -856,16 +852,16 @@ function readInputs(given, env, switches = []) {
             serverUrl,
             runUrl
         },
-        /** Two folders of documentation in one job have files of their own. */
+        /** Depends on the docs folder, because one job can review several folders. */
         outputDir: (0,external_node_path_.join)(tempDir, `pull-request${fileNameOf(read.checkout.path)}`),
-        /** Undefined where nothing can be uploaded. */
+        /** Undefined if artifacts cannot be uploaded. */
         patchArtifact: runner.hasArtifactStorage
             ? `docs-fixes${fileNameOf(read.checkout.path)}.patch`
             : undefined,
         docsUrl: (0,docs_url/* docsUrl */.f)(env)
     };
 }
-/** A part of a file name for a folder whose name a stranger may have chosen. It differs for two folders. */
+/** Converts an untrusted folder path to part of a file name, which is unique for each folder. */
 function fileNameOf(path) {
     const parts = path.split('/').filter(part => part !== '');
     const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('');
@@ -921,7 +917,6 @@ var comparison_findings = __webpack_require__(19711);
 
 
 
-/** Kinds of changes in the order of the comment. */
 const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'];
 function words({ wordsAdded, wordsRemoved }) {
     const parts = [
@@ -930,7 +925,7 @@ function words({ wordsAdded, wordsRemoved }) {
     ];
     return joined(parts, ' ');
 }
-/** `4 of 5 new findings can be fixed automatically`; empty when none can. */
+/** `4 of 5 new findings can be fixed automatically`; empty if no finding can be fixed. */
 function fixableText(findings) {
     const fresh = findings.filter(({ isNew }) => isNew);
     const fixable = fresh.filter(({ fix }) => fix !== undefined).length;
@@ -940,12 +935,12 @@ function fixableText(findings) {
     const which = fresh.length === 1 ? 'The new finding' : `All ${total}`;
     return `${fixable === fresh.length ? which : `${(0,units/* formatCount */.B4)(fixable)} of ${total}`} can be fixed automatically`;
 }
-/** Several equal links of one line are one row, that of the first. */
+/** Keeps only the first of several equal findings on the same line. */
 function oneRowPerLine(findings) {
     const keyOf = (finding) => JSON.stringify([(0,comparison_findings/* findingKey */.fl)(finding), finding.line, finding.message, finding.suggestion]);
     return [...(0,group_by/* groupBy */.$)(findings, keyOf).values()].flatMap(([first]) => first ?? []);
 }
-/** Address of a page, on a host that is named without a slash at the end. */
+/** Address of a page. `host`: the address of the site, without trailing slash. */
 function pageUrl(host, address) {
     return host + new site_address/* SiteAddress */.g6(address.slice(1)).pathname;
 }
@@ -967,14 +962,14 @@ function joined(parts, separator) {
 
 /** GitHub accepts 65,536 characters in a comment. */
 const MAX_COMMENT = 60_000;
-/** Maximum size of everything but the changed text. */
+/** Maximum size of everything except the changed text. */
 const MAX_TABLES = 35_000;
 const MAX_ROWS = 100;
 const MAX_TITLE = 100;
 const MAX_ADDRESS = 150;
 const CONTEXT_WORDS = 8;
 const MAX_WORD = 300;
-/** Writes the comment, or the same as a summary: verdict first, changed text last. */
+/** Renders the review for a comment or a summary, with the changed text last. */
 function renderReview(review, links, maxLength = MAX_COMMENT, format = text_format/* MARKDOWN */.yQ) {
     const budget = { remaining: Math.min(MAX_TABLES, maxLength), format };
     const parts = [
@@ -998,7 +993,7 @@ function facts({ notCompared, findings, unread }, { preview }, format) {
     const parts = [
         preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
         notCompared === undefined ? '' : `Nothing is marked as new: ${format.text(notCompared)}`,
-        unread.length === 0 ? '' : `What changes through ${namesOf(unread, format)} is not known`,
+        unread.length === 0 ? '' : `The effect of changes in ${namesOf(unread, format)} is unknown`,
         known === 0 ? '' : `${(0,units/* formatCount */.B4)(known, 'finding')} ${where}`
     ];
     return joined(parts, ' · ');
@@ -1016,14 +1011,14 @@ function within(items, render, budget) {
     }
     return { rows, rest: items.length - rows.length };
 }
-/** The section is empty without items. `heading` is in the format already. */
+/** Renders a list; empty without items. `heading` is already in the output format. */
 function list(heading, items, render, budget) {
     if (items.length === 0)
         return '';
     const { rows, rest } = within(items, render, budget);
     return `${heading}\n${rows.join('\n')}${moreText(rest)}`;
 }
-/** The table is empty without items. */
+/** Renders a table; empty without items. */
 function tableOf(header, items, render, budget) {
     if (items.length === 0)
         return '';
@@ -1076,14 +1071,13 @@ function vanishedSection({ vanished, settings }, budget) {
     const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more in \`findings.json\`)` : '';
     const parts = [
         `${format.strong(`${total} without a redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
-        // Text behind a fence in its line would become a part of the block.
+        // Text on the same line as a fence would become part of the block.
         rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
         list('Change the redirects that lead nowhere:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`, budget),
         list('No page is similar to:\n', others, each => `- ${address(each.address, format)}`, budget)
     ];
     return joined(parts, '\n\n');
 }
-/** New ones; without a comparison, all of them. */
 function findingsTable({ findings, notCompared }, links, budget) {
     const shown = findings.filter(({ isNew, kind }) => notCompared === undefined ? isNew && kind !== 'removed-address' : true);
     const hasFixes = shown.some(({ fix }) => fix !== undefined);
@@ -1095,7 +1089,7 @@ function findingsTable({ findings, notCompared }, links, budget) {
     const render = (finding) => findingRow(finding, links, hasFixes ? 'closest: ' : '', budget.format);
     return tableOf(header, oneRowPerLine(shown), render, budget);
 }
-/** `closest`: what says that a suggestion is no fix. */
+/** `closest`: the label of a suggestion in a column that also contains fixes. */
 function findingRow(finding, links, closest, format) {
     const { message, file, line, suggestion, fix } = finding;
     const hint = suggestion === undefined ? '' : closest + address(suggestion, format);
@@ -1120,7 +1114,7 @@ function fixesLine({ findings }, { fixes, howToFix }, format) {
 function navigationList({ navigation }, budget) {
     const { format } = budget;
     const parts = [
-        list(`${format.strong('No longer in the navigation')}, and still at their addresses:\n`, navigation.filter(change => change.kind === 'left'), ({ path, title }) => `- ${address(path, format)} ${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))}`, budget),
+        list(`${format.strong('No longer in the navigation')}, but still at their addresses:\n`, navigation.filter(change => change.kind === 'left'), ({ path, title }) => `- ${address(path, format)} ${format.text((0,markdown/* clip */.$Q)(title, MAX_TITLE))}`, budget),
         list(`${format.strong('Navigation:')}\n`, navigation.filter(({ kind }) => kind !== 'left'), change => `- ${format.text((0,markdown/* clip */.$Q)((0,navigation_changes/* describeChange */.u)(change), MAX_WORD))}`, budget)
     ];
     return joined(parts, '\n\n');
@@ -1132,7 +1126,7 @@ function idsSection({ lostIds }, budget) {
     const summary = `${(0,units/* formatCount */.B4)(count, 'anchor')} vanished: links from other sites may break`;
     return content && format.details(summary, content.trimStart());
 }
-/** Per page, words inserted and deleted, until the space is used up. `ending`: says that there are more. */
+/** The inserted and deleted words of each page, up to `maxLength`. `ending`: a note that more pages have changed. */
 function changedTexts({ pages }, ending, maxLength, format) {
     const all = [...pages.changed, ...pages.moved].filter(({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved > 0);
     let text = '';
@@ -1150,7 +1144,7 @@ function changedTexts({ pages }, ending, maxLength, format) {
     }
     return text;
 }
-/** Line breaks stay; everything else of the text is text. */
+/** Escapes text for the output format, and keeps line breaks. */
 function partText({ kind, text }, format) {
     const escaped = text
         .split(/\n+/)
@@ -1174,7 +1168,7 @@ function verdict({ pages, findings, notCompared, isUnchecked, ...lists }) {
     const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems';
     const problems = fresh.length === 0 ? none : `New: ${(0,comparison_findings/* countKinds */.xb)(fresh)}`;
     const { length: leftPages } = lists.navigation.filter(({ kind }) => kind === 'left');
-    const left = leftPages === 0 ? '' : ` ${(0,units/* formatCount */.B4)(leftPages, 'page')} left the navigation.`;
+    const left = leftPages === 0 ? '' : ` ${(0,units/* formatCount */.B4)(leftPages, 'page')} no longer in the navigation.`;
     const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : '';
     const unread = lists.unread.length === 0 ? '' : `${(0,units/* formatCount */.B4)(lists.unread.length, 'changed file')} cannot be read`;
     const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes';
@@ -1189,7 +1183,7 @@ var schemas = __webpack_require__(94343);
 
 const viewerSchema = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ databaseId: schemas/* number */.aig() }) });
 const pullSchema = schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) });
-/** The identity of the token. `GET /user` does not work with the token of a job. */
+/** The identity of the token. Uses GraphQL, because `GET /user` does not work with the token of a job. */
 async function viewerOf(client) {
     const what = 'Reading the identity of the token';
     return (await queryGraph(client, what, viewerSchema, '{ viewer { databaseId } }')).viewer.databaseId;
@@ -1199,7 +1193,7 @@ async function queryGraph(client, what, schema, query, variables = {}) {
     const { data } = await client.call(what, schemas/* object */.Ikc({ data: schema }), async (octokit) => await octokit.request({ method: 'POST', url, query, variables }));
     return data;
 }
-/** The pull request has another commit now, whose run says what there is to say. */
+/** Whether the pull request has a newer commit, whose run reports the results. */
 async function isOutdated(client, { number, headSha }) {
     const { head } = await client.request(`Reading pull request ${number}`, pullSchema, `GET pulls/${number}`);
     return head.sha !== headSha;
@@ -1218,7 +1212,7 @@ const comment = schemas/* object */.Ikc({
 class PullRequestComment {
     #client;
     #pullRequest;
-    /** Hidden in the first line of a comment: how the next run finds it. */
+    /** Hidden first line of a comment, by which the next run finds the comment. */
     #marker;
     constructor(client, pullRequest, docsPath) {
         this.#client = client;
@@ -1226,7 +1220,7 @@ class PullRequestComment {
         const name = encodeURIComponent(docsPath.toWellFormed()).replaceAll('--', '%2D%2D');
         this.#marker = `<!-- static-docs-export pull-request ${name} -->`;
     }
-    /** The address of the comment. Without changes there is one only where an earlier commit had some. */
+    /** Writes the comment and returns its address. Without changes, only updates the comment for an earlier commit. */
     async write(text, { hasChanges }) {
         if (await isOutdated(this.#client, this.#pullRequest)) {
             this.#client.log.info('The pull request has a newer commit, whose run writes the comment.');
@@ -1240,7 +1234,7 @@ class PullRequestComment {
         const written = updated ?? (hasChanges ? await this.#create(body, viewer) : undefined);
         return written?.html_url;
     }
-    /** Comments of the same identity that begin with the marker, oldest first. */
+    /** Comments by the identity of the token that begin with the marker, oldest first. */
     async #list(viewer) {
         const found = [];
         const route = `GET issues/${this.#pullRequest.number}/comments`;
@@ -1253,14 +1247,14 @@ class PullRequestComment {
         }
         return found.sort((a, b) => a.id - b.id);
     }
-    /** Undefined when somebody has deleted it. */
+    /** The updated comment; undefined if someone has deleted the comment. */
     async #update(old, body) {
         if (old.body?.replaceAll('\r\n', '\n') === body)
             return old;
         const route = `PATCH issues/comments/${old.id}`;
         return await this.#client.request('Updating the comment', comment, route, { body }).catch(github_client/* unlessNotFound */.CA);
     }
-    /** Another run may create one at the same time: both keep the oldest. */
+    /** Creates the comment. If another run creates a comment at the same time, both runs keep the oldest comment. */
     async #create(body, viewer) {
         const route = `POST issues/${this.#pullRequest.number}/comments`;
         const created = await this.#client.request('Creating the comment', comment, route, { body });
@@ -1285,7 +1279,7 @@ var versions = __webpack_require__(37416);
 // EXTERNAL MODULE: ./.build/src/pull-request/fixes/edit.js
 var edit = __webpack_require__(24783);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/hunks.js
-/** The lines of the new version that a patch of GitHub shows, without their line ends, by number. */
+/** The lines of the new version in a patch from GitHub, by line number and without line endings. */
 function shownLines(patch) {
     const lines = new Map();
     let number = 0;
@@ -1362,18 +1356,17 @@ const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: S
     }
   }
 }`;
-/** Fixes as suggestions to commit, on lines that the diff of the pull request contains. */
+/** Writes fixes as suggestions to commit, on lines that are in the diff of the pull request. */
 class Suggestions {
     #client;
     #pullRequest;
     #root;
-    /** `root`: of the repository in the checkout. */
     constructor(client, pullRequest, root) {
         this.#client = client;
         this.#pullRequest = pullRequest;
         this.#root = root;
     }
-    /** Writes one review with what was not suggested before. Without fixes, GitHub is not asked anything. */
+    /** Writes one review with all new suggestions. Without fixes, sends no request to GitHub. */
     async write(findings) {
         const fixed = findings.flatMap(({ isNew, fix, message }) => (isNew && fix ? [{ ...fix, message }] : []));
         if (fixed.length === 0)
@@ -1381,14 +1374,14 @@ class Suggestions {
         const { log } = this.#client;
         const found = await this.#find(fixed);
         if (found.length === 0) {
-            log.info('No fix is on a line that the diff of the pull request contains.');
+            log.info('No fix is on a line in the diff of the pull request.');
             return;
         }
         const known = await this.#known();
         const fresh = bodiesOf(found)
             .filter(({ body, marker }) => body.length <= MAX_BODY && !known.has(marker.line) && !known.has(marker.whole))
             .slice(0, MAX_SUGGESTIONS);
-        // Last, since the rest took time.
+        // Checked last, because the other requests take time.
         if (fresh.length === 0 || (await isOutdated(this.#client, this.#pullRequest)))
             return;
         const url = await this.#create(fresh);
@@ -1410,8 +1403,8 @@ class Suggestions {
         return found;
     }
     /**
-     * Keys of all suggestions of the same identity, outdated and resolved ones included. One that somebody resolved is not
-     * made in another form either: then the key of its line is one of them.
+     * Keys of all earlier suggestions by the same identity, including outdated and resolved suggestions. For resolved
+     * suggestions, also the keys of their lines, so that no other suggestion for the same line is made.
      */
     async #known() {
         const viewer = await viewerOf(this.#client);
@@ -1428,7 +1421,7 @@ class Suggestions {
         const lines = resolved.flatMap(id => own.get(id)?.line ?? []);
         return new Set([...Array.from(own.values(), ({ whole }) => whole), ...lines]);
     }
-    /** The first comments of threads that somebody resolved. */
+    /** Ids of the first comments of resolved threads. */
     async #resolved() {
         const found = [];
         const variables = { ...this.#client.repo, number: this.#pullRequest.number };
@@ -1452,12 +1445,12 @@ class Suggestions {
         const comments = suggestions.map(({ file: path, line, body }) => ({ path, line, side: 'RIGHT', body }));
         const fields = { commit_id: headSha, event: 'COMMENT', comments };
         const route = `POST /repos/${this.#client.repository}/pulls/${number}/reviews`;
-        // The request is not retried: after a lost response, nobody knows whether the suggestions are there.
+        // The request is not retried, because the suggestions may exist even if the response is lost.
         const sent = await this.#client.send(reviewSchema, async (octokit) => await octokit.request(route, fields));
         return sent.data.html_url;
     }
 }
-/** Makes a suggestion for each line that is the same in the checkout and in the diff. */
+/** Creates a suggestion for each line that is equal in the checkout and in the diff. */
 function suggestionsIn({ content, sha, lines }, fixes) {
     const ownLines = content.toString().split('\n').map(withoutReturn);
     const isSameFile = (0,versions/* hasContent */.ov)(content, sha);
@@ -1467,7 +1460,7 @@ function suggestionsIn({ content, sha, lines }, fixes) {
         const [{ file } = { file: '' }] = edits;
         if (before === undefined || before !== lines.get(line))
             return [];
-        // Where text is inserted, the line alone (such as `},`) does not prove that it is the right one.
+        // For an insertion, an equal line (such as `},`) does not prove that the position is correct.
         const isMeant = isSameFile || edits.every(edit => edit.before !== '' && !edit.after.includes('\n'));
         const after = (0,edit/* editedText */.ld)(before, edits.map(edit => ({ ...edit, line: 1 })));
         if (!isMeant || after === undefined || after === before || !isExact(before))
@@ -1475,11 +1468,11 @@ function suggestionsIn({ content, sha, lines }, fixes) {
         return [{ file, line, before, after, messages: own.map(({ message }) => message) }];
     });
 }
-/** A comment keeps no byte order mark and no other line ends, and of a text that is not UTF-8 nobody knows the bytes. */
+/** Whether a comment can reproduce a line: not with a byte order mark, CR, NUL, or bytes that are not UTF-8. */
 function isExact(line) {
     return !/[\r\0\uFEFF\uFFFD]/.test(line);
 }
-/** The bodies of comments, which can be recognized after a push, when lines have other numbers. */
+/** Renders comments with markers that identify the suggestions even after a push changes line numbers. */
 function bodiesOf(suggestions) {
     return suggestions.map(suggestion => {
         const { file, before, after, messages } = suggestion;
@@ -1510,13 +1503,13 @@ function markerIn(body) {
 
 
 
-/** Says on the pull request what the review found. What GitHub refuses is a notice. Returns the address of the comment. */
+/** Writes the review on the pull request, and returns the address of the comment. Logs errors of GitHub as a notice. */
 async function writeOnPullRequest({ review, links }, { pullRequest, checkout, ...inputs }, client, { log, signal }) {
     const { comment: isCommented, suggest: isSuggested } = inputs;
     const left = [...(isCommented ? ['comment'] : []), ...(isSuggested ? ['suggestions'] : [])];
     if (left.length === 0)
         return undefined;
-    const notWritten = (reason) => `The ${left.join(' and the ')} ${left.join('') === 'comment' ? 'was' : 'were'} not written: ${reason}. The job summary has everything.`;
+    const notWritten = (reason) => `The ${left.join(' and the ')} ${left.join('') === 'comment' ? 'was' : 'were'} not written: ${reason}. The job summary contains all results.`;
     if (!client.hasToken) {
         log.notice(notWritten('`github-token` is empty'));
         return undefined;
@@ -1527,7 +1520,7 @@ async function writeOnPullRequest({ review, links }, { pullRequest, checkout, ..
             address = await writeComment(review, links, new PullRequestComment(client, pullRequest, checkout.path));
             left.shift();
         }
-        // The files of a submodule are not part of the diff, even where one of those has the same name.
+        // The diff does not contain the files of a submodule, but can contain other files with the same names.
         if (isSuggested && checkout.outer === undefined)
             await new Suggestions(client, pullRequest, checkout.root).write(review.findings);
     }
@@ -1537,7 +1530,7 @@ async function writeOnPullRequest({ review, links }, { pullRequest, checkout, ..
             throw error;
         const isForbidden = error instanceof http_error/* HttpError */.j$ && [401, 403, 404].includes(error.status ?? 0);
         const advice = isForbidden
-            ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a token that can only read.'
+            ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a read-only token.'
             : '';
         log.notice(`${notWritten((0,failure/* reasonOf */.A3)(error))}${advice}`);
     }
@@ -1575,8 +1568,8 @@ var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/base/submodule.js
 
 /**
- * `owner/name` of the repository that the base names for a submodule, if it is on this GitHub. Not from the change: it
- * could name another one, which the token can read and a stranger cannot.
+ * `owner/name` of the repository of a submodule, if the repository is on this GitHub server. Reads the base instead of
+ * the change, which could name a repository that the token can read but the author of the change cannot.
  */
 async function repositoryOfSubmodule({ repository, base }, path, serverUrl) {
     const settings = await repository.entry(base, '.gitmodules', 'blob');
@@ -1584,7 +1577,7 @@ async function repositoryOfSubmodule({ repository, base }, path, serverUrl) {
         return undefined;
     return nameOf(addressOf(await repository.text(settings), path) ?? '', repository.name, serverUrl);
 }
-/** Reads `.gitmodules`, which has the format of git's settings. */
+/** Reads the address of a submodule from `.gitmodules`, which has the format of a Git configuration file. */
 function addressOf(settings, path) {
     for (const section of settings.split(/^\s*\[/m)) {
         const valueOf = (key) => new RegExp(String.raw `^\s*${key}\s*=\s*"?(.*?)"?\s*$`, 'm').exec(section)?.[1];
@@ -1615,11 +1608,11 @@ function nameOf(address, around, serverUrl) {
 
 
 
-/** The commit that is checked out is neither the head of the pull request nor a merge of it. */
+/** The checked-out commit is neither the head of the pull request nor a merge of the head. */
 class OtherCommit extends base_repository/* NotComparable */._Z {
     name = 'OtherCommit';
 }
-/** Reads both versions, or the one that is checked out, with the reason why it is not compared. */
+/** Reads both versions, or only the checked-out version and the reason why it cannot be compared. */
 async function readVersions(checkout, source, signal) {
     try {
         return await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await compare(checkout, source, signal));
@@ -1646,7 +1639,7 @@ async function compare(checkout, source, signal) {
         return await (0,versions/* compareWorkingTree */.T6)(checkout, commits, clone.until(signal));
     }
     if (base.kind === 'folder') {
-        // A folder needs nothing of GitHub: what it does not answer is no reason against it.
+        // A folder can be compared without GitHub, so a failed request does not prevent the comparison.
         if (pullRequest !== undefined && client.hasToken)
             await proveCommit((0,base_checkout/* outermost */.J9)(checkout), pullRequest, new base_repository/* GitHubRepository */.so(client)).catch(unlessOther);
         return await (0,versions/* compareFolders */.Ry)(checkout, base.folder);
@@ -1664,7 +1657,7 @@ function unlessOther(error) {
     if (error instanceof OtherCommit || !(error instanceof http_error/* HttpError */.j$ || error instanceof failure/* Failure */.HR))
         throw error;
 }
-/** The trees of the commit that is checked out and of its base. A submodule has a repository of its own. */
+/** The trees of the checked-out commit and of its base. For a submodule, the trees of the submodule's repository. */
 async function comparedTrees(checkout, base, source) {
     if (checkout.outer !== undefined)
         return await submoduleTrees(checkout, await comparedTrees(checkout.outer, base, source), source);
@@ -1683,39 +1676,39 @@ async function comparedTrees(checkout, base, source) {
     if (pullRequest === undefined)
         throw new base_repository/* NotComparable */._Z('there is no pull request');
     const [target] = commit.parents;
-    // The merge commit that GitHub makes: its first parent has everything but the changes of this pull request.
+    // The first parent of the merge commit from GitHub has everything except the changes of this pull request.
     if (target !== undefined && commit.sha !== pullRequest.headSha)
         return { ...trees, base: (await repository.commit(target.sha)).tree.sha };
     return { ...trees, base: await repository.mergeBase(pullRequest.baseSha, commit.sha) };
 }
-/** GitHub knows the commit that is checked out, so what it does not find is the input. */
+/** GitHub has already returned the checked-out commit, so the input must be the cause of a 404 response. */
 function unknownBase(ref, { name }) {
-    const problem = `\`base\` ${JSON.stringify(ref)} is no branch or commit of ${name}, or has no commit in common with what is checked out`;
+    const problem = `\`base\` ${JSON.stringify(ref)} is not a branch or commit of ${name}, or has no commit in common with the checked-out commit`;
     return new failure/* Failure */.HR('invalid-input', `Invalid input:\n- ${problem}`);
 }
 function commitOf({ commit }) {
     if (commit !== undefined)
         return commit;
-    throw new OtherCommit('the commit that is checked out is unknown. Use actions/checkout in a step before');
+    throw new OtherCommit('the checked-out commit is unknown. Use actions/checkout in an earlier step');
 }
-/** The commit that is checked out, which must be the head of the pull request or a merge of it. */
+/** The checked-out commit, which must be the head of the pull request or a merge of the head. */
 async function proveCommit(checkout, { number, headSha }, repository) {
     const sha = commitOf(checkout);
-    const advice = `Use actions/checkout without \`ref\` and \`repository\`, but with \`ref: refs/pull/${number}/merge\` for \`pull_request_target\``;
+    const advice = `Use actions/checkout without \`ref\` and \`repository\`. For \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\``;
     const commit = await repository.commit(sha).catch((error) => {
         if (!(0,github_client/* isNotFound */.c4)(error) || sha === headSha)
             throw error;
-        throw new OtherCommit(`the commit that is checked out, ${compare_short(sha)}, is not in ${repository.name}. ${advice}`);
+        throw new OtherCommit(`the checked-out commit ${compare_short(sha)} is not in ${repository.name}. ${advice}`);
     });
     const [, merged, ...more] = commit.parents;
     if (sha === headSha || (merged?.sha === headSha && more.length === 0))
         return commit;
-    throw new OtherCommit(`the commit ${compare_short(sha)} is checked out, which is neither the head of the pull request, ${compare_short(headSha)}, nor a merge of it. ${advice}`);
+    throw new OtherCommit(`the checked-out commit ${compare_short(sha)} is neither the head of the pull request, ${compare_short(headSha)}, nor a merge of the head. ${advice}`);
 }
 function compare_short(sha) {
     return sha.slice(0, 10);
 }
-/** The submodule's own commit, and the one that the base records for it. */
+/** The trees of the submodule's checked-out commit and of the commit that the base records for the submodule. */
 async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
     const path = (0,external_node_path_.relative)(outer?.root ?? root, root)
         .split(external_node_path_.sep)
@@ -1725,7 +1718,7 @@ async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
         await around.repository.entry(around.base, path, 'commit')
     ];
     if (commit === undefined || commit !== recorded)
-        throw new OtherCommit(`the submodule ${JSON.stringify(path)} has the commit ${compare_short(commit ?? 'unknown')}, and the pull request records ${compare_short(recorded ?? 'none')}. Use actions/checkout with \`submodules: true\``);
+        throw new OtherCommit(`the submodule ${JSON.stringify(path)} is at commit ${compare_short(commit ?? 'unknown')}, but the pull request records ${compare_short(recorded ?? 'none')}. Use actions/checkout with \`submodules: true\``);
     if (earlier === undefined)
         throw new base_repository/* NotComparable */._Z(`the base has no submodule ${JSON.stringify(path)}`);
     const name = await repositoryOfSubmodule(around, path, serverUrl);
@@ -1739,7 +1732,7 @@ async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
     catch (error) {
         if (!(error instanceof http_error/* HttpError */.j$) || ![401, 403, 404].includes(error.status ?? 0))
             throw error;
-        throw new base_repository/* NotComparable */._Z(`the token cannot read ${name}, the repository of the submodule ${JSON.stringify(path)}. Pass a \`github-token\` that can`);
+        throw new base_repository/* NotComparable */._Z(`the token cannot read ${name}, the repository of the submodule ${JSON.stringify(path)}. Pass a \`github-token\` with read access`);
     }
 }
 
@@ -1762,8 +1755,8 @@ var same_text = __webpack_require__(66835);
 /** Maximum number of renamed pages whose texts are compared. */
 const MAX_EDITED = 5000;
 /**
- * The history in which a rename is one that git finds, of the same bytes or of a page that is not about something else
- * now. Another one is a file that left and one that came.
+ * Keeps only certain renames in the history: files with the same bytes, and pages that still have the same subject. Any
+ * other rename becomes a removed file and an added file.
  */
 async function withSureRenames(history, clone) {
     const isEdited = ({ from, to, blobs: [before, after] }) => before !== after && (0,page_file/* isPageFile */.MV)(from) && (0,page_file/* isPageFile */.MV)(to);
@@ -1789,23 +1782,23 @@ function subjectOfFile(file, text) {
     return (0,moved_pages/* subjectOfPage */.pA)({ title, path, text: `${description} ${body}` });
 }
 /**
- * Files that the history renamed, by a name that no file has now, with the name that they have now. Git decides which
- * files are the same.
+ * Current names of files that the history renamed, by earlier names that no longer exist. Relies on Git to detect
+ * renames.
  */
 function renamedInHistory(history, existing) {
     const found = new Map();
-    /** Current names of files by the name before these commits; undefined for a file that is gone. */
+    /** Current names of files by their name before the processed commits; undefined for a removed file. */
     const later = new Map();
-    /** Names that newer commits added or removed: who wrote one of them last meant that file. */
+    /** Names in newer commits: the last author who wrote such a name meant the newer file. */
     const known = new Set();
     const endOf = (path) => {
         const end = later.has(path) ? later.get(path) : path;
         return end !== undefined && existing.has(end) ? end : undefined;
     };
     for (const { renamed, added, removed } of history) {
-        // Files that the commit renamed in a circle keep the names before it.
+        // Looked up before `later` changes, because a commit can rename files in a circle.
         const ends = renamed.map(({ from, to }) => [from, endOf(to)]);
-        // A file that had the name of a new one before is gone, even if a merge removed it. A rename can be on two branches.
+        // An earlier file with an added name is gone. Excludes renames, because two branches can contain the same rename.
         for (const path of [...added, ...removed])
             later.set(path, undefined);
         for (const [from, end] of ends) {
@@ -1828,7 +1821,7 @@ function renamedInHistory(history, existing) {
 
 
 
-/** Reads both versions of the documentation, or says why they are not compared. */
+/** Reads both versions of the documentation, or logs the reason why the versions cannot be compared. */
 async function comparedVersions(inputs, client, context) {
     const { base, pullRequest } = inputs;
     const { log, signal } = context;
@@ -1836,16 +1829,16 @@ async function comparedVersions(inputs, client, context) {
     const { notCompared, isOtherCommit = false, untracked = [] } = versions;
     const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : '';
     if (notCompared !== undefined && base.kind !== 'none')
-        log.notice(`The documentation is not compared with its base: ${notCompared}. Nothing is new.${comment}`);
+        log.notice(`The documentation is not compared with its base: ${notCompared}. No finding is new.${comment}`);
     if (untracked.length > 0)
-        log.notice(`Not in the clone, so part of both versions: ${(0,units/* formatCount */.B4)(untracked.length, 'page')}: ${(0,with_more/* withMore */.i)(untracked.map(plain_text/* plainText */.wh), 5).join(', ')}. \`git add\` makes them part of the change.`);
+        log.notice(`Untracked, so part of both versions: ${(0,units/* formatCount */.B4)(untracked.length, 'page')}: ${(0,with_more/* withMore */.i)(untracked.map(plain_text/* plainText */.wh), 5).join(', ')}. To make them part of the change, run \`git add\`.`);
     return await withHistory(versions, inputs, context);
 }
-/** Also used again, after files of the checkout were edited. */
+/** Called a second time after `--fix` has edited files of the checkout. */
 async function readCompared({ checkout, base, pullRequest, github }, client, signal) {
     return await readVersions(checkout, { base, pullRequest, client, serverUrl: github.serverUrl }, signal);
 }
-/** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */
+/** Adds the renames from the history of the clone, to fix old findings. Renames in the change have priority. */
 async function withHistory(versions, { workingTree, checkout, shareMs }, { log, signal }) {
     if (workingTree?.isAll !== true)
         return versions;
@@ -1856,7 +1849,7 @@ async function withHistory(versions, { workingTree, checkout, shareMs }, { log, 
         const renamed = renamedInHistory(sure, new Set(versions.head.paths));
         log.info(`Renamed in the history of the clone: ${(0,units/* formatCount */.B4)(renamed.size, 'file')}.`);
         if (clone.isShallow())
-            log.notice('The clone is shallow, so its history is cut: what was renamed before is unknown. `git fetch --unshallow` gets all of it.');
+            log.notice('The clone is shallow, so earlier renames are unknown. Run `git fetch --unshallow` to download the full history.');
         return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) };
     }
     catch (error) {
@@ -1864,8 +1857,8 @@ async function withHistory(versions, { workingTree, checkout, shareMs }, { log, 
         const isSlow = error.name === 'AbortError';
         if (!isSlow && !(error instanceof base_repository/* NotComparable */._Z))
             throw error;
-        const reason = isSlow ? 'it takes too long. A longer `timeout` helps' : (0,failure/* reasonOf */.A3)(error);
-        log.notice(`What the history of the clone renamed is unknown: ${reason}.`);
+        const reason = isSlow ? 'reading the history takes too long. Use a longer `timeout`' : (0,failure/* reasonOf */.A3)(error);
+        log.notice(`The renames in the history of the clone are unknown: ${reason}.`);
         return versions;
     }
 }
@@ -1887,19 +1880,19 @@ var problem = __webpack_require__(24707);
 
 
 
-/** Findings that are fixed: the new ones, or all. Where nothing is compared, nothing is new, so these are all, too. */
+/** The findings to fix: new findings, or all findings with `isAll` or without a comparison. */
 function fixableFindings({ findings, notCompared }, isAll) {
     return findings.filter(({ fix, isNew }) => fix !== undefined && (isNew || isAll || notCompared !== undefined));
 }
 /**
- * The files with the edits of these findings. The review reads them with other line ends and without byte order mark:
- * these are the bytes on the disk. `refused`: those that must not be edited, with the reason.
+ * Applies the fixes of findings to the bytes on disk, while the review reads files with normalized line endings and
+ * without byte order mark. `refused`: reasons why files must not be edited, by path.
  */
 async function fixedFiles(root, findings, refused = new Map()) {
     const fixes = findings.flatMap(({ fix }) => fix ?? []);
     const result = { files: [], leftOut: new Map() };
     for (const [file, own] of (0,group_by/* groupBy */.$)(fixes, ({ edit }) => edit.file)) {
-        // The end of the run is noticed between two files.
+        // Yields before each file, so that a pending abort can take effect.
         await (0,external_node_timers_promises_.setImmediate)();
         const reason = refused.get(file);
         const fixed = reason === undefined ? fixedFile(root, file, own) : new problem/* Problem */.AF(reason);
@@ -1936,9 +1929,9 @@ function leftOutText({ leftOut }) {
 const MAX_LISTED = 10;
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/patch.js
-/** Lines around a change, as in `git diff`. */
+/** Number of lines around a change, as in `git diff`. */
 const CONTEXT = 3;
-/** A unified diff that `git apply` takes at the root of the repository; empty when nothing changes. */
+/** A unified diff that `git apply` accepts at the root of the repository; empty if nothing changes. */
 function unifiedDiff(files) {
     return files.map(fileDiff).join('');
 }
@@ -1947,7 +1940,7 @@ function fileDiff({ file, lines }) {
     if (hunks.length === 0)
         return '';
     const [before, after] = [quotedName(`a/${file}`), quotedName(`b/${file}`)];
-    // After a name with spaces, `git` expects to be told where it ends.
+    // After a name with spaces, `git` expects a tab that marks the end of the name.
     const end = /\s/.test(file) && !before.startsWith('"') ? '\t' : '';
     const head = `diff --git ${before} ${after}\n--- ${before}${end}\n+++ ${after}${end}\n`;
     let shift = 0;
@@ -1959,7 +1952,7 @@ function fileDiff({ file, lines }) {
     });
     return head + parts.join('');
 }
-/** Ranges of lines with a change and its context. Those that touch each other are one. */
+/** Ranges of changed lines with their context. Adjacent ranges are merged. */
 function hunksOf(lines) {
     const hunks = [];
     for (const [at, { before, after }] of lines.entries()) {
@@ -1985,7 +1978,7 @@ function hunkBody(lines) {
 function marked(mark, line) {
     return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`;
 }
-/** Quotes a name where `git` does: around control characters, quotes, backslashes and everything beyond ASCII. */
+/** Quotes a name like `git`, if it contains control characters, quotes, backslashes, or characters outside ASCII. */
 function quotedName(name) {
     if (/^[ !#-[\]-~]*$/.test(name))
         return name;
@@ -2006,8 +1999,8 @@ var random_id = __webpack_require__(97895);
 
 
 /**
- * Replaces files of the working tree by those with their edits. Each is always whole. Those that could not be replaced
- * are left out, with the reason. No signal ends the run between two files, so the patch that undoes them has all of them.
+ * Replaces files of the working tree with the edited files, each atomically. Files that cannot be replaced are left out
+ * with the reason. No signal ends the run between two files, so the undo patch contains all edited files.
  */
 function writeFixes(root, files, { signal, random }) {
     signal.throwIfAborted();
@@ -2023,18 +2016,18 @@ function writeFixes(root, files, { signal, random }) {
         }
     return result;
 }
-/** `temporaryName`: of a file beside it that takes its place. */
+/** `temporaryName`: name of a file in the same folder, which is renamed to replace the original file. */
 function replaceFile(root, { file, lines, before }, temporaryName) {
     const path = (0,external_node_path_.join)(root, file);
     const { mode, nlink } = (0,external_node_fs_.lstatSync)(path);
-    // The other name would keep the old text.
+    // The other hard links would keep the old text.
     if (nlink > 1)
         throw new Error('it has more than one name (hard link)');
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), temporaryName);
     (0,external_node_fs_.writeFileSync)(temporary, '', { flag: 'wx', mode });
     try {
         (0,external_node_fs_.writeFileSync)(temporary, lines.map(({ after }) => after).join(''));
-        // The mask of the process does not count.
+        // The umask of the process must not change the permissions.
         (0,external_node_fs_.chmodSync)(temporary, mode & 0o7777);
         if (!(0,read_below/* readBelow */.G)(root, file).equals(before))
             throw new Error('it changed in the meantime');
@@ -2058,13 +2051,13 @@ function replaceFile(root, { file, lines, before }, temporaryName) {
 
 
 
-/** The patch has everything. */
+/** Limits for the log. The patch contains all edits. */
 const MAX_SHOWN_EDITS = 200;
 const MAX_SHOWN_ADDRESS = 200;
 const MAX_SHOWN_SOURCES = 20;
-/** Settings of the user must not change other bytes, or refuse the patch. */
+/** The options prevent user settings from changing other bytes or rejecting the patch. */
 const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R';
-/** The files that fixes change, and those that they leave out: in the working tree, also files with uncommitted changes. */
+/** The edited files, and the files that are left out, which with `--fix` include files with uncommitted changes. */
 async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
     const findings = fixableFindings(review, workingTree?.isAll === true);
     const names = [...new Set(findings.flatMap(({ fix }) => fix?.edit.file ?? []))];
@@ -2087,14 +2080,14 @@ async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
         if (sha === undefined || staged.get(path)?.sha !== sha)
             return false;
         const content = (0,read_below/* readIfThere */.q)(root, file);
-        // A file that cannot be read is refused later, with its own reason.
+        // A file that cannot be read is left out later, with a specific reason.
         return content === undefined || (0,versions/* hasContent */.ov)(content, sha);
     };
     return new Set(files.filter(file => !isCommitted(file)));
 }
 /**
- * With `--fix`: edits the working tree, shows it, and says how to undo it. Returns the files that were edited.
- * `patchPath`: of the patch, which has the same edits and undoes them; undefined when there are none.
+ * With `--fix`, edits the working tree, and logs the edits and the command that undoes them. Returns the edited files.
+ * `patchPath`: path of the patch with the same edits, for undoing them; undefined without edits.
  */
 async function fixWorkingTree({ files }, patchPath, { workingTree, checkout: { root } }, context) {
     if (workingTree === undefined)
@@ -2117,11 +2110,11 @@ async function fixWorkingTree({ files }, patchPath, { workingTree, checkout: { r
     log.info(`Fixed ${(0,units/* formatCount */.B4)(edits.length, 'place')} in ${(0,units/* formatCount */.B4)(written.files.length, 'file')}:`);
     for (const line of (0,with_more/* withMore */.i)(edits.map(describeEdit), MAX_SHOWN_EDITS))
         log.info(line);
-    // The command works in any folder.
+    // With `-C`, the command works in any folder.
     log.info(`Undo: git -C ${(0,shell_word/* quoted */.T)(root)} ${UNDO} ${(0,shell_word/* quoted */.T)(patchPath)}`);
     return new Set(written.files.map(({ file }) => file));
 }
-/** `docs/a.mdx:12: /guides/b → /howto/c`, for all fixes that are one edit. */
+/** `docs/a.mdx:12: /guides/b → /howto/c`, for all fixes that share an edit. */
 function describeEdit(fixes) {
     const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_SHOWN_ADDRESS);
     const sources = [...new Set(fixes.map(({ from }) => from))];
@@ -2148,7 +2141,6 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'sarif-path',
     'fixes-path'
 ]));
-/** Sets those that have a value. */
 function setOutputs(values, { setOutput }) {
     for (const [name, value] of Object.entries(values))
         if (value !== undefined)
@@ -2163,7 +2155,7 @@ var markup = __webpack_require__(4240);
 
 
 
-/** Other systems show it in a list. */
+/** Other systems show messages in a list. */
 const formats_MAX_MESSAGE = 1000;
 const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), formats_MAX_MESSAGE);
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
@@ -2210,7 +2202,7 @@ function sarif(findings) {
         runs: [
             {
                 tool: { driver: { name: 'static-docs-export', rules } },
-                // Without this field, readers count a character beyond the basic plane as one column.
+                // Without this field, SARIF readers count a character outside the basic plane as one column.
                 columnKind: 'utf16CodeUnits',
                 results
             }
@@ -2218,7 +2210,7 @@ function sarif(findings) {
     });
 }
 function codeQuality(findings) {
-    // GitLab ignores all entries but one with the same fingerprint.
+    // GitLab keeps only one of several entries with the same fingerprint.
     const byFingerprint = new Map(findings.map(finding => [(0,comparison_findings/* fingerprint */.Rj)(finding), finding]));
     return json([...byFingerprint].map(([id, finding]) => ({
         description: shown((0,comparison_findings/* messageOf */.bD)(finding)),
@@ -2228,7 +2220,7 @@ function codeQuality(findings) {
         location: { path: finding.file, lines: { begin: finding.line } }
     })));
 }
-/** New findings only: a test system does not know that a failure is an old one. */
+/** Contains only new findings, because test systems do not recognize old failures. */
 function junit(findings) {
     const cases = findings
         .filter(({ isNew }) => isNew)
@@ -2246,7 +2238,7 @@ function junit(findings) {
     ];
     return lines.join('\n');
 }
-/** XML has no way to write most control characters. */
+/** Escapes text for XML, and removes control characters, most of which XML cannot represent. */
 function xmlText(text) {
     return (0,markup/* escapeMarkup */.M)((0,plain_text/* withoutControls */.DJ)(text).replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
 }
@@ -2256,18 +2248,18 @@ function xmlText(text) {
 
 
 /**
- * Uploads the patch as an artifact that opens in the browser, and returns the page of it. A courtesy: whatever goes wrong
- * is one notice.
+ * Uploads the patch as an artifact that opens in the browser, and returns the address of its page. The upload is
+ * optional, so any error is logged as a notice.
  */
 async function uploadPatch(path, { name, runUrl }, { log, signal }) {
     try {
-        // A raw artifact has the name of its file, which must differ between the folders of one workflow run.
+        // An unzipped artifact has the name of its file, which must be unique among the docs folders of a workflow run.
         const file = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name);
         await (0,promises_.copyFile)(path, file);
-        // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
+        // Imported only here, because the storage SDK in this package would slow down the start of every run.
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
         const client = new DefaultArtifactClient();
-        // A run that is repeated has the artifact of its first attempt.
+        // A rerun still has the artifact of the first attempt.
         await client.deleteArtifact(name).catch(() => undefined);
         const { id } = await client.uploadArtifact(name, [file], (0,external_node_path_.dirname)(file), { skipArchive: true });
         if (id !== undefined)
@@ -2289,9 +2281,9 @@ async function uploadPatch(path, { name, runUrl }, { log, signal }) {
 
 
 const PATCH_FILE = 'fixes.patch';
-/** Writes the files that later steps and people read, and uploads the patch. `patch`: empty when there are no fixes. */
+/** Writes the result files for later steps and people, and uploads the patch. `patch`: empty without fixes. */
 async function writeResults({ findings, pages }, patch, { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }, context) {
-    // A later run does not replace a patch that undoes changes of the working tree.
+    // A later run must not replace a patch that can undo edits of the working tree.
     const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir);
     const files = {
         'findings.json': () => findingsJson(findings),
@@ -2307,7 +2299,7 @@ async function writeResults({ findings, pages }, patch, { outputDir, formats, wo
         'findings-path': (0,external_node_path_.join)(outputDir, 'findings.json'),
         'changes-path': (0,external_node_path_.join)(outputDir, 'changes.json'),
         'sarif-path': (0,external_node_path_.join)(outputDir, 'findings.sarif'),
-        // A patch that is applied is printed with the command that undoes it.
+        // The path of an applied patch is logged with the undo command instead.
         'fixes-path': workingTree === undefined ? path : undefined
     };
     setOutputs(paths, context);
@@ -2317,11 +2309,11 @@ async function writeResults({ findings, pages }, patch, { outputDir, formats, wo
 async function writeFiles(folder, files, { signal }) {
     try {
         await (0,promises_.mkdir)(folder, { recursive: true });
-        // The patch of an earlier step or run is about something else.
+        // Removes the patch of an earlier step or run.
         await (0,promises_.rm)((0,external_node_path_.join)(folder, PATCH_FILE), { force: true });
         for (const [name, render] of Object.entries(files)) {
             await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), render());
-            // Writing half a million findings takes seconds.
+            // Checked after each file, because writing half a million findings takes seconds.
             signal.throwIfAborted();
         }
     }
@@ -2345,7 +2337,7 @@ var run_tasks = __webpack_require__(91945);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/worker/review-in-worker.js
 
 const PROGRESS_MS = 10_000;
-/** Reviews a change in a thread, so that `signal` can stop it whatever the documentation contains. */
+/** Reviews a change in a thread, so that `signal` can stop the review regardless of the documentation's content. */
 async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, { signal, log }) {
     const { head, base, changed, renamed = new Map(), notCompared } = versions;
     const skipped = { head: new Map(), base: new Map() };
@@ -2376,7 +2368,7 @@ async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, 
             },
             skip: ({ version, file }, reason) => {
                 skipped[version].set(file, reason);
-                // A file that differs may be readable in the other version: then it is new that it is not.
+                // A changed file may be readable in the other version. If so, the problem is new.
                 if (!changed.has(file))
                     skipped[version === 'head' ? 'base' : 'head'].set(file, reason);
             },
@@ -2415,9 +2407,9 @@ async function reviewInWorker(versions, { ignore, siteUrl, prefix, maxFileMs }, 
 
 
 
-/** A summary may have 1 MiB, in which a character can take four bytes. */
+/** The maximum size of a summary is 1 MiB, and a character can have four bytes. */
 const MAX_SUMMARY = 250_000;
-/** GitHub shows no more for a step. */
+/** GitHub does not show more annotations for a step. */
 const MAX_ANNOTATIONS = 10;
 const MAX_ANNOTATION = 500;
 async function main(inputs, context) {
@@ -2468,7 +2460,7 @@ function fixedText(before, left, files) {
     const count = before.findings.length - left.findings.length;
     return `${(0,units/* formatCount */.B4)(count, 'finding')} fixed in ${(0,units/* formatCount */.B4)(files, 'file')}`;
 }
-/** Says everywhere what there is to tell. Fails for new findings, if that is wanted. */
+/** Reports the result in outputs, log, annotations, and pull request. Fails for new findings with `check: fail`. */
 async function tell(result, { isOtherCommit }, inputs, context) {
     const { pullRequest, isRunner, check, failOn } = inputs;
     const { findings, pages, vanished } = result.review;
@@ -2482,11 +2474,11 @@ async function tell(result, { isOtherCommit }, inputs, context) {
     };
     setOutputs(counts, context);
     context.log.info(`${verdict(result.review)}.`);
-    // On a command line, the summary has the findings.
+    // On a command line, the summary lists the findings.
     if (isRunner)
         for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
             context.log.warning(annotation(finding), finding);
-    // Nothing is said in the pull request if another commit may be checked out.
+    // Writes nothing on the pull request if the checked-out commit may belong to another change.
     if (pullRequest !== undefined && isOtherCommit !== true) {
         const client = connect(inputs, context);
         const url = await writeOnPullRequest(result, { ...inputs, pullRequest }, client, context);
@@ -2503,7 +2495,7 @@ function newFindings(failing, isRunner) {
 function annotation(finding) {
     return (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)((0,comparison_findings/* describeFinding */.jb)(finding)), MAX_ANNOTATION);
 }
-/** Limits requests to a share of the time, so that no retry takes all of it. */
+/** Limits requests to a share of the total time, so that retries cannot use all of the time. */
 function connect({ shareMs, github }, context) {
     const { token = '', apiUrl, repository } = github;
     const deadline = context.clock.now() + shareMs;
@@ -2517,7 +2509,7 @@ function renderSummary(record, errorsPage, format) {
     const body = result && renderReview(result.review, result.links, MAX_SUMMARY, format);
     return (0,summary/* summaryOf */.YG)({ heading, facts, failure: failure && withoutFindings(failure) }, errorsPage, [body], format);
 }
-/** The summary lists the findings once, in a table. */
+/** Removes the list of findings from the message, because the summary lists the findings in a table. */
 function withoutFindings({ code, message, advice }) {
     return { code, advice, message: code === 'new-findings' ? message.replace(/\n[^]*/, '') : message };
 }
@@ -2538,7 +2530,7 @@ function withoutFindings({ code, message, advice }) {
 
 
 
-/** `check-ignore`: a pattern per line. */
+/** The input `check-ignore`: one pattern per line. */
 const ignoredTargets = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
     const lines = value.split('\n').map(line => line.trim());
     return (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(lines.filter(line => line !== '').map(parseIgnoredTarget));
@@ -2587,7 +2579,7 @@ function parseIgnoredTarget(text) {
 
 
 
-/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+/** Does the work of an action. Always writes the summary, and explains a failure. */
 async function runAction(record, action, { clock, writeSummary: write }) {
     explainCancellation = action.explain;
     try {
@@ -2603,11 +2595,11 @@ async function runAction(record, action, { clock, writeSummary: write }) {
         await write(action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKDOWN */ .yQ), action.summary(_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ));
     }
 }
-/** Explains a cancellation as long as no action does. */
+/** Explains a cancellation until an action provides its own explanation. */
 let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
 /** Runs an action: sets the exit code, and reports at most one error. */
 async function run(inputs, action) {
-    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+    // A process that ends before the work is done, for example with an empty event loop, must not count as a success.
     process.exitCode = _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
     process.once('beforeExit', () => {
         if (process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && !failed)
@@ -2617,7 +2609,7 @@ async function run(inputs, action) {
         failStep(error);
         process.exit();
     });
-    // A reader of the log cannot fix deprecations inside dependencies.
+    // Hides deprecations inside dependencies, which users cannot fix.
     process.noDeprecation = true;
     const given = readInputs(inputs);
     const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_5__/* .AgentHttp */ .Aq('static-docs-export');
@@ -2635,7 +2627,7 @@ async function run(inputs, action) {
     }
     catch (error) {
         failStep(error);
-        // It ended before it wrote a summary of its own, for example because of invalid input.
+        // The action ended before it wrote a summary, for example because of invalid input.
         const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
         const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
         if (shownSummary === undefined)
@@ -2648,7 +2640,7 @@ async function run(inputs, action) {
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Secrets are masked before anything else happens: every later line may contain one.
+    // Mask secrets first, because every later line may contain a secret.
     const values = [
         ...secrets.flatMap(name => given[name] ?? []),
         ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
@@ -2667,10 +2659,10 @@ function cancellation() {
             process.exit();
         }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CLEANUP_MS */ .vu).unref();
     };
-    // SIGBREAK: Ctrl-Break on Windows. Not once: a second signal must not kill the process in the middle of its cleanup.
+    // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'])
         process.on(name, () => stop(name));
-    // A program that is killed passes no signal on: only its channel and the log are closed. A runner has no channel.
+    // A killed parent process forwards no signal: only its channel and the log are closed. A runner has no channel.
     process.once('disconnect', () => stop('the end of the program'));
     process.channel?.unref();
     process.stdout.on('error', () => stop('the end of the log'));
@@ -2684,7 +2676,7 @@ function failStep(error) {
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
     const { code, message, advice, cause } = failure;
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
-    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+    // A runner distinguishes only success and failure. Scripts on the command line can also detect findings.
     if (process.env['GITHUB_ACTIONS'] !== 'true')
         process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
     if (cause !== undefined)
@@ -2693,7 +2685,7 @@ function failStep(error) {
 let shownSummary;
 /** Maximum length of a line in a terminal, such as the changed words of a page. */
 const MAX_LINE = 300;
-/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+/** On a command line, shows the text after the log, unless the log ends with an error. A runner shows the Markdown. */
 async function showSummary() {
     const isError = process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok && process.exitCode !== _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.findings;
     if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary)
@@ -2713,16 +2705,15 @@ async function writeSummary(markdown, text) {
     }
 }
 /**
- * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
- * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
- * width, such as a soft hyphen, count as absent.
+ * Prevents the runner from executing text of the service as commands: `::stop-commands::` would turn off all masking.
+ * The runner trims and compares text as .NET does, which ignores characters without width, such as a soft hyphen.
  */
 function escapeCommands(line) {
     return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
 }
-// The pattern has no `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+// The pattern does not use `^` and `m`: lines end only at CR and LF, and long runs of white space remain fast.
 const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
-/** The older form, which the runner finds anywhere in a line. */
+/** The older format, which the runner recognizes anywhere in a line. */
 const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
 const runnerLog = {
     info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
@@ -2749,7 +2740,7 @@ const runnerLog = {
 
 
 
-/** In a workflow, a variable that does not exist is empty. */
+/** Treats empty variables as missing: in a workflow, a missing variable is empty. */
 function readRunner(env) {
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
     const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
@@ -2765,7 +2756,7 @@ function readRunner(env) {
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
     };
 }
-/** The event that started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+/** Reads the event that started the run from GitHub's event file; undefined for an event of another kind. */
 function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
     try {
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
@@ -2792,7 +2783,7 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
 
 
 
-/** The summary of a run: the result, facts and the failure first, then the sections with details. */
+/** Formats the summary of a run: the result, facts and the failure, then sections with details. */
 function summaryOf({ heading, facts, failure }, errorsPage, sections = [], format = _text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ) {
     const alert = failure && failureAlert(failure, errorsPage, format);
     const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections];
@@ -2814,13 +2805,13 @@ function detailsTable(rows, { table } = _text_format_js__WEBPACK_IMPORTED_MODULE
 function isFilled(part) {
     return typeof part === 'string' && part !== '';
 }
-/** The runner drops a summary above 1 MiB as a whole. */
+/** The runner drops a summary that is larger than 1 MiB. */
 const MAX_TEXT = 4000;
-/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section of this error. */
 function failureAlert({ message, advice, code }, page, format) {
     const { alert, strong, sentence, linkAndAddress } = format;
     const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    // On the command line it is the path of a file.
+    // On the command line, `page` is the path of a file.
     const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
     return alert('CAUTION', [
         strong(sentence(first)),
@@ -2829,7 +2820,7 @@ function failureAlert({ message, advice, code }, page, format) {
         url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
     ]);
 }
-/** Items of a list stay one list; other lines stay lines. */
+/** Groups consecutive list items into one list, and other lines into a paragraph. */
 function paragraphsOf(lines, format) {
     const { sentence } = format;
     const paragraphs = [];
@@ -2861,11 +2852,11 @@ function paragraphsOf(lines, format) {
 
 
 /**
- * The absolute path of a program in PATH. What lies in `repository` is not one: its files may be a stranger's, and on
- * Windows a shell would start them first.
+ * Returns the absolute path of a program in PATH. Ignores programs in `repository`: its files may be untrusted, and a
+ * Windows shell would prefer such programs.
  */
 function findProgram(name, env, repository) {
-    // On Windows, a copy of the environment has the variable under its own spelling.
+    // On Windows, a copy of the environment may spell the variable in another case.
     const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? '';
     const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
     const candidates = path
@@ -2883,7 +2874,7 @@ function isProgram(path) {
         return false;
     }
 }
-/** Whether a program, or what a link in its place leads to, is in the repository. */
+/** Whether a program, or the target of a link at its path, is in the repository. */
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
@@ -2908,15 +2899,15 @@ function isInside(path, repository) {
 
 
 
-/** The repository's own settings must not start a program or the network. */
+/** The repository's own settings must not start a program or use the network. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
-/** The variables that `git` needs to find its own settings. Other variables could lead it to another repository. */
+/** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
-/** Reads the repository of a folder. */
+/** Runs `git` to read the repository of a folder. */
 class Git {
     #program;
     #options;
-    /** `program`: its absolute path, outside of the repository. */
+    /** `program`: the absolute path of `git`, outside the repository. */
     constructor(program, folder, env) {
         this.#program = program;
         const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]));
@@ -2950,7 +2941,7 @@ class Git {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-/** Whether a path is a folder itself, or in it. Links are not followed. */
+/** Whether a path is a folder or is inside the folder. Does not follow links. */
 function isBelow(path, folder) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
@@ -2970,12 +2961,12 @@ function isBelow(path, folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
-// Does not wait for a writer of a pipe. Windows has neither flag.
+// `O_NONBLOCK`: opening a pipe does not wait for a writer. Windows has neither flag.
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
 /**
- * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
- * become one since the folder was listed. What was opened is compared with what has the name.
+ * Reads a regular file below a folder without following links. A part of `path`, which has `/` on every platform, may
+ * have become a link since the folder was listed, so the opened file is compared with the file at `path`.
  */
 function readBelow(folder, path) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
@@ -2990,14 +2981,14 @@ function readBelow(folder, path) {
                 throw new Error('a part of its path is a symbolic link');
         }
         if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
-            throw new Error('it is not the regular file that it was');
+            throw new Error('it is no longer the same regular file');
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-/** Undefined if there is no such file, or it cannot be read. */
+/** Returns undefined if the file does not exist or is unreadable. */
 function readIfThere(folder, path) {
     try {
         return readBelow(folder, path);
@@ -3022,21 +3013,21 @@ function readIfThere(folder, path) {
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
 
 
-/** A request of any client without the expected response. Each client decides what a status means. */
+/** A request without the expected response. Each client decides what a status means. */
 class HttpError extends Error {
     name = 'HttpError';
     status;
     headers;
-    /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
+    /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
     body;
     waitMs;
-    /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
+    /** Error code of the server, such as NoSuchKey, or of Node, such as ECONNREFUSED. */
     code;
-    /** False when the request did not reach the server. */
+    /** False if the request did not reach the server. */
     maybeReceived;
     /** No TLS connection could be established: no request was sent, and a retry does not help. */
     isTlsProblem;
-    /** The certificate is one that this machine does not trust. */
+    /** This machine does not trust the certificate. */
     isTrustProblem;
     constructor(message, about = {}) {
         super(message, about.cause === undefined ? undefined : { cause: about.cause });
@@ -3055,7 +3046,7 @@ const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/;
 function isTlsProblem(code = '') {
     return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code);
 }
-/** Converts an error of Node for a request. `responded`: the response had begun. */
+/** Converts Node's error for a request. `responded`: whether the response had begun. */
 function connectionError(error, { responded }) {
     // Messages of OpenSSL end with a line break.
     const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
@@ -3076,11 +3067,10 @@ function codeOf(error) {
         return codeOf(errors[0]);
     return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
 }
-/** Errors of a file that is being uploaded. */
 const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
 /**
- * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
- * its address may be wrong, so the number of attempts is limited.
+ * Decides whether to repeat a request that is safe to repeat. `isReached`: whether the host has responded in this run.
+ * Until then, the address may be wrong, so the number of attempts is limited.
  */
 function decideRetry(error, { attempt, isReached }) {
     if (!(error instanceof HttpError))
@@ -3089,7 +3079,7 @@ function decideRetry(error, { attempt, isReached }) {
         return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
     if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
         return { retry: false };
-    // Node refused to send it, and would refuse it again.
+    // Node refused to send the request, and would refuse again.
     if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
         return { retry: false };
     return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
@@ -3113,8 +3103,8 @@ function decideRetry(error, { attempt, isReached }) {
 
 
 /**
- * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
- * of the abort.
+ * Sends one request and reads its response with any status. Every error is an HttpError, a Failure, or the reason of
+ * the abort.
  */
 async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
@@ -3149,7 +3139,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Errors are read up to this size: what they say is at the start. */
+/** Maximum number of bytes to read of an error response, whose message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -3168,7 +3158,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         }
     }
     catch (error) {
-        // The status of an error counts, whether or not its body can be read.
+        // For an error, the status is enough, even if the body is unreadable.
         if (isSuccess(status) || needsBody)
             throw error;
     }
@@ -3190,7 +3180,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ randomId)
 /* harmony export */ });
-/** Twelve hex digits. */
+/** Returns twelve hex digits. */
 function randomId(random) {
     return Math.floor(random() * 2 ** 48)
         .toString(16)
@@ -3231,7 +3221,7 @@ const MARKDOWN = {
     fenced: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF,
     maxItems: Infinity
 };
-/** The format of a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+/** The format for a terminal. Marks inserted and deleted words as `git diff --word-diff` does. */
 const PLAIN = {
     text: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
     code: _plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh,
@@ -3251,9 +3241,8 @@ const PLAIN = {
     fenced: text => text.split('\n').map(_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh).join('\n'),
     maxItems: 20
 };
-/** A longer cell pushes the rest of its row. */
+/** Maximum width of a column. A longer cell shifts the rest of its row. */
 const MAX_COLUMN = 60;
-/** Rows in columns. The last column is not padded. */
 function alignedRows(rows) {
     const widths = (rows[0] ?? []).map((_, column) => Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0))));
     return rows.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd());
@@ -3268,7 +3257,7 @@ function alignedRows(rows) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ quoted)
 /* harmony export */ });
-/** A word of a command to copy. */
+/** Quotes a word of a command that users can copy. */
 function quoted(text) {
     if (/^[\w@%+=:,./-]+$/.test(text))
         return text;
@@ -3287,7 +3276,7 @@ function quoted(text) {
 /* harmony export */ });
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
-/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+/** Returns the first items and the number of other items: `a`, `b`, `and 3 more`. */
 function withMore(items, max, total = items.length) {
     const shown = items.slice(0, max);
     return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
@@ -3312,9 +3301,8 @@ function andMore(count) {
 
 
 const SETTINGS_FILES = ['docs.json', 'mint.json'];
-/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+/** Maximum number of folders to search: searching a whole monorepo could take minutes. */
 const MAX_FOLDERS = 20_000;
-/** The settings of the documentation in a folder. */
 function settingsIn(folder) {
     return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
 }
@@ -3323,11 +3311,11 @@ function isFile(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
     }
     catch {
-        // The folder can be below one of another user.
+        // A parent folder may belong to another user.
         return false;
     }
 }
-/** The workspace when it has documentation, otherwise the folders below it that have. */
+/** Returns the workspace if it contains documentation settings, otherwise the outermost folders with settings. */
 function findDocs(workspace, ignored) {
     if (settingsIn(workspace) !== undefined)
         return [workspace];
@@ -3350,7 +3338,7 @@ function foldersIn(folder) {
             .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
     catch {
-        // A folder that cannot be read has no documentation that can be read.
+        // Skip unreadable folders.
         return [];
     }
 }
@@ -3377,17 +3365,17 @@ function foldersIn(folder) {
 
 
 
-/** The only hidden file that counts: it names files that are not published. */
+/** The only hidden file that is read. It lists files that are not published. */
 const IGNORE_FILE = '.mintignore';
 async function filesOfFolder(folder) {
     return filesIn(folder, (await listFiles(folder, '')).sort());
 }
-/** `paths`: of the files in the folder that count. */
+/** `paths`: the files in the folder to include. */
 function filesIn(folder, paths) {
     return {
         folder,
         paths,
-        // The end of the run is noticed between two files.
+        // Yields before each file, so that a pending abort can take effect.
         size: async (path) => {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).size;
@@ -3406,12 +3394,12 @@ async function listFiles(folder, below) {
             return [];
         if (entry.isDirectory())
             return await listFiles(folder, path);
-        // A symbolic link is neither a file nor a folder here.
+        // For a symbolic link, both `isDirectory` and `isFile` return false.
         return entry.isFile() ? [path] : [];
     });
     return (await Promise.all(nested)).flat();
 }
-/** Whether a documentation folder is read without this file or folder. */
+/** Whether a file or folder with this name is skipped in a documentation folder. */
 function isHidden(name) {
     return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
 }
@@ -3428,14 +3416,14 @@ function isHidden(name) {
 /* harmony export */   O1: () => (/* binding */ isMdxFile),
 /* harmony export */   ie: () => (/* binding */ PAGE_ENDING)
 /* harmony export */ });
-/** Endings of the files of pages and of the snippets that they import, as a part of a regular expression. */
+/** The file extensions of pages and of imported snippets, as part of a regular expression. */
 const PAGE_ENDING = String.raw `\.[mM][dD][xX]?`;
 const PAGE_FILE = new RegExp(`${PAGE_ENDING}$`);
-/** Whether a file is a page, or a snippet that pages import: Markdown or MDX. */
+/** Whether a file is a page or an imported snippet, in Markdown or MDX. */
 function isPageFile(path) {
     return PAGE_FILE.test(path);
 }
-/** The other page files are Markdown with HTML. */
+/** Whether a file is MDX. All other page files are Markdown with HTML. */
 function isMdxFile(path) {
     return isPageFile(path) && /x$/i.test(path);
 }
@@ -3457,18 +3445,18 @@ function withoutPageEnding(path) {
 /* harmony export */   gP: () => (/* binding */ MAX_FRONT_MATTER_LENGTH),
 /* harmony export */   wZ: () => (/* binding */ PARSER_MEMORY)
 /* harmony export */ });
-/** A larger page, snippet or `.mintignore` is not parsed. */
+/** Maximum size of a page, snippet, or `.mintignore`. Larger files are not parsed. */
 const MAX_SOURCE_BYTES = 2_000_000;
-/** The time that one file may take. On a busy machine it gets this time again, a few times. */
+/** Time limit for one file. On a busy machine, the limit is extended a few times. */
 const MAX_FILE_MS = 10_000;
-/** YAML is parsed before anything can end it. */
+/** Limits the front matter, because parsing YAML cannot be interrupted. */
 const MAX_FRONT_MATTER_LENGTH = 100_000;
-/** The parser of JSON calls itself for every level. */
+/** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Pages of 64 KiB that the Markdown parser has. It wants 985 to start with; more than the maximum, 512 MB, ends a file
- * that needs it, not the process. The largest file that is read needs 130 MB as documentation is written, and 270 MB as
- * one table.
+ * Memory of the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
+ * it is typical documentation, and 270 MB if it is a single table.
  */
 const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 
@@ -3504,7 +3492,7 @@ function readFrontMatter(text, file) {
         if (block.yaml.length > _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
             throw new Error(`longer than ${_source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP} characters`);
         const front = parseLeniently(block.yaml);
-        // Anchors of YAML can make a value that contains itself.
+        // Throws an error for a value that contains itself, which YAML anchors allow.
         JSON.stringify(front);
         return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
     }
@@ -3516,7 +3504,7 @@ function readFrontMatter(text, file) {
         return { front: {}, body, problem: { kind: 'invalid-source', message, place } };
     }
 }
-/** The service reads more than YAML allows: white space before the first key, and quoted values that are not indented. */
+/** Parses YAML like the service, which also accepts whitespace before the first key and unindented quoted values. */
 function parseLeniently(yaml) {
     const blank = yaml.slice(0, yaml.length - yaml.trimStart().length);
     const trimmed = blank.replace(/[^\r\n]/g, '') + yaml.trim();
@@ -3530,12 +3518,12 @@ function parseLeniently(yaml) {
                 return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .parseYaml */ .h)(text);
             }
             catch {
-                // The error of what is written counts.
+                // The error for the original text is reported.
             }
         throw error;
     }
 }
-/** The text with spaces in place of the front matter, so that every other place stays the same. */
+/** Replaces the front matter with spaces, so that all other places in the text remain valid. */
 function blankFrontMatter(text) {
     const { end } = frontMatterBlock(text) ?? { end: 0 };
     return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
@@ -3544,14 +3532,14 @@ function frontMatterBlock(text) {
     const start = START.exec(text)?.[0].length;
     if (start === undefined)
         return undefined;
-    // The line break before the end belongs to the start when the block is empty.
+    // In an empty block, the line break before the end marker is part of the start marker.
     END.lastIndex = start - 1;
     const end = END.exec(text);
     return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length };
 }
-/** HTML, MDX, and the definition of a link that nothing refers to. */
+/** Comments in HTML, in MDX, and as a link definition that no link uses, such as `[comment]: #`. */
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}|^\[[^\]\n]*\]:[ \t]*(?:#|<>).*$/gm;
-/** The line of a block that was meant as front matter: only white space, imports and comments are before it. */
+/** The line of misplaced front matter, which follows only whitespace, imports, and comments; otherwise undefined. */
 function lateFrontMatter(text) {
     const read = text
         .slice(0, _source_file_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FRONT_MATTER_LENGTH */ .gP)
@@ -3566,7 +3554,7 @@ function lateFrontMatter(text) {
     return isClosed && hasTitle ? start + 1 : undefined;
 }
 function misplaced(file, line) {
-    const message = 'the front matter does not begin on line 1, so that it is shown as text';
+    const message = 'the front matter does not begin on line 1, so the service shows it as text';
     return { kind: 'invalid-source', message, place: { file, line, column: 1 } };
 }
 
@@ -3594,7 +3582,7 @@ function misplaced(file, line) {
 
 
 
-/** A page that is generated: `file` is what it is generated from, if that is a file. */
+/** Creates a generated page. `file`: the file from which the page is generated, if any. */
 function pageWithoutFile(path, title, file) {
     return {
         path,
@@ -3613,7 +3601,7 @@ function pageWithoutFile(path, title, file) {
 function readPage(file, text, { readmeIsIndex, contents }) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text);
     const content = contents.get(digest) ?? readContent(text, file);
-    // A problem names the file.
+    // A text with a problem is not shared, because the problem contains the file name.
     if (content.problem === undefined)
         contents.set(digest, content);
     const name = (0,_page_file_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPageEnding */ .BL)(file);
@@ -3626,7 +3614,7 @@ function readPage(file, text, { readmeIsIndex, contents }) {
 function readContent(text, file) {
     const { front, body, problem } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_3__/* .readFrontMatter */ .X)(text, file);
     const operationName = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['openapi']) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['api']);
-    // The result is copied: a part of a string keeps the whole one in memory.
+    // Copies the result, because a substring keeps the whole string in memory.
     return structuredClone({
         title: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['title']) ?? firstHeading(body),
         label: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(front['sidebarTitle']),
@@ -3642,7 +3630,7 @@ function readContent(text, file) {
         ...(problem && { problem })
     });
 }
-/** The imports outside of blocks of code. */
+/** The import paths of pages and snippets, without imports in code blocks. */
 function importsIn(text) {
     if (!/^(?:import|\})\s/m.test(text))
         return [];
@@ -3654,7 +3642,7 @@ function importsIn(text) {
     });
 }
 const MAX_VALUE = 1000;
-/** It is only compared, and anchors of YAML make megabytes of a few bytes. */
+/** Values are only compared, so a digest replaces long values: YAML anchors can expand a few bytes to megabytes. */
 function shortened(json) {
     return json.length > MAX_VALUE ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', json) : json;
 }
@@ -3689,7 +3677,7 @@ function linesOf(markdown) {
         return { text, isCode };
     });
 }
-/** The text, with other lines outside of fenced code blocks. */
+/** Replaces each line outside fenced code blocks. */
 function replaceLines(markdown, replace) {
     const lines = linesOf(markdown).map(({ text, isCode }) => (isCode ? text : replace(text)));
     return lines.join('\n');
@@ -3718,7 +3706,7 @@ function startOf(file) {
 function invalidSource(file, message) {
     return { kind: 'invalid-source', message, place: startOf(file) };
 }
-/** `guides/start.mdx:12: message`, as logs show it. */
+/** `guides/start.mdx:12: message`, the format for logs. */
 function problemText({ place: { file, line }, message }) {
     return `${file}:${line}: ${message}`;
 }
@@ -3734,13 +3722,13 @@ function problemText({ place: { file, line }, message }) {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c3: () => (/* binding */ listOf)
 /* harmony export */ });
-/** The value as text, or undefined when it is missing or empty. */
+/** A number or a string as text; undefined for an empty string and any other value. */
 function textOf(value) {
     if (typeof value === 'number')
         return String(value);
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
-/** The fields of an object; none for any other value. */
+/** The fields of an object; empty for any other value. */
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null ? value : {};
 }
@@ -3760,8 +3748,8 @@ function listOf(value) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 
 /**
- * The value of a YAML document. Throws for one that is not valid. The parser itself compares each key with all others of
- * its mapping, which takes minutes for some ten thousand keys.
+ * The value of a YAML document. Throws an error if the document is invalid. Detects repeated keys here, because the
+ * parser compares each key with all other keys of its mapping, which takes minutes for tens of thousands of keys.
  */
 function parseYaml(text) {
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
@@ -3803,21 +3791,21 @@ function repeatedKey(at, lines) {
 /* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2360);
 
 
-/** Maps every name that a link can use for a page or file to it. */
+/** Finds a page or file by any name that a link can use for it. */
 class Targets {
     #targets = new Map();
     constructor(pages, others) {
         for (const path of others)
             this.#targets.set(path, { kind: 'file', path });
         for (const { path, file } of pages) {
-            // Source name, page name, and folder name for an index page: all of them occur in documentation.
+            // Links in documentation use source names, page names, and, for index pages, folder names.
             for (const name of [file, path, `${path}.html`, path.replace(/(^|\/)index$/, '')])
                 this.#targets.set(name, { kind: 'page', path });
         }
     }
     /**
-     * The target of `href` on `page`, also when `href` is in a snippet of it; undefined when the documentation does not
-     * contain it. Not for external addresses and for anchors of the page itself.
+     * The target of `href` on `page` or in a snippet of the page; undefined if the documentation does not contain the
+     * target. Not meant for external addresses and for anchors of the page itself.
      */
     find(href, page) {
         const [, rest = ''] = /^[^?#]*(.*)$/s.exec(href) ?? [];
@@ -3825,7 +3813,7 @@ class Targets {
         return target && { ...target, rest };
     }
 }
-/** The name from the root of the site, without a slash at either end. */
+/** The path from the root of the site, without leading and trailing slashes. */
 function nameOf(href, page) {
     const path = _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SiteAddress */ .g6.pathOf(href);
     const joined = href.startsWith('/') ? path : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page.file), path);
@@ -3850,9 +3838,9 @@ function isOnPage(href) {
 /* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
 /* harmony export */   tW: () => (/* binding */ NO_FILE)
 /* harmony export */ });
-/** Replaces a file while none is being parsed. */
+/** File index while no file is being parsed. */
 const NO_FILE = -1;
-/** The code of an error after which only a new thread has the memory again. */
+/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
 const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));
@@ -3881,32 +3869,32 @@ function newProgress() {
 
 
 
-/** The share of a core that this process gets on a machine that is not busy with others. */
+/** A process that gets less than this share of a core is running on a busy machine. */
 const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
-/** Number of checks of a file within its time. */
+/** Number of progress checks within the time limit of a file. */
 const LOOKS = 10;
-/** With a larger young generation, garbage is collected later than is good for runners. */
+/** A larger young generation delays garbage collection too much for the memory of runners. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /**
- * A thread that reads documentation, which a stranger wrote, one task after the other. It ends with `signal`, whatever the
- * documentation contains, and no file takes more than its time.
+ * A thread that reads untrusted documentation, one task after another. `signal` and the time limit for each file stop
+ * the thread regardless of the content of the documentation.
  */
 class DocsThread {
     #file;
     #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .newProgress */ .gu)();
     #worker;
-    /** `name`: of the module that calls `serveTasks`, beside the one with the address `caller`. */
+    /** `name`: the module that calls `serveTasks`. `caller`: the address of a module in the same folder. */
     constructor(name, caller) {
-        // The address has two parts, so that the bundler does not copy the source file.
+        // The address is assembled from two parts, so that the bundler does not copy the source file.
         this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller);
     }
-    /** The pages that are done, and all of them; 0 until they are counted. */
+    /** The number of finished pages and of all pages; both are 0 until the pages are counted. */
     get pages() {
         return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
     }
-    /** Starts again, in a new thread, without a file that takes too long or too much memory. */
+    /** Runs a task. If a file needs too much time or memory, retries in a new thread without the file. */
     async run(task, options) {
         for (;;) {
             const end = await this.#run(task(), options);
@@ -3915,7 +3903,7 @@ class DocsThread {
             options.skip?.(end.file, end.reason);
         }
     }
-    /** After anything else than a result, the thread has ended. */
+    /** Ends the thread unless the task returns a result. */
     async #run(task, options) {
         const { signal, maxFileMs = _source_file_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_MS */ .dI } = options;
         const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_5__/* .deferred */ .y)();
@@ -3966,7 +3954,7 @@ class DocsThread {
         this.#worker = undefined;
         await worker?.terminate();
     }
-    /** Watches the file that is being parsed; after the last one, only the signal ends the thread. */
+    /** Enforces the time limit of each file. After the last file, only the signal ends the thread. */
     #watch(maxFileMs, onSlow) {
         let [before, changes, looks] = [process.cpuUsage(), 0, 0];
         return setInterval(() => {
@@ -3976,7 +3964,7 @@ class DocsThread {
                 [before, changes] = [process.cpuUsage(), now];
             if (looks < LOOKS)
                 return;
-            // On a busy machine the file had less processor time: it gets the time again, a few times.
+            // On a busy machine, the file gets less processor time, so the limit is extended a few times.
             const { user } = process.cpuUsage(before);
             const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
             if (!isBusy)

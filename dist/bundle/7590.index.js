@@ -19,12 +19,12 @@ export const modules = {
 
 
 
-/** Positions in the text are those of the parser, which does not count it. */
+/** Removed before parsing, because the positions of the parser do not include it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * Sets the fields in the text of a YAML or JSON file. Only the fields are written, and the rest of a YAML file stays
- * unchanged, byte for byte: a YAML writer would fold lines, change quotes and move comments. The result is parsed again,
- * and rejected if another value has changed.
+ * Sets the fields in the text of a YAML or JSON file. In YAML, all other bytes remain unchanged, because a YAML
+ * serializer would fold lines, change quotes and move comments. The result is parsed again and rejected if any other
+ * value has changed.
  */
 function setStaticExport(text, key, wanted) {
     if (text.startsWith(BYTE_ORDER_MARK))
@@ -40,10 +40,10 @@ function setStaticExport(text, key, wanted) {
         ? changeJson(text, path, fields, before)
         : changeYaml(text, document, path, fields);
     if (!(0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(valueOf(parse(changed)), expected))
-        throw unsupported(`${key} shares values with other parts of it (by an anchor or a merge key)`);
+        throw unsupported(`${key} shares values with other parts of the file (by an anchor or a merge key)`);
     return changed;
 }
-/** A config file that cannot be changed safely. The message continues "… cannot be changed: ". */
+/** A Failure for a config file that cannot be changed safely. `problem` completes "… cannot be changed: ". */
 function unsupported(problem) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('config-unsupported', problem);
 }
@@ -63,7 +63,7 @@ function changeJson(text, path, fields, before) {
         : [[path.slice(0, missing + 1), nested(path.slice(missing + 1), fields)]];
     const unit = indentUnit(text);
     const layout = { insertSpaces: !unit.includes('\t'), tabSize: unit.length, eol: lineEnding(text) };
-    // Text that is in one line stays in one line.
+    // JSON on a single line remains on a single line.
     const options = text.trim().includes('\n') ? { formattingOptions: layout } : {};
     return changes.reduce((changed, [place, value]) => (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__/* .applyEdits */ .ct)(changed, (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__/* .modify */ .JP)(changed, place, value, options)), text);
 }
@@ -74,8 +74,8 @@ function changeYaml(text, document, path, fields) {
     return (0,_runtime_text_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyEdits */ .c)(text, edits);
 }
 /**
- * By the YAML specification, a `|` or `>` block that ends the file without a line break has none in its value, and would
- * get one from lines that follow, unless it is `|-` or `>-`. (The parser that is used here adds one in both cases.)
+ * Throws if the file ends in a `|` or `>` block without a line break. By the YAML specification, new lines after such a
+ * block add a line break to its value, unless it is `|-` or `>-`. (The parser used here always adds a line break.)
  */
 function requireLineBreak(text, document) {
     if (text.endsWith('\n'))
@@ -86,11 +86,11 @@ function requireLineBreak(text, document) {
                 return;
             if (/^[|>]\d?-/.test(text.slice(range[0])))
                 return;
-            throw unsupported('it ends in a block of text: add a line break at its end');
+            throw unsupported('it ends in a block of text: add a line break at the end of the file');
         }
     });
 }
-/** The fields at `key`. Empty when it is missing, or no map. */
+/** Returns the fields at `key`, or no fields if `key` is missing or not a map. */
 function fieldsAt(text, key) {
     return Object(valueAt(valueOf(parse(text.replace(BYTE_ORDER_MARK, ''))), key.split('.')));
 }
@@ -99,7 +99,7 @@ function valueAt(top, path) {
 }
 function parse(text) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .HN();
-    // Pretty errors repeat a part of the file, which may contain secrets.
+    // Pretty errors quote the file, which may contain secrets.
     const documents = [
         ...(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseAllDocuments */ .hR)(text, { lineCounter: lines, prettyErrors: false, merge: true, intAsBigInt: true })
     ];
@@ -142,7 +142,7 @@ function editsFor(text, document, path, fields) {
         if (isEmpty(text, pair.value))
             return filling(text, map, pair, inner);
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(pair.value))
-            throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias of another part of it`);
+            throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias of another part of the file`);
         map = pair.value;
     }
     return fieldEdits(text, map, fields);
@@ -153,28 +153,28 @@ function nested(path, fields) {
 function pairOf(map, key) {
     return map.items.find(item => (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(item.key) && item.key.value === key);
 }
-/** Whether a value is null or an empty map, without a comment in it. */
+/** Whether a value is null or an empty map without comments. */
 function isEmpty(text, value) {
     return /^(~|null|\{\s*\})?$/i.test(text.slice(...rangeOf(value)));
 }
 function rangeOf(node) {
     const range = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isNode */ .Ll)(node) ? node.range : undefined;
     if (!range)
-        throw unsupported('a part of it has no position in the text');
+        throw unsupported('a part of the file has no position in the text');
     return [range[0], range[1]];
 }
-/** New entries follow the last one. */
+/** Adds entries after the last entry of a map. */
 function addition(text, map, values) {
     return newLines(text, endOfPart(map), blockLines(text, values, indentOf(text, map)));
 }
-/** Gives a key without a value its map. */
+/** Adds a map to a key without a value. */
 function filling(text, map, pair, value) {
     const [start, end] = rangeOf(pair.value);
     const withBlanks = text.slice(0, start).replace(/[ \t]*$/, '').length;
     const nothing = { start: start === end ? start : withBlanks, end, text: '' };
     return [nothing, newLines(text, end, blockLines(text, value, indentOf(text, map) + indentUnit(text)))];
 }
-/** Fields of a map: a value is replaced in its place, a new field follows the last one. */
+/** Replaces the values of existing fields in place and adds new fields after the last one. */
 function fieldEdits(text, map, wanted) {
     const missing = {};
     const edits = Object.entries(wanted).flatMap(([key, value]) => {
@@ -186,7 +186,7 @@ function fieldEdits(text, map, wanted) {
     });
     return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing)];
 }
-/** Replaces the value of a pair. No edit if it has this value already. */
+/** Replaces the value of a pair. Returns no edit if the pair already has this value. */
 function replaceValue(text, pair, value) {
     const node = pair.value;
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(node))
@@ -196,7 +196,7 @@ function replaceValue(text, pair, value) {
     const [start, end] = rangeOf(node ?? pair.key);
     // The range of a block scalar includes its line ending.
     const tail = /\r?\n$/.exec(text.slice(start, end))?.[0] ?? '';
-    // An empty value starts directly after the colon, or directly before a comment.
+    // The position of an empty value can be right after the colon or right before a comment.
     const before = start === end && text[start - 1] === ':' ? ' ' : '';
     const after = start === end && text[end] === '#' ? ' ' : '';
     return [{ start, end, text: `${before}${JSON.stringify(value)}${after}${tail}` }];
@@ -206,7 +206,7 @@ function blockLines(text, value, indent) {
         ? [`${indent}${key}:`, ...blockLines(text, inner, `${indent}${indentUnit(text)}`)]
         : [`${indent}${key}: ${JSON.stringify(inner)}`]);
 }
-/** Whole lines after the one that contains `position`. A file without a line ending at its end stays without one. */
+/** Inserts whole lines after the line that contains `position`. Does not add a line ending at the end of the file. */
 function newLines(text, position, lines) {
     const eol = lineEnding(text);
     const at = text.indexOf('\n', position - 1) + 1 || text.length;
@@ -214,7 +214,7 @@ function newLines(text, position, lines) {
     const startsLine = at === 0 || text[at - 1] === '\n';
     return { start: at, end: at, text: startsLine ? `${body}${eol}` : `${eol}${body}` };
 }
-/** The end of the last thing written in it: the range of a block can include the comments that follow it. */
+/** Returns the end of the last key or value, because the range of a block can include the comments after it. */
 function endOfPart(part) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isCollection */ .P3)(part) && !part.flow)
         return endOfPart(part.items.at(-1));
@@ -223,17 +223,17 @@ function endOfPart(part) {
     const { key, value } = part;
     return endOfPart(value ?? key);
 }
-/** The indentation of the entries of a block. */
+/** Returns the indentation of the entries of a block. */
 function indentOf(text, map) {
     if (map.flow)
-        throw unsupported('a map in braces has no lines of its own');
+        throw unsupported('entries cannot be added to a map in braces');
     const [start] = rangeOf(map.items[0]?.key);
     return ' '.repeat(start - text.lastIndexOf('\n', start) - 1);
 }
 function lineEnding(text) {
     return text.includes('\r\n') ? '\r\n' : '\n';
 }
-/** The indentation of the first entry that has one. */
+/** Returns the indentation of the first indented entry. */
 function indentUnit(text) {
     return /\n([ \t]+)[\w"'][^\n]*:/.exec(text)?.[1] ?? '  ';
 }
@@ -248,7 +248,7 @@ function indentUnit(text) {
 /* harmony export */   c: () => (/* binding */ applyEdits)
 /* harmony export */ });
 function applyEdits(text, edits) {
-    // Edits go from the last to the first, so that positions stay valid.
+    // Apply the last edit first, so that the positions of other edits remain valid.
     return edits
         .toSorted((a, b) => a.start - b.start)
         .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text);

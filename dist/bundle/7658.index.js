@@ -30,7 +30,7 @@ export const modules = {
 
 
 
-/** The text of a problem follows the name of the input. */
+/** Messages of problems follow the name of the input. */
 function field(parse) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is missing'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value, context) => {
         const parsed = parse(value);
@@ -40,7 +40,7 @@ function field(parse) {
         return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .NEVER */ .tm;
     }));
 }
-/** An input that must be set. `hint` says where its value comes from. */
+/** A required input. `hint` explains where to get the value. */
 function required(hint, input) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(`is missing: ${hint}`), input);
 }
@@ -70,7 +70,7 @@ function oneOf(choices) {
     return field(value => choices.find(choice => choice === value) ??
         new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not one of ${choices.join(', ')}`));
 }
-/** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
+/** Parses an http(s) address with at most a path. `instead`: what to do with a user name or password. */
 function webAddress(value, instead = 'remove them') {
     const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -85,7 +85,7 @@ function entriesOf(value) {
         .map(entry => entry.trim())
         .filter(entry => entry !== '');
 }
-/** Parses the inputs and reports every problem at once. `combine`: values that depend on several inputs. */
+/** Parses the inputs and reports all problems at once. `combine` returns values that depend on several inputs. */
 function readFields(schema, given, combine) {
     const entries = Object.entries(schema.shape).map(([name, input]) => {
         const { success, data, error } = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xL(input, given[name]);
@@ -115,17 +115,17 @@ function readFields(schema, given, combine) {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 
 
-// In the bundle, this file is two folders below the root, too.
+// In the bundle, this file is also two folders below the root.
 const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../runtime/docs-url.js', import.meta.url]).href));
 /**
- * Where the documentation of this version of the action is: the runner says which repository and version is running.
- * Empty when it does not.
+ * Returns the documentation URL for the running version of the action, from variables of the runner. Empty without
+ * these variables.
  */
 function docsUrl(env) {
     const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
     return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : '';
 }
-/** On the command line, the page is a file of this installation. */
+/** Returns the URL of the error page. On the command line, returns the path of the page in this installation. */
 function errorsPage(env) {
     const url = docsUrl(env);
     return url === '' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, 'docs', 'errors.md') : `${url}docs/errors.md`;
@@ -159,7 +159,7 @@ function isLoopback(host) {
     const address = host.replace(/^\[|\]$/g, '');
     return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
 }
-/** https, or plain http to this machine. */
+/** Whether an address uses https, or plain http to this machine. */
 function isSafeAddress({ protocol, hostname }) {
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
@@ -167,7 +167,7 @@ function isInList(list, address) {
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
-/** Networks that only this machine or its company can reach. */
+/** Networks that are reachable only from this machine or its local network. */
 const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
 for (const [network, bits] of [
     ['10.0.0.0', 8],
@@ -184,11 +184,11 @@ for (const [network, bits] of [
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
-/** Whether a host name or address is that of this machine or of a private network. */
+/** Whether a host name or address belongs to this machine or a private network. */
 function isPrivate(host) {
     return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
 }
-/** Resolves a name, unless there is a problem with its addresses. */
+/** Resolves a host name, or fails with the problem of its addresses. */
 function checkedLookup(problemOf) {
     return (hostname, options, callback) => {
         node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {
@@ -235,18 +235,18 @@ function checkedLookup(problemOf) {
 
 
 
-/** The connection was closed before there was a response. */
+/** The connection was closed before a response was received. */
 class ConnectionClosed extends Error {
     name = 'ConnectionClosed';
     code = 'ECONNRESET';
-    /** The connection was used before: a server may close it at any moment while it is idle. */
+    /** True for a reused connection. A server may close an idle connection at any time. */
     isReused;
     constructor(isReused, cause) {
         super('the connection was closed without a response', { cause });
         this.isReused = isReused;
     }
 }
-/** A success before the whole request was sent. */
+/** A successful response before the whole request was sent. */
 class EarlyResponse extends Error {
     response;
     constructor(status, headers) {
@@ -254,27 +254,26 @@ class EarlyResponse extends Error {
         this.response = { status, headers };
     }
 }
-/** No request was sent: a firewall often does not respond at all, or the proxy opened no tunnel. */
+/** No request was sent, for example because a firewall does not respond or the proxy opened no tunnel. */
 class NotConnected extends Error {
-    /** Errors of Node for a connection that failed have this name, too. */
+    /** Node's errors for failed connections have the same value. */
     syscall = 'connect';
-    /** Whether the host that was not reached is the proxy. */
     isProxy;
     constructor(message, isProxy = false) {
         super(message);
         this.isProxy = isProxy;
     }
 }
-/** The highest `concurrency` of an action: with more, requests would wait for a connection. */
+/** The highest `concurrency` of an action. With more concurrency, requests would wait for a connection. */
 const MAX_CONNECTIONS = 256;
 const CONNECT_TIMEOUT_MS = 15_000;
 const MAX_LENIENT_HEADER_BYTES = 32_768;
 /**
- * The agents are those of the toolkit's client, which implements `https_proxy` and `no_proxy`. The requests are Node's
- * own: the client cannot be aborted, does not report a truncated body, and streams half as fast.
+ * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, but Node's own requests. The
+ * client's requests cannot be aborted, do not report a truncated body, and stream half as fast.
  */
 class AgentHttp {
-    // One client per kind of connection: a client keeps its first agent, whatever the address of the next request.
+    // One client per kind of connection: a client keeps its first agent, even for requests to another address.
     #clients = new Map();
     #userAgent;
     #connectTimeoutMs;
@@ -285,7 +284,7 @@ class AgentHttp {
     async send(options) {
         const { method, url, headers, body, signal, lookup, onSent } = options;
         signal.throwIfAborted();
-        // The same rule allows plain http: the toolkit knows fewer names of this machine.
+        // `isLoopback` also decides where plain http is allowed. The toolkit recognizes fewer local host names.
         const proxy = (0,_address_js__WEBPACK_IMPORTED_MODULE_7__/* .isLoopback */ .U9)(url.hostname) ? undefined : (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url);
         const { promise, resolve, reject } = (0,_time_deferred_js__WEBPACK_IMPORTED_MODULE_9__/* .deferred */ .y)();
         const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_4__ : node_http__WEBPACK_IMPORTED_MODULE_3__).request(url, {
@@ -306,9 +305,9 @@ class AgentHttp {
             request.on('socket', _repeated_length_js__WEBPACK_IMPORTED_MODULE_10__/* .readRepeatedLength */ .X);
         let response;
         const stop = (reason) => {
-            // A request that still waits for the proxy emits no event when it is destroyed.
+            // Destroying a request that still waits for the proxy emits no event.
             reject(reason);
-            // The request itself would end the response as if it was complete.
+            // Destroying the request would end the response as if the response were complete.
             if (response === undefined)
                 request.destroy(reason);
             else
@@ -318,7 +317,7 @@ class AgentHttp {
         request.on('response', received => {
             response = received;
             const { statusCode: status = 0 } = received;
-            // Nobody knows what the server has received: it may have answered for somebody else.
+            // The response may belong to another request: the server has not received all of this request.
             if (!isWritten(request, sent()) && status >= 200 && status < 300)
                 stop(new EarlyResponse(status, received.headers));
             else
@@ -327,7 +326,7 @@ class AgentHttp {
         if (onSent !== undefined)
             request.on('finish', onSent);
         request.on('error', error => {
-            // Node ends a response without a length as if it was complete, also when the connection was reset.
+            // Node ends a response without a length as if it were complete, even if the connection was reset.
             if (response?.complete === false)
                 response.destroy(error);
             if (proxy !== undefined)
@@ -352,11 +351,11 @@ class AgentHttp {
             throw error;
         }
     }
-    /** Stops the request when one of its limits is reached. Returns the function that ends that. */
+    /** Stops the request when a limit is reached. Returns a function that removes the limits. */
     #watch(request, { url, signal, idleTimeoutMs, totalTimeoutMs }, stop) {
         const { host } = url;
         const onAbort = () => stop(signal.reason);
-        // There may be many requests in progress, with a listener each.
+        // Each of many concurrent requests adds a listener.
         (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
         signal.addEventListener('abort', onAbort);
         const connect = setTimeout(() => {
@@ -384,14 +383,14 @@ class AgentHttp {
         };
     }
     #agentFor({ url, connections }, proxy) {
-        // Disposing a client leaves its tunnels open, which would keep the process alive, so tunnels are not kept.
+        // Tunnels are not kept: disposing a client leaves its tunnels open, which would keep the process alive.
         const keepAlive = proxy === undefined;
         const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'} ${connections ?? ''}`;
         const client = this.#clients.get(kind) ?? new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(undefined, [], { keepAlive, maxSockets: MAX_CONNECTIONS });
         this.#clients.set(kind, client);
         return client.getAgent(keepAlive ? `${url.protocol}//localhost` : url.href);
     }
-    /** Idle connections would keep the process alive. */
+    /** Closes idle connections, which would keep the process alive. */
     [Symbol.dispose]() {
         for (const client of this.#clients.values())
             client.dispose();
@@ -408,13 +407,13 @@ function sizeOf(body) {
         return Buffer.byteLength(body);
     return isStream(body) ? body.size : body.byteLength;
 }
-/** Returns the number of bytes so far. */
+/** Returns a function that counts the bytes sent so far. */
 function stream(body, request) {
     let sent = 0;
     body.on('data', (chunk) => (sent += chunk.length));
     body.on('error', error => request.destroy(error));
     request.on('close', () => body.destroy());
-    // A server can reject a request before it has read the body: then the rest of the body is not sent.
+    // If a server rejects a request before it has read the body, the rest of the body is not sent.
     request.on('response', response => {
         if (isWritten(request, sent))
             return;
@@ -424,7 +423,7 @@ function stream(body, request) {
     body.pipe(request);
     return () => sent;
 }
-/** A server can answer after the last byte of a stream, before the stream has said that it was the last one. */
+/** Whether the whole request was sent. A server can respond after the last byte, before the stream has ended. */
 function isWritten(request, sent) {
     const isAll = sent > 0 && sent === Number(request.getHeader('content-length'));
     return request.writableFinished || (isAll && request.socket?.writableLength === 0);
@@ -478,11 +477,11 @@ function parseUrl(text, base) {
 /* harmony export */   z: () => (/* binding */ hasRepeatedLength)
 /* harmony export */ });
 const MAX_HEAD_BYTES = 32_768;
-/** Whether Node's parser, also the lenient one, rejected what `readRepeatedLength` reads. */
+/** Whether Node rejected a repeated Content-Length, which even the lenient parser does. */
 function hasRepeatedLength(code) {
     return code === 'HPE_UNEXPECTED_CONTENT_LENGTH' || code === 'HPE_INVALID_CONTENT_LENGTH';
 }
-/** Reads a Content-Length that is repeated with the same value as one, as browsers do. For a new connection. */
+/** Accepts a Content-Length that is repeated with the same value, as browsers do. For a new connection. */
 function readRepeatedLength(socket) {
     const push = socket.push.bind(socket);
     let head = Buffer.alloc(0);
@@ -534,14 +533,14 @@ function withoutRepeatedLength(head) {
 
 const FIRST_CEILING_MS = 500;
 const MAX_CEILING_MS = 30_000;
-/** Added to a delay that the server asked for: enough to spread many runners without a much longer wait. */
+/** Added to a delay that the server requested: enough to spread many runners without a much longer wait. */
 const MAX_CEILING_AFTER_WAIT_MS = 8000;
 /**
  * A host that was never reached is more often a wrong address than an outage, so the number of attempts is limited.
- * Once a server has responded, it is retried until the run's timeout.
+ * After the first response of a server, requests are retried until the run's timeout.
  */
 const MAX_UNREACHABLE_ATTEMPTS = 8;
-/** HTTP statuses of temporary errors: the one rule for the service, stores, GitHub and CDNs. */
+/** Whether an HTTP status is a temporary error of the service, a store, GitHub or a CDN. */
 function isTransient(status) {
     return status === 408 || status === 429 || status >= 500;
 }
@@ -554,9 +553,9 @@ function retryDelayMs(attempt, waitMs, random) {
         return backoffMs(attempt, random);
     return waitMs + backoffMs(attempt, random, MAX_CEILING_AFTER_WAIT_MS);
 }
-// Date.parse accepts nearly anything as a date, and a run would sleep until then.
+// `Date.parse` accepts nearly any text as a date, and a run would sleep until then.
 const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/;
-/** The delay in a `Retry-After` header: seconds, or a date by the server's own clock. */
+/** Returns the delay in a `Retry-After` header: seconds, or a date on the server's clock. */
 function retryAfterMs(headers, now) {
     const value = headers['retry-after']?.trim();
     if (value === undefined)
@@ -569,7 +568,7 @@ function retryAfterMs(headers, now) {
     const serverNow = Date.parse(headers.date ?? '');
     return Math.max(0, then - (Number.isNaN(serverNow) ? now : serverNow));
 }
-/** Waits between attempts, longer after each failure in a row. For callers that have a loop of their own. */
+/** Waits between attempts, longer after each consecutive failure. For callers with their own loop. */
 class RetryDelay {
     #what;
     #context;
@@ -598,14 +597,14 @@ class RetryDelay {
             throw this.explain(stop);
         }
     }
-    /** Adds the last error that was retried to a timeout. */
+    /** Adds the last retried error to a timeout. */
     explain(error) {
         if (!(error instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA) || this.#lastError === undefined || error.cause !== undefined)
             return error;
         return new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA(error.message, { cause: this.#lastError });
     }
 }
-/** Repeats a call while `decide` says so, until the run's timeout. The error that is thrown is the call's own last one. */
+/** Repeats a call while `decide` allows a retry, until the run's timeout. Throws the last error of the call. */
 async function withRetry(what, call, decide, context) {
     const delay = new RetryDelay(what, context);
     for (;;) {
@@ -635,8 +634,8 @@ async function withRetry(what, call, decide, context) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * A parser returns it in place of a value: texts for people. `undefined` or `null` say no more than "is not one". A
- * list of problems beside a value is for callers that use what could be read.
+ * Returned by a parser in place of a value, with messages for users. A parser returns `undefined` or `null` if no
+ * message is needed, and a list of problems with a value if callers can use a partial result.
  */
 class Problem {
     messages;
@@ -652,7 +651,7 @@ function collect(values) {
     const messages = messagesIn(Object.values(values));
     return messages.length === 0 ? values : new Problem(...messages);
 }
-/** Each one once: a problem of one value may be the problem of another as well. */
+/** Removes duplicates, because several values can have the same problem. */
 function messagesIn(values) {
     return [...new Set(values.flatMap(value => (value instanceof Problem ? value.messages : [])))];
 }
@@ -674,11 +673,11 @@ function messagesIn(values) {
 /* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
 
 
-/** Masking less than this would hide ordinary words and numbers everywhere in the log. */
+/** Masking shorter texts would hide ordinary words and numbers in the log. */
 const MIN_SECRET = 6;
 /**
- * The forms in which one secret can appear: unchanged, percent-encoded or decoded (in an address), inside JSON, HTML or
- * XML (in the error response of a server that repeats what it received). The runner itself adds the Base64 forms.
+ * Returns the forms in which a secret can appear: unchanged, percent-encoded or decoded (in addresses), and escaped for
+ * JSON, HTML or XML (in error responses that repeat the request). The runner itself adds the Base64 forms.
  */
 function encodedVariants(secret) {
     const plain = [secret, (0,_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .Y)(secret)];
@@ -687,19 +686,19 @@ function encodedVariants(secret) {
         encodeURIComponent(text),
         encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, code => code.toLowerCase()),
         JSON.stringify(text).slice(1, -1),
-        // Go and .NET escape these inside JSON, PHP escapes the slash.
+        // In JSON, Go and .NET escape these characters, and PHP escapes the slash.
         JSON.stringify(text).slice(1, -1).replace(/[&<>]/g, unicodeEscape),
         JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/'),
         (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(text)
     ]);
     return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_SECRET);
 }
-/** Shorter values, and words like `true`, are not secrets, and masking them would drop outputs that contain them. */
+/** Shorter values, and words such as `true`, are not secrets. Masking would drop outputs that contain such values. */
 const MIN_HEADER_SECRET = 4;
 const NO_SECRET = /^(?:true|false|none)$/i;
 /**
- * The secrets in lines of `Name: value`: each value, its token without the scheme, the password inside it, and the
- * values of cookies.
+ * Returns the secrets in lines of the form `Name: value`: each value, its token without the scheme, the password in a
+ * Basic token, and the values of cookies.
  */
 function headerSecrets(lines) {
     const values = lines.split('\n').map(line => line.slice(line.indexOf(':') + 1).trim());
@@ -711,11 +710,11 @@ function headerSecrets(lines) {
     });
     return [...new Set(secrets)].filter(secret => secret.length >= MIN_HEADER_SECRET && !NO_SECRET.test(secret));
 }
-/** All forms of these secrets, to mask or to replace. */
+/** Returns all forms of the secrets, to mask or replace. */
 function formsOf(secrets) {
     return new Set(secrets.flatMap(secret => (secret === undefined ? [] : [secret, ...encodedVariants(secret)])));
 }
-/** Replaces these secrets in a text: a server repeats parts of a request in its errors. */
+/** Replaces the secrets in a text: errors of a server may repeat parts of a request. */
 function redactor(secrets) {
     const forms = [...formsOf(secrets)];
     return text => forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), text);
@@ -745,10 +744,10 @@ function unicodeEscape(character) {
 
 
 /**
- * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
- * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
- * width interrupts these.
+ * Escapes untrusted text, so that Markdown shows exactly this text. Character references cannot start a table cell, a
+ * tag, a link, emphasis, code or math. GitHub also converts bare URLs, e-mail addresses, mentions, issue numbers and
+ * commit SHAs to links and `:tada:` to a picture, partly after decoding character references. A tag without width
+ * interrupts such text.
  */
 function escapeMarkdown(text) {
     return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
@@ -766,18 +765,18 @@ const AUTOLINK_START = /^([/:]|www|GH-)$/i;
 function characterReference(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
+/** Formats code with a tag: backticks would need counting, and a `|` between backticks still ends a table cell. */
 function code(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }
-/** A message of the action: escaped like any text, except that backticks mark code. */
+/** Formats a message of the action, in which backticks mark code. Other text is escaped. */
 function sentence(text) {
     return text
         .split(/`([^`]+)`/)
         .map((part, i) => (i % 2 === 1 ? code(part) : escapeMarkdown(part)))
         .join('');
 }
-/** A link when the address is one that a browser may open, otherwise the text alone. */
+/** Returns a link if the address is an http(s) URL, otherwise only the text. */
 function link(text, address) {
     const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
     if (url === null || !/^https?:$/.test(url.protocol))
@@ -787,23 +786,23 @@ function link(text, address) {
     });
     return `[${escapeMarkdown(text)}](${target})`;
 }
-/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
+/** Cells are already Markdown. The renderer adds missing cells to short rows. */
 function table(header, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
-/** An alert box of GitHub. Paragraphs are Markdown already. */
+/** Returns a GitHub alert. Paragraphs are already Markdown. */
 function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
 }
-/** The text in a block that none of its lines can end. */
+/** Returns a code block with a fence that no line of the text can close. */
 function fenced(text, language) {
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}${language}\n${text}\n${fence}`;
 }
-/** Long texts end in an ellipsis, never inside of a character. */
+/** Shortens a long text and adds an ellipsis, without splitting a character. */
 function clip(text, length) {
     if (text.length <= length)
         return text;
@@ -827,7 +826,7 @@ const ESCAPES = {
     '"': '&quot;',
     "'": '&#39;'
 };
-/** Text for HTML and XML, in elements and in quoted attributes. */
+/** Escapes text for HTML and XML, in elements and quoted attributes. */
 function escapeMarkup(text) {
     return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '');
 }
@@ -841,9 +840,9 @@ function escapeMarkup(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ percentDecode)
 /* harmony export */ });
-/** Decoding longer text would take too long. No address and no id is that long. */
+/** Longer text is not decoded, because decoding takes too long. No address and no id has this length. */
 const MAX_DECODED = 1024 * 1024;
-/** Never throws: a percent sign that encodes nothing stays, and bytes that are not UTF-8 become replacement characters. */
+/** Never throws. Keeps a percent sign that encodes nothing, and replaces invalid UTF-8 with replacement characters. */
 function percentDecode(text) {
     if (!text.includes('%') || text.length > MAX_DECODED)
         return text;
@@ -874,7 +873,7 @@ function decodeByte(_, digits) {
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
-/** `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a bare number of minutes; undefined for anything else. */
+/** Parses `90s`, `45m`, `1h30m`, `7d`, `500ms`, or a number of minutes. Returns undefined for other text. */
 function parseDuration(text) {
     if (/^\d+(\.\d+)?$/.test(text))
         return Number(text) * UNITS.m;
@@ -884,13 +883,13 @@ function parseDuration(text) {
     const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = match;
     return Number(d) * UNITS.d + Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
 }
-/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+/** Parses `20%` or `20` to a number from 0 to 1. Returns undefined for other text. */
 function parseShare(text) {
     const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
 const MAX_DAYS = 36_500;
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
+/** Formats at most two units: `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`. A server can send any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
@@ -949,10 +948,10 @@ function formatCount(amount, noun) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
-// A timer that is set for longer fires at once.
+// A longer timer fires immediately.
 const MAX_SLEEP_MS = 2 ** 31 - 1;
 const systemClock = {
-    // Date.now() is not used: a runner whose wall clock is corrected mid-run must not see time jump.
+    // `Date.now()` is not used: when the wall clock is corrected during a run, the time must not jump.
     now: () => performance.timeOrigin + performance.now(),
     latest: () => Math.max(systemClock.now(), Date.now()),
     async sleep(ms, signal) {
@@ -1021,17 +1020,17 @@ class Canceled extends Error {
 }
 /** Time for cleanup after a signal. The runner kills the process after 7.5 seconds; the documented limit is two. */
 const MAX_CLEANUP_MS = 1500;
-/** The run was stopped, so nothing else is worth reporting. */
+/** Whether the run was stopped. Other errors are then not reported. */
 function isStop(error) {
     return error instanceof TimedOut || error instanceof Canceled;
 }
-/** Aborts as `signal` does, or with TimedOut after `ms`, whichever comes first. */
+/** Aborts when `signal` does, or with TimedOut after `ms`, whichever is first. */
 function withDeadline(signal, ms) {
     const deadline = new AbortController();
     setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref();
     return AbortSignal.any([signal, deadline.signal]);
 }
-/** Stops waiting for work that takes no signal, or ignores it. */
+/** Waits for work that takes no signal or ignores the signal, until `signal` is aborted. */
 async function untilAborted(signal, work) {
     signal.throwIfAborted();
     const aborted = (0,_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
@@ -1044,7 +1043,7 @@ async function untilAborted(signal, work) {
         signal.removeEventListener('abort', abort);
     }
 }
-/** Turns a timeout or a cancellation into a Failure that says what is still in progress. Other errors pass unchanged. */
+/** Converts a timeout or a cancellation to a Failure that describes pending work. Returns other errors unchanged. */
 function explainStop(error, { timeoutMs, state, advice }) {
     if (error instanceof TimedOut) {
         const lastError = error.cause === undefined ? '' : ` The last error was: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error.cause)}.`;

@@ -27,21 +27,21 @@ var addresses = __webpack_require__(22037);
 ;// CONCATENATED MODULE: ./.build/src/finish/move/page-program.js
 
 
-/** The start of what compilers of MDX write for a page: the client runs it to show the page. */
+/** The start of the program that MDX compilers write for a page. The client runs the program to show the page. */
 const PROGRAM = /^"use strict";\s*const \{[^}]*\bjsx: _jsx\b/;
 const STRING = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/y;
 const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//y;
 const PATTERN = /\/(?![*/])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y;
-/** After one of these, a slash begins a pattern; after any other character it is a division. */
+/** A slash after one of these characters or words begins a pattern. Any other slash is a division. */
 const BEFORE_PATTERN = /(?:^|[([{,;:=!&|?+*%<>~^-]|\breturn|\btypeof)\s*$/;
-/** An element of HTML that the author wrote as JSX. An element of Markdown is `_components.a`, and the client's own. */
+/** An HTML element that the author wrote as JSX. Markdown elements, such as `_components.a`, are client components. */
 const ELEMENT = /_jsxs?\("([a-z][\w.-]*)", \{/y;
 const NAME = /\s*(?:"([\w:-]+)"|([\w$]+)):\s*/y;
 const WORD = /[\w$]+/y;
 function isPageProgram(text) {
     return PROGRAM.test(text);
 }
-/** Moves the addresses in elements of HTML. Reads each character once, so that texts which look like code stay. */
+/** Moves the addresses in HTML elements. Skips over strings and comments, so that text that looks like code is kept. */
 function movePageProgram(code, base) {
     const open = [];
     let moved = '';
@@ -88,7 +88,7 @@ function movePageProgram(code, base) {
         }
         else if (character === '"' || character === "'") {
             if (take(STRING) === undefined)
-                return new problem/* Problem */.AF('has a text without an end');
+                return new problem/* Problem */.AF('has an unterminated string');
         }
         else if (character === '/') {
             if (take(COMMENT) === undefined && isPatternAt(code, at))
@@ -114,7 +114,7 @@ function movePageProgram(code, base) {
 function isPatternAt(code, at) {
     return BEFORE_PATTERN.test(code.slice(Math.max(0, at - 20), at));
 }
-/** The value stays if it has escapes other than those of JSON. */
+/** Moves a string literal. A literal with escapes that JSON does not support remains unchanged. */
 function movedLiteral(literal, described, attribute, base) {
     const move = (0,addresses/* moveOf */.ds)(attribute, described);
     if (move === undefined || !literal.startsWith('"'))
@@ -134,9 +134,9 @@ function movedLiteral(literal, described, attribute, base) {
 
 
 
-/** React nests elements a few hundred deep at most. */
+/** React nests elements at most a few hundred levels deep. */
 const MAX_DEPTH = 2000;
-/** The rows of a page for the root, as they are below another path. The navigation stays: its links get the path from the router. */
+/** Moves the rows of a page below another path. Skips the navigation, because the router adds the path to its links. */
 function moveRows(rows, move) {
     const moved = [];
     for (const row of rows) {
@@ -166,11 +166,11 @@ function movedText({ id, tag, text }, move) {
 function movedLongText(text, { base, texts }) {
     return texts.get(text) ?? (isPageProgram(text) ? movePageProgram(text, base) : text);
 }
-/** JSON that differs when its value is written again is a problem, even if nothing in it has to change. */
+/** Moves a JSON value. Returns a Problem if the JSON cannot be reproduced exactly, even if no address changes. */
 function movedJson(text, move, before = '') {
     const value = (0,values/* exactValue */.z)(text);
     if (value === undefined)
-        return new problem/* Problem */.AF('is JSON that does not come back as it was written');
+        return new problem/* Problem */.AF('is JSON that changes when it is written again');
     const moved = move(value);
     return moved instanceof problem/* Problem */.AF ? moved : before + JSON.stringify(moved);
 }
@@ -181,19 +181,19 @@ function moveHint(value, { base }) {
         value[0] = (0,addresses/* movedAddress */.EZ)(value[0], base);
     return value;
 }
-/** A component of the client, with the scripts that it needs. */
+/** Moves the addresses of the scripts that a component of the client needs. */
 function moveChunks(value, { base, isFile }) {
     const chunks = Array.isArray(value) ? value[1] : undefined;
     if (!Array.isArray(chunks))
-        return new problem/* Problem */.AF('names no scripts');
+        return new problem/* Problem */.AF('has no list of scripts');
     for (const [i, chunk] of chunks.entries()) {
         if (typeof chunk !== 'string' || !(0,addresses/* isRootPath */.ih)(chunk) || !isFile(chunk))
-            return new problem/* Problem */.AF(`names a script that is not in the site: ${JSON.stringify(chunk).slice(0, 200)}`);
+            return new problem/* Problem */.AF(`refers to a script that is not in the site: ${JSON.stringify(chunk).slice(0, 200)}`);
         chunks[i] = (0,addresses/* movedAddress */.EZ)(chunk, base);
     }
     return value;
 }
-/** The prefix of the client's own files, and the path of the page as the server saw it. */
+/** Moves the prefix of the client's own files and the path of the page in the server's request. */
 function moveRoute(row, { base }) {
     if (row['p'] === '')
         row['p'] = base;
@@ -206,7 +206,7 @@ function moveValue(value, move, depth) {
     if (typeof value !== 'object' || value === null)
         return value;
     if (depth === 0)
-        return new problem/* Problem */.AF('is nested too deep');
+        return new problem/* Problem */.AF('is nested too deeply');
     if (Array.isArray(value))
         moveElement(value, move);
     const fields = value;
@@ -219,9 +219,9 @@ function moveValue(value, move, depth) {
     return value;
 }
 /**
- * An element of HTML, whose attributes become those of the page. What a component of the client does with its values is
- * up to the component: links of the router add the path by themselves. A text that begins with a dollar sign has two of
- * them in a row, so data of a page cannot look like an element.
+ * Moves the attributes of an HTML element. The values of client components are not moved, because a component such as a
+ * router link adds the path itself. In a row, a text that begins with a dollar sign is escaped with a second one, so
+ * texts of a page cannot look like an element.
  */
 function moveElement(value, { base }) {
     const [mark, element, , props] = value;
@@ -255,7 +255,7 @@ var markup = __webpack_require__(35865);
 
 
 
-/** A page for the root as it is below another path, or why that cannot be told exactly. */
+/** Moves a page from the root below another path. Returns a Problem if the page cannot be moved exactly. */
 function movePage(page, { base, isFile }) {
     if (!(0,external_node_buffer_.isUtf8)(page) || (0,finish_page/* isUtf16 */.bJ)(page))
         return new problem/* Problem */.AF('the page is not UTF-8');
@@ -278,7 +278,7 @@ function movePage(page, { base, isFile }) {
 
 
 let mover;
-// The entry of the threads in which pages are moved.
+// Entry point of the threads that move pages.
 (0,serve_tasks/* serveTasks */.a)(async (task) => {
     if ('site' in task)
         mover = new file_mover/* FileMover */.m(task.site);
@@ -319,8 +319,8 @@ function parseUrl(text, base) {
 /* harmony export */   ww: () => (/* binding */ messagesIn)
 /* harmony export */ });
 /**
- * A parser returns it in place of a value: texts for people. `undefined` or `null` say no more than "is not one". A
- * list of problems beside a value is for callers that use what could be read.
+ * Returned by a parser in place of a value, with messages for users. A parser returns `undefined` or `null` if no
+ * message is needed, and a list of problems with a value if callers can use a partial result.
  */
 class Problem {
     messages;
@@ -336,7 +336,7 @@ function collect(values) {
     const messages = messagesIn(Object.values(values));
     return messages.length === 0 ? values : new Problem(...messages);
 }
-/** Each one once: a problem of one value may be the problem of another as well. */
+/** Removes duplicates, because several values can have the same problem. */
 function messagesIn(values) {
     return [...new Set(values.flatMap(value => (value instanceof Problem ? value.messages : [])))];
 }
@@ -350,9 +350,9 @@ function messagesIn(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ percentDecode)
 /* harmony export */ });
-/** Decoding longer text would take too long. No address and no id is that long. */
+/** Longer text is not decoded, because decoding takes too long. No address and no id has this length. */
 const MAX_DECODED = 1024 * 1024;
-/** Never throws: a percent sign that encodes nothing stays, and bytes that are not UTF-8 become replacement characters. */
+/** Never throws. Keeps a percent sign that encodes nothing, and replaces invalid UTF-8 with replacement characters. */
 function percentDecode(text) {
     if (!text.includes('%') || text.length > MAX_DECODED)
         return text;
@@ -414,19 +414,19 @@ function deferred() {
 function baseFolder(basePath) {
     return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 }
-/** An address of the site: what a browser sends, and the page or file below the base path that it asks for. */
+/** An address of the site. Converts between the URL path and the file path below the base path. */
 class SiteAddress {
     /** The path below the base path, decoded; empty for the start page. */
     path;
     #base;
-    /** The address of a page or file, by its path in the site. */
+    /** `path`: the path of a page or file in the site. */
     constructor(path, basePath = '/') {
         this.path = path;
         this.#base = baseFolder(basePath);
     }
     /**
-     * The address for a path from the root of the host, without query and anchor. Undefined outside of the base path. `/docs` is the
-     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
+     * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
+     * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
      */
     static parse(pathname, basePath = '/') {
         const base = baseFolder(basePath);
@@ -439,20 +439,20 @@ class SiteAddress {
         const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
         return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
     }
-    /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
+    /** Decodes the path of an absolute or relative link, and removes the query and the anchor. */
     static pathOf(href) {
         const [path = ''] = href.split(/[?#]/, 1);
         return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
     }
-    /** The name of the page that it asks for, the same for all its addresses. */
+    /** The name of the page, which is the same for all addresses of the page. */
     get page() {
         return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
     }
-    /** The path as browsers send it. A base path that is percent-encoded already stays as it is. */
+    /** The path as browsers send it. A base path that is already percent-encoded is not encoded again. */
     get pathname() {
         return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
     }
-    /** The path for people, still one word: `/guides/größe`. `parse` reads it back. */
+    /** The readable path, such as `/guides/größe`. White space remains encoded, so that `parse` accepts the result. */
     get name() {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
@@ -462,22 +462,20 @@ function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
 }
-/**
- * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
- */
+/** Does not encode `/lang/c++` or `/@scope/pkg`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
-/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
-/** Hosts serve sites below one or two folders. */
+/** Maximum depth of a base path. Hosts serve sites below one or two folders. */
 const MAX_FOLDERS = 4;
 /**
- * The path that a site was built for: the first folders of the addresses from which its pages load scripts and style
- * sheets, if these addresses name files of the site without them. An address that names none says nothing, such as a
- * script of the host. Undefined when most of them say nothing.
+ * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
+ * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * have the same leading folders.
  */
 function findBasePath(addresses, files) {
     const votes = new Map();
@@ -490,7 +488,7 @@ function findBasePath(addresses, files) {
     const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
     return count > paths.size / 2 ? found : undefined;
 }
-/** The file that a path from the root of the host names without its first folders, and these as a base path. */
+/** Finds the file that a path names without its leading folders. `base` contains these folders. */
 function fileBelowAnyBase(pathname, files) {
     const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
     const most = Math.min(MAX_FOLDERS, folders.length - 1);
@@ -499,19 +497,19 @@ function fileBelowAnyBase(pathname, files) {
         return undefined;
     return { base: `/${folders.slice(0, count).join('/')}`, path: folders.slice(count).join('/') };
 }
-/** The addresses that begin at the root of the host, without query and anchor. */
+/** Selects the addresses that start at the root of the host, and removes their queries and anchors. */
 function rootPaths(addresses) {
     return new Set([...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, '')));
 }
 /**
- * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
- * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ * Returns a warning if the path of `site-url` differs from the base path of the export. Returns undefined if both match
+ * or the manifest has no base path. Ignores the prefix in a bucket, since a CDN may add or remove the prefix.
  */
 function basePathProblem(siteUrl, basePath) {
     if (basePath === undefined)
         return undefined;
     const path = baseFolder(siteUrl.pathname);
-    // Encoded in the same way.
+    // Parsing gives the base path the same encoding as `site-url`.
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
@@ -530,16 +528,16 @@ function basePathProblem(siteUrl, basePath) {
 /* harmony export */ });
 /* harmony import */ var _pages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15300);
 
-/** Parts of a file name; a build puts its hash between two of these characters. */
+/** Builds put these characters between the hash and the other parts of a file name. */
 const SEPARATORS = /[-._~]/;
 /**
- * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
- * a file for a year. Words and dates have only letters or only digits.
+ * Whether a file never changes because its name contains a hash of its content. Strict, because browsers cache such a
+ * file for a year: the hash must contain letters and digits, which excludes words and dates.
  */
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+    // Other folders below `_next/static/` are named after the build id, which may be the same for every build.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
     if (nextFolder !== undefined)
         return ['chunks', 'css', 'media'].includes(nextFolder);
@@ -548,20 +546,20 @@ function isImmutable(path) {
         .split(SEPARATORS)
         .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
 }
-/** File systems allow no longer names, and the patterns below take quadratic time. */
+/** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
 const MAX_NAME = 255;
-/** Most targets are pages. */
+/** A quick test first, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
-/** Eight characters before the extension, as Vite and esbuild write them. */
+/** A hash of eight characters before the extension, as in files of Vite and esbuild. */
 const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
-/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
+/** The folder that Next.js names after the build. All other folders below `_next/static/` have fixed names. */
 const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
 /**
- * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
- * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
- * A wrong guess changes nothing for readers.
+ * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change addresses of pages. A wrong
+ * guess has no effect on the published site.
  */
 function withoutBuildHash(target) {
     if (!MAY_BE_FILE.test(target))
@@ -588,8 +586,8 @@ function withoutBuildHash(target) {
 /* harmony export */   B: () => (/* binding */ SiteFiles)
 /* harmony export */ });
 /**
- * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
- * site that is built has none.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
+ * not for a built site.
  */
 class SiteFiles {
     #files;
@@ -601,7 +599,7 @@ class SiteFiles {
     has(path) {
         return this.#files.has(path);
     }
-    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
+    /** `a`, `a/`, `a.html` and `a/index.html` lead to the same page. */
     find(path) {
         if (this.#files.has(path))
             return path;
@@ -616,9 +614,9 @@ class SiteFiles {
         return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined;
     }
 }
-/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
+/** Returns the same name for all addresses of a page: without `index.html`, `.html` and trailing slashes. */
 function pageName(path) {
-    // Looks at each run of slashes once.
+    // The lookbehind prevents quadratic time for many slashes.
     return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
 }
 
@@ -637,26 +635,26 @@ function pageName(path) {
 /* harmony export */   pl: () => (/* binding */ pageDrop),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/** Pages are HTML documents. XHTML is not read as HTML, so it is a file like any other. */
+/** Pages are HTML documents. An XHTML file is not a page, since it is not parsed as HTML. */
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** The same rule for a file that is known by its content type, such as `guides/x` beside `guides/x.html`. */
+/** Whether a content type is that of a page: `guides/x` beside `guides/x.html` can be a page without an extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
+/** Whether a file is the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
     return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
-/** Whether a reader would count the file as a page: error pages and redirects are not. */
+/** Whether a file counts as a page. Error pages and redirects do not count. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
-/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 const MAX_PAGE_DROP = 0.2;
 /** The share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
@@ -679,7 +677,7 @@ function pageDrop(previousPages, pages) {
 
 
 
-/** Does in the thread what it is told, one task after the other. An error of a task ends the thread. */
+/** Runs the received tasks in the thread, one after another. An error in a task ends the thread. */
 function serveTasks(run) {
     const progress = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
     const waiting = new Map();
@@ -725,7 +723,7 @@ function serveTasks(run) {
             answer?.resolve(message.value);
     });
 }
-/** Calls `begin` before each access to a file. A file is parsed as soon as it was read, so its time ends after that. */
+/** Calls `begin` before each file access. The time limit also covers parsing, which directly follows reading. */
 function watchedFiles(files, begin) {
     const watched = async (path, look) => {
         const end = begin(path);

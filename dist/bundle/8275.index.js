@@ -13,25 +13,25 @@ export const modules = {
 /* harmony export */   VV: () => (/* binding */ escapeInline),
 /* harmony export */   Vl: () => (/* binding */ fencedCode)
 /* harmony export */ });
-/** Characters that no text consists of, and spaces without a width, which headings have beside their links. */
+/** Characters that are not displayed, such as control characters and the zero-width spaces beside heading links. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u2060\ufeff]/gu;
-/** Text of unknown origin as Markdown that shows exactly this text, in one line. */
+/** Escapes untrusted text, so that Markdown displays exactly this text on one line. */
 function escapeInline(text) {
     return visible(text).replace(MARKS, '\\$&');
 }
-// Inside of words `_` has no effect. References to characters and tags have one.
+// In Markdown, `_` has no effect inside a word. Tags and character references have an effect.
 const MARKS = /[\\`*[\]<|~]|&(?=#?\w)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-/** White space is a space, as browsers show it. Most of it is one already. */
+/** Collapses white space to one space, like browsers. Single spaces are not matched, because they are very common. */
 function visible(text) {
     return text.replace(/[\t\n\f\r ]{2,}|[\t\n\f\r]/g, ' ').replace(UNSEEN, '');
 }
-/** A line that begins no list, heading, quotation, table or rule. */
+/** Escapes the start of a line, so that it does not begin a list, heading, quotation, table or rule. */
 function escapeLineStart(line) {
     return line
         .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\')
         .replace(/^(?=[-+](?:[\s-]|$)|=+\s*$|#{1,6}(?:\s|$)|>|:-)/, '\\');
 }
-/** The code as a span. In a table, even the `|` of code ends a cell. */
+/** Returns an inline code span. In a table, a `|` ends the cell even inside code. */
 function codeSpan(text, isInTable) {
     const code = visible(text).trim();
     if (code === '')
@@ -40,7 +40,7 @@ function codeSpan(text, isInTable) {
     const space = /^`|`$/.test(code) ? ' ' : '';
     return `${fence}${space}${isInTable ? code.replaceAll('|', '\\|') : code}${space}${fence}`;
 }
-/** The text in a fence that none of its lines can end. */
+/** Returns a code block with a fence that no line of the code can close. */
 function fencedCode(text, language) {
     const code = text.replace(/\r\n?/g, '\n').replace(/[^\n\t]+/g, line => line.replace(UNSEEN, ''));
     const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
@@ -52,7 +52,7 @@ function longestRun(code) {
         longest = Math.max(longest, run.length);
     return longest;
 }
-/** An address without the characters that would end a link. */
+/** Encodes the characters of an address that would end a Markdown link. */
 function linkTarget(address) {
     return address.replace(/[\s\p{Cc}()<>\\`*[\]|"']/gu, encodeAscii);
 }
@@ -81,18 +81,18 @@ function encodeAscii(character) {
 
 
 
-/** Stands for the host of the site where it has no address. */
+/** Placeholder for the origin of a site whose address is unknown. */
 const NO_HOST = 'http://site.invalid';
-/** Marks the path of a page in Markdown until the address of every page is known. No text contains it. */
+/** Encloses the path of a page in Markdown until the addresses of all pages are known. Never occurs in text. */
 const MARK = '\0';
-/** Knows the addresses of a site, and finds the page for each of them. */
+/** Converts between the addresses and the files of a site. */
 class PageAddresses {
     #basePath;
-    /** The host of the site, if it has an address. */
+    /** The origin of the site; empty if the address of the site is unknown. */
     #host;
     #origin;
     #files;
-    /** Number of addresses of each form, by whether the file of the page is `index.html`. */
+    /** Number of canonical addresses of each form, by whether the file of the page is `index.html`. */
     #canonicalForms = new Map();
     #linkForms = new Map();
     #own = new Map();
@@ -102,7 +102,7 @@ class PageAddresses {
         this.#origin = origin ?? NO_HOST;
         this.#files = new _site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteFiles */ .B(new Set(files.map(({ path }) => path)));
     }
-    /** The file of the site that an address asks for. `undefined` for other hosts. */
+    /** Returns the file of the site at an address, or undefined for an address on another host. */
     fileAt(address) {
         const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address, this.#origin);
         if (url?.origin !== this.#origin)
@@ -110,7 +110,7 @@ class PageAddresses {
         const path = _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(url.pathname, this.#basePath)?.path;
         return path === undefined ? undefined : this.#files.find(path);
     }
-    /** The whole address that a page gives, from where the page is. */
+    /** Resolves an address that a page contains, relative to the address of the page. */
     resolve(value, page) {
         return (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, this.#origin + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(page, this.#basePath).pathname);
     }
@@ -121,7 +121,7 @@ class PageAddresses {
         this.#own.set(file.path, pathname);
         noteForm(this.#canonicalForms, file.path, pathname);
     }
-    /** The target of a link or image on a page, as it is written in Markdown. Undefined if no reader may follow it. */
+    /** Returns the Markdown target of a link or image on a page, or undefined if the scheme is not allowed. */
     targetOf(href, page) {
         if (href.startsWith('#'))
             return (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(href);
@@ -146,14 +146,14 @@ class PageAddresses {
         for (const [form, count] of forms)
             this.#linkForms.set(form, (this.#linkForms.get(form) ?? 0) + count);
     }
-    /** Fills in what `targetOf` left open. */
+    /** Replaces the page paths in the targets of `targetOf` with addresses. */
     withTargets(markdown, markdownOf) {
         return markdown
             .split(MARK)
             .map((part, at) => at % 2 === 0 ? part : (0,_markdown_inline_text_js__WEBPACK_IMPORTED_MODULE_3__/* .linkTarget */ .Cm)(this.urlOf(markdownOf(part) ?? this.nameOf(part))))
             .join('');
     }
-    /** The address from the root of the host, with the host where it is known. */
+    /** Returns the address of a file: a path from the root of the host, with the host if it is known. */
     urlOf(path) {
         return this.#host + new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(path, this.#basePath).pathname;
     }
@@ -161,10 +161,10 @@ class PageAddresses {
         const own = this.#own.get(page);
         return own === undefined ? this.urlOf(this.nameOf(page)) : this.#host + own;
     }
-    /** The path of a page in the form that the site uses for pages like it. */
+    /** Returns the path of a page in the form that the site uses for similar pages. */
     nameOf(page) {
         const name = (0,_site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page);
-        // The service writes its start page twice.
+        // The service writes its start page twice: as index.html and as index/index.html.
         if (name === '' || (name === 'index' && this.#files.has('index.html')))
             return '';
         if (name === page)
@@ -173,11 +173,11 @@ class PageAddresses {
         const form = formOf(kind, this.#canonicalForms) ?? formOf(kind, this.#linkForms) ?? DEFAULT_FORMS[kind];
         const isFolder = form === 'slash' || (form === 'html' && kind === 'index');
         const address = isFolder ? `${name}/` : form === 'html' ? page : name;
-        // Another file can have the address: guides.html that of guides/index.html.
+        // Another file can have the same address: guides.html can be served at the address of guides/index.html.
         return this.#files.find(address) === page ? address : page;
     }
 }
-/** Forms that every host answers, for sites without a canonical address or a link. */
+/** Forms that every host supports, for sites without canonical addresses and links. */
 const DEFAULT_FORMS = { index: 'slash', file: 'html' };
 const FORMS = ['clean', 'html', 'slash'];
 function kindOf(page) {
@@ -222,15 +222,15 @@ function formOf(kind, forms) {
 
 
 
-/** The script of the search in a page, with the site's own address and selectors in it. */
+/** The script element of the search in a page, with the address of the script and the selectors of the trigger. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
-/** The page without the script of an earlier run. Rejects bytes that neither the export nor this action wrote. */
+/** Reads a page without the script of an earlier run. Throws if neither the export nor this action wrote its bytes. */
 function readExported({ path, sha256, exported, replaces }, exchange) {
     const current = exchange.read(path);
     const digest = exchange.isPrepared(path) ? sha256 : (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', current ?? '');
     if (current !== undefined && [sha256, exported, replaces].includes(digest))
         return { current, digest, source: withoutScript(current) };
-    const what = current === undefined ? 'is missing, or no file that can be read' : 'has other bytes';
+    const what = current === undefined ? 'is missing or is not a readable file' : 'has different bytes';
     throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `${path} ${what}.`, {
         advice: 'Export again, and run this step before any other step that changes the site.'
     });
@@ -240,13 +240,13 @@ function withoutScript(page) {
         return page;
     return Buffer.from(page.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1');
 }
-/** A page of two bytes a character, which is neither read nor changed: what is added would be one byte each. */
+/** Whether a page is UTF-16. Such a page is neither read nor changed, because added text would not be UTF-16. */
 function isUtf16(page) {
     return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2));
 }
-// Entities are not decoded: the texts of the copy for the search are markup again.
+// Entities are not decoded, because the texts are written as markup again in the copy for the search.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
-/** Browsers nest no deeper than 512. */
+/** Browsers limit the depth to 512. */
 const MAX_DEPTH = 3_000;
 class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler */ .DV {
     #parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_5__/* .Parser */ .i(this, PARSING);
@@ -267,7 +267,7 @@ class PageParser extends domhandler__WEBPACK_IMPORTED_MODULE_4__/* .DomHandler *
         return this.#isTooDeep ? undefined : { document: this.root, head: this.#head };
     }
 }
-/** Undefined for a page with elements that are nested too deep to be read. */
+/** Returns undefined if the elements of a page are nested too deeply. */
 function parsePage(page) {
     const declared = (0,_review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredEncoding */ .Qc)(page.toString('latin1', 0, _review_scan_html_encoding_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_HEAD */ .Wo), 'html') ?? 'utf-8';
     const source = new TextDecoder(declared, { ignoreBOM: true }).decode(page);
@@ -281,21 +281,21 @@ function parsePage(page) {
     return bytes && { ...parsed, text, encoding: 'latin1', ...placesIn(text, bytes) };
 }
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
-/** A byte order mark is not text: browsers read it only at the very start. */
+/** A byte order mark at the start of a page is not text. */
 const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/;
-/** The tags of a head may be missing, and those of another are only text. */
+/** Finds the head elements and the end of the head. The tags of the head may be missing. */
 function placesIn(source, { document, head }) {
     const start = BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0;
     const { end } = headIn({ nodes: document.children, source }, start);
     return { places: head, endOfHead: end };
 }
-/** Pictures have titles, too. */
+/** Whether an element belongs to the head. A `title` can also belong to an SVG image. */
 function isOfHead({ name, parent }) {
     if (name !== 'title')
         return name === 'meta' || name === 'link';
     return parent === null || !(0,domhandler__WEBPACK_IMPORTED_MODULE_6__/* .isTag */ .dz)(parent) || ['body', 'div', 'head', 'html'].includes(parent.name);
 }
-/** Browsers end a head before the first thing that cannot be in one. */
+/** Finds the end of the head. Browsers end the head before the first node that is not allowed in a head. */
 function headIn({ nodes, source }, start) {
     let end = start;
     for (const node of nodes) {
@@ -312,7 +312,7 @@ function headIn({ nodes, source }, start) {
     }
     return { end, isOver: false };
 }
-/** An element without content can have an end tag, which is a part of it. */
+/** Returns the start of the content. The range of an element without content can include an end tag. */
 function contentStart(node, source) {
     const [first] = node.children;
     if (first !== undefined)
@@ -320,7 +320,7 @@ function contentStart(node, source) {
     const text = source.slice(nodeStart(node), nodeEnd(node));
     return nodeStart(node) + (/<\/[^<]*$/.exec(text)?.index ?? text.length);
 }
-/** Each node has its indices, because the parser was asked for them. */
+/** Each node has indices, because the options of the parser request them. */
 function nodeStart(node) {
     return node.startIndex;
 }
@@ -354,19 +354,19 @@ var decode = __webpack_require__(81161);
 ;// CONCATENATED MODULE: ./.build/src/finish/markdown/content-elements.js
 
 
-/** Elements that are not content: programs, controls, navigation. */
+/** Elements that are not content, such as scripts, controls and navigation. */
 const SKIPPED_NAMES = new Set('audio button canvas dialog embed footer form head iframe nav noscript object script select style svg template textarea title video'.split(' '));
 const SKIPPED_ROLES = new Set(['button', 'navigation', 'status', 'tablist', 'tooltip']);
 const SKIPPED_CLASSES = /(?:^|\s)(?:sr-only|visually-hidden|toc|table-of-contents|headerlink|hash-link|lineno|linenos|linenodiv|theme-doc-toc\S*|pagination(?:-nav\S*)?|feedback(?:-toolbar\S*)?)(?:\s|$)/;
-/** Elements of the service. Authors choose the ids of headings and sections. */
+/** Ids of `div` elements of the service. Other elements, such as headings, can have any id that an author chooses. */
 const SKIPPED_IDS = /^(?:feedback-toolbar|page-context-menu\S*|changelog-filters\S*|multi-view-dropdown|chat-assistant-(?:sheet|textarea)\S*)$/;
-/** Names that HTML gives a box of their own. */
+/** Names of elements that browsers display as blocks. */
 const BLOCK_NAMES = new Set('address article aside blockquote center dd details div dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 header hgroup hr li main menu ol p pre section summary table tbody td tfoot th thead tr ul'.split(' '));
 function isSkipped({ name, attribs }) {
     if (name === 'input')
         return attribs['type'] !== 'checkbox';
     const { role = '', class: classes = '', id = '' } = attribs;
-    // The tabs that are not shown first are hidden.
+    // Tab panels other than the first one have the attribute `hidden`, but they are content.
     if (role === 'tabpanel')
         return false;
     return (SKIPPED_NAMES.has(name) ||
@@ -376,7 +376,7 @@ function isSkipped({ name, attribs }) {
         (classes !== '' && SKIPPED_CLASSES.test(classes)) ||
         (name === 'div' && SKIPPED_IDS.test(id)));
 }
-/** The text of an element. Deep elements take no stack. With line breaks, each block ends with one. */
+/** Returns the text of an element, without recursion. If `lineBreak` is a newline, each block ends with a newline. */
 function textInside(element, lineBreak = ' ') {
     let text = '';
     const parts = [element];
@@ -406,7 +406,7 @@ function attributeOf(value = '') {
 }
 const LANGUAGE = /(?:^|\s)(?:language|lang|highlight)-([\w+#.-]{1,30})(?:\s|$)/;
 const NO_LANGUAGE = new Set(['default', 'none', 'notranslate', 'plaintext', 'text']);
-/** The language of a `pre`, which stands on it, on its code or on an element around it. */
+/** Returns the language of a `pre` from the attributes of the `pre`, of its code or of an enclosing element. */
 function languageOf(pre) {
     const code = pre.children.find(child => (0,dist_node/* isTag */.dz)(child));
     const around = [pre.parent, pre.parent?.parent].filter(node => node != null && (0,dist_node/* isTag */.dz)(node));
@@ -429,12 +429,12 @@ var inline_text = __webpack_require__(73298);
 const CALLOUT = /(?:^|\s)(?:callout|alert|admonition|theme-admonition)(?:\s|$)/;
 const STEPS = /(?:^|\s)steps(?:\s|$)/;
 const CODE_GROUP = /(?:^|\s)(?:code-group|codes)(?:\s|$)/;
-/** Class names with which the service marks the title of a component. */
+/** Values of `data-component-part` with which the service marks the title of a component. */
 const TITLE_PART = /^(?:step|accordion|expandable|tab|update)-(?:title|label)$/;
 function outlineOf(content) {
     const holders = new Set();
     const titles = new Map();
-    /** Titles of the tabs of a group that have no panel yet. */
+    /** Titles of the tabs of each group whose panels have not been found yet. */
     const tabs = new Map();
     const waiting = [content];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -479,7 +479,7 @@ function isTitle({ name, attribs, parent }) {
 function isOfCode({ parent }) {
     return parent !== null && (0,dist_node/* isTag */.dz)(parent) && CODE_GROUP.test(parent.attribs['class'] ?? '');
 }
-/** The closest element around it that has a list of tabs. */
+/** Returns the closest enclosing element that has a list of tabs. */
 function groupOf(element, groups) {
     let at = element;
     while (!groups.has(at) && at.parent !== null)
@@ -493,11 +493,11 @@ function groupOf(element, groups) {
 
 
 
-/** Elements inside of each other are read so far. The text of what is deeper is one paragraph. */
+/** Maximum depth of nested elements. The text of a deeper element becomes one paragraph. */
 const MAX_DEPTH = 200;
-/** Lists and quotations inside of each other are indented so far, which keeps the length of lines in proportion. */
+/** Maximum depth of nested lists and quotations, because every level indents all lines. */
 const MAX_INDENT = 12;
-/** The blocks of the content of a page. `targetOf`: the address for a link or image, undefined if there is none. */
+/** Returns the Markdown blocks of a page's content. `targetOf` returns the target of a link or image, if allowed. */
 function writeMarkdown(content, targetOf) {
     const writer = new MarkdownWriter(outlineOf(content), targetOf);
     const place = { depth: 0, indent: 0, titled: 0, isInTable: false, isInLink: false };
@@ -512,7 +512,7 @@ class MarkdownWriter {
         this.#outline = outline;
         this.#targetOf = targetOf;
     }
-    /** Each block is without empty lines around it. */
+    /** Returns blocks without surrounding empty lines. */
     blocks(nodes, place) {
         const blocks = [];
         let run = [];
@@ -529,7 +529,7 @@ class MarkdownWriter {
                 run.push(node);
             else {
                 endParagraph();
-                // Blocks are added one by one: a call takes a limited number of arguments.
+                // Add blocks one by one, because a call accepts only a limited number of arguments.
                 for (const block of this.#block(node, { ...place, depth: place.depth + 1 }))
                     blocks.push(block);
             }
@@ -573,7 +573,7 @@ class MarkdownWriter {
         }
         return this.blocks(children, place);
     }
-    /** A tab, step or accordion: its title is a heading one level below the one that it stands under. */
+    /** Writes a tab, step or accordion. Its title becomes a heading one level below the preceding heading. */
     #titled(element, { node, text, isOfCode }, place) {
         const level = this.#level;
         const line = node === undefined ? (0,inline_text/* escapeInline */.VV)(text).trim() : this.#line(node.children, place);
@@ -600,7 +600,7 @@ class MarkdownWriter {
         this.#level = level;
         return [`${'#'.repeat(level)} ${line}`];
     }
-    /** A link around blocks, such as a card: its first line is the link. */
+    /** Writes a link around blocks, such as a card. Only the first block becomes the link text. */
     #linkedBlocks({ attribs, children }, place) {
         const [first = '', ...rest] = this.blocks(children, { ...place, isInLink: true });
         const text = first.replace(/^#+ /, '');
@@ -649,7 +649,7 @@ class MarkdownWriter {
         if (head === undefined || width === 0)
             return blocks;
         const line = (cells) => `| ${cells.join(' | ')} |`;
-        // Only the first row needs all cells: what others lack is empty, and a table cannot grow beyond its source.
+        // Pad only the first row: missing cells of other rows are empty anyway, and padding could enlarge the table a lot.
         const first = [...head, ...Array(width - head.length).fill('')];
         const rule = Array(width).fill('---');
         return [...blocks, [line(first), line(rule), ...body.map(line)].join('\n')];
@@ -659,7 +659,7 @@ class MarkdownWriter {
         const inner = { ...place, depth: place.depth + 2, isInTable: true };
         return cells.map(cell => this.blocks(cell.children, inner).map(inOneLine).join('<br>'));
     }
-    /** A new line is a line break of the page. */
+    /** A newline in the result is a line break of the page. */
     #inline(nodes, place) {
         const text = new InlineText();
         for (const [at, node] of nodes.entries()) {
@@ -701,7 +701,7 @@ class MarkdownWriter {
         const alt = (0,inline_text/* escapeInline */.VV)(attributeOf(attribs['alt'])).trim();
         return target === undefined ? alt : `![${alt}](${target})`;
     }
-    /** The formula as it was written in TeX, if the page says so. */
+    /** Returns the TeX source of a formula if the page contains the source, and otherwise the text of the formula. */
     #math(element, place) {
         const isTex = ({ attribs }) => attribs['encoding'] === 'application/x-tex';
         const tex = querying/* findOne */.sM(isTex, element.children);
@@ -709,7 +709,7 @@ class MarkdownWriter {
     }
 }
 const MARKS = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' };
-/** Two spaces are one, a `!` before a link makes no image of it, and two pieces of code stay two. */
+/** Joins inline parts: collapses spaces, escapes a `!` before a link, and separates adjacent code spans. */
 class InlineText {
     parts = [];
     last = '';
@@ -726,13 +726,13 @@ class InlineText {
         this.last = next.slice(-1);
     }
 }
-/** Spaces stay outside. */
+/** Encloses text, but keeps leading and trailing spaces outside. */
 function around(text, start, end) {
     const trimmed = text.trim();
     const [before = '', after = ''] = text.split(trimmed, 2).map(space => (space === '' ? '' : ' '));
     return `${before}${start}${trimmed}${end}${after}`;
 }
-/** Marks that would have no effect, because of the letters beside them, are left out. */
+/** Adds marks for emphasis, unless adjacent letters would make the marks ineffective. */
 function emphasized(text, mark, { before, after }) {
     const trimmed = text.trim();
     if (trimmed === '' ||
@@ -759,14 +759,14 @@ function inOneLine(block) {
 
 
 
-/** A page as Markdown: its title, its description as a quotation, its content. */
+/** Returns a page as Markdown: the title, the description as a quotation, and the content. */
 function pageMarkdown({ title, description }, content, targetOf) {
     const heading = `# ${(0,inline_text/* escapeInline */.VV)(title)}`;
     const lead = (0,inline_text/* escapeLineStart */.Kc)((0,inline_text/* escapeInline */.VV)(description));
     const text = textOfService(content);
     const blocks = writeMarkdown(text ?? content, targetOf);
     const start = blocks.findIndex(block => block === heading);
-    // In pages of other generators, what stands above the title is the way to the page.
+    // In pages of other generators, the blocks above the title are breadcrumbs, so omit them.
     const above = text === undefined ? [] : blocks.slice(0, start);
     const body = start < 0 || start > MAX_ABOVE ? blocks : [...above, ...blocks.slice(start + 1)];
     if (lead !== '' && body[0] === lead)
@@ -774,7 +774,7 @@ function pageMarkdown({ title, description }, content, targetOf) {
     return [title && heading, lead && `> ${lead}`, ...body].filter(Boolean).join('\n\n').concat('\n');
 }
 const MAX_ABOVE = 3;
-/** The service has title and tools of a page in an element around its text. */
+/** Returns the element with the text of a page of the service. The title and tools of the page are outside of it. */
 function textOfService(content) {
     const isText = ({ attribs }) => attribs['id'] === 'content';
     return querying/* findOne */.sM(isText, content.children.filter(dist_node/* isTag */.dz)) ?? undefined;
@@ -825,7 +825,7 @@ function factsOf(file, page, content) {
 function lineOf(text) {
     return (0,inline_text/* visible */.RK)(text).trim();
 }
-/** The first heading, which does not repeat the name of the site. Loses its permalinks. */
+/** Prefers the first heading, because the title repeats the name of the site. Removes permalinks from the heading. */
 function titleOf({ document, head }, content) {
     const headingIn = (nodes) => querying/* findOne */.sM(element => element.name === 'h1', nodes);
     const heading = headingIn(content ? [content] : document.children);
@@ -837,11 +837,11 @@ function titleOf({ document, head }, content) {
     return textOf(heading) || title() || textOf(headingIn(document.children));
 }
 const PERMALINK = (0,dist/* compile */.wE)('.headerlink, .hash-link, .anchor, [aria-hidden=true], a[href^="#"]');
-/** The links to a heading that stand in it, such as `#` and `¶`. A heading may also be a link as a whole. */
+/** Returns the permalinks inside a heading, such as `#` and `¶`. Skips links with text, such as a linked heading. */
 function permalinksOf(heading) {
     return (0,dist/* selectAll */.Ub)(PERMALINK, heading).filter(link => link.attribs['aria-hidden'] === 'true' || !/[\p{L}\p{N}]/u.test((0,decode/* decodeHTML */.Gz)(stringify/* innerText */.a4(link))));
 }
-/** Search engines read the element wherever it is. */
+/** Checks all `meta` elements, because search engines read them anywhere in a page. */
 function isPrivate({ head }) {
     return head.some(({ name, attribs }) => name === 'meta' &&
         /^(?:robots|googlebot)$/i.test(attributeOf(attribs['name'])) &&
@@ -855,9 +855,9 @@ var text_markup = __webpack_require__(4240);
 
 
 
-/** Pagefind makes it a part of file names, whatever it is. */
+/** Safe languages, because Pagefind uses any language in file names without a check. */
 const indexed_page_LANGUAGE = /^[\w-]{1,30}$/;
-/** A page with title and content only. Removes from `content` what the search does not need. */
+/** Returns a page with only title and content. Removes elements from `content` that the search does not need. */
 function indexedPage({ title, language }, content) {
     const headings = (0,dist/* selectAll */.Ub)(HEADING, content);
     const aids = [...(0,dist/* selectAll */.Ub)(CONTENTS, content), ...headings.flatMap(permalinksOf)];
@@ -870,18 +870,18 @@ function indexedPage({ title, language }, content) {
     return [
         `<!doctype html><html${indexed_page_LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,
         `<head><meta charset="utf-8"></head>`,
-        // Without the site's name, which the title of every page repeats.
-        // In a site with this attribute, pages without it are left out.
+        // The title does not include the site's name, which would be the same on all pages.
+        // If one page has the attribute `data-pagefind-body`, Pagefind ignores all pages without it.
         `<body data-pagefind-body data-pagefind-meta="title:${(0,text_markup/* escapeMarkup */.M)(title.replace(/\s+/g, ' '))}">`,
         `${markup}</body></html>`
     ].join('');
 }
-/** Lists of the page's own sections. Pagefind leaves out `nav` elements by itself. */
+/** Tables of contents of the page. Pagefind already ignores `nav` elements. */
 const CONTENTS = (0,dist/* compile */.wE)('div#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]');
 const HEADING = (0,dist/* compile */.wE)('h1, h2, h3, h4, h5, h6');
-/** Removes what tells Pagefind which texts to leave out: `content` decides that. */
+/** Removes the attributes of Pagefind, because only the input `content` decides which text is indexed. */
 function withoutOrders(element) {
-    // Pagefind uses the last language of several.
+    // If a page has several `html` elements, Pagefind uses the language of the last one.
     if (element.name === 'html')
         element.name = 'div';
     const kept = Object.entries(element.attribs).filter(([name]) => !name.startsWith('data-pagefind-'));
@@ -909,7 +909,7 @@ function readSitePage({ file, source }, { addresses, findContent, hasMarkdown, h
             own.value = addresses.resolve(own.value, file.path)?.href ?? own.value;
     const isWritten = hasMarkdown && content !== undefined && (0,pages/* countsAsPage */.a$)(file) && !facts.isPrivate;
     const targetOf = (address) => addresses.targetOf(address, file.path);
-    // The form of addresses is that of the links in the text, also where nothing else asks for them.
+    // Count the forms of links even without Markdown, because page addresses use the most common form.
     if (!isWritten && content !== undefined)
         for (const link of legacy/* getElementsByTagName */.yB('a', content))
             targetOf(attributeOf(link.attribs['href']));
@@ -927,7 +927,7 @@ function readSitePage({ file, source }, { addresses, findContent, hasMarkdown, h
 
 
 let purpose;
-// The entry of the threads in which the pages of a site are parsed, so that they can be ended.
+// Entry point of the threads that parse pages. A thread can be terminated at any time.
 (0,serve_tasks/* serveTasks */.a)(async (task) => {
     if ('site' in task)
         purpose = purposeOf(task.site);
@@ -955,7 +955,7 @@ function purposeOf({ origin, content, ...site }) {
 
 
 
-/** Throws for a list that is not valid. */
+/** Throws if the list of selectors is not valid. */
 function finderOf(list) {
     const queries = (0,css_what__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(list).map(selector => (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .compile */ .wE)([selector]));
     return document => {
@@ -1006,7 +1006,7 @@ const ESCAPES = {
     '"': '&quot;',
     "'": '&#39;'
 };
-/** Text for HTML and XML, in elements and in quoted attributes. */
+/** Escapes text for HTML and XML, in elements and quoted attributes. */
 function escapeMarkup(text) {
     return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '');
 }
@@ -1020,9 +1020,9 @@ function escapeMarkup(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ percentDecode)
 /* harmony export */ });
-/** Decoding longer text would take too long. No address and no id is that long. */
+/** Longer text is not decoded, because decoding takes too long. No address and no id has this length. */
 const MAX_DECODED = 1024 * 1024;
-/** Never throws: a percent sign that encodes nothing stays, and bytes that are not UTF-8 become replacement characters. */
+/** Never throws. Keeps a percent sign that encodes nothing, and replaces invalid UTF-8 with replacement characters. */
 function percentDecode(text) {
     if (!text.includes('%') || text.length > MAX_DECODED)
         return text;
@@ -1084,19 +1084,19 @@ function deferred() {
 function baseFolder(basePath) {
     return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
 }
-/** An address of the site: what a browser sends, and the page or file below the base path that it asks for. */
+/** An address of the site. Converts between the URL path and the file path below the base path. */
 class SiteAddress {
     /** The path below the base path, decoded; empty for the start page. */
     path;
     #base;
-    /** The address of a page or file, by its path in the site. */
+    /** `path`: the path of a page or file in the site. */
     constructor(path, basePath = '/') {
         this.path = path;
         this.#base = baseFolder(basePath);
     }
     /**
-     * The address for a path from the root of the host, without query and anchor. Undefined outside of the base path. `/docs` is the
-     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
+     * Parses a path from the root of the host, without query and anchor. Returns undefined outside the base path. `/docs`
+     * is the start page of a site at `/docs/`. A path with invalid UTF-8 is not decoded: no file has such a name.
      */
     static parse(pathname, basePath = '/') {
         const base = baseFolder(basePath);
@@ -1109,20 +1109,20 @@ class SiteAddress {
         const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
         return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
     }
-    /** The path that a link names, from the root or from the folder of its page: decoded, without query and anchor. */
+    /** Decodes the path of an absolute or relative link, and removes the query and the anchor. */
     static pathOf(href) {
         const [path = ''] = href.split(/[?#]/, 1);
         return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? '';
     }
-    /** The name of the page that it asks for, the same for all its addresses. */
+    /** The name of the page, which is the same for all addresses of the page. */
     get page() {
         return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
     }
-    /** The path as browsers send it. A base path that is percent-encoded already stays as it is. */
+    /** The path as browsers send it. A base path that is already percent-encoded is not encoded again. */
     get pathname() {
         return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
     }
-    /** The path for people, still one word: `/guides/größe`. `parse` reads it back. */
+    /** The readable path, such as `/guides/größe`. White space remains encoded, so that `parse` accepts the result. */
     get name() {
         return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
@@ -1132,22 +1132,20 @@ function liveAddress(path, { domain, basePath }) {
     const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
     return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
 }
-/**
- * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
- */
+/** Does not encode `/lang/c++` or `/@scope/pkg`: hosts and caches treat `/a(1)` and `/a%281%29` as two addresses. */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
-/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+/** Encodes a repository path for programs that accept only what the standard allows: `[slug].mdx` needs encoding. */
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
-/** Hosts serve sites below one or two folders. */
+/** Maximum depth of a base path. Hosts serve sites below one or two folders. */
 const MAX_FOLDERS = 4;
 /**
- * The path that a site was built for: the first folders of the addresses from which its pages load scripts and style
- * sheets, if these addresses name files of the site without them. An address that names none says nothing, such as a
- * script of the host. Undefined when most of them say nothing.
+ * Finds the base path that a site was built for, from the addresses of its scripts and style sheets. An address counts
+ * if it names a file of the site without its leading folders. Returns undefined unless more than half of the addresses
+ * have the same leading folders.
  */
 function findBasePath(addresses, files) {
     const votes = new Map();
@@ -1160,7 +1158,7 @@ function findBasePath(addresses, files) {
     const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
     return count > paths.size / 2 ? found : undefined;
 }
-/** The file that a path from the root of the host names without its first folders, and these as a base path. */
+/** Finds the file that a path names without its leading folders. `base` contains these folders. */
 function fileBelowAnyBase(pathname, files) {
     const folders = SiteAddress.parse(pathname)?.path.split('/') ?? [];
     const most = Math.min(MAX_FOLDERS, folders.length - 1);
@@ -1169,19 +1167,19 @@ function fileBelowAnyBase(pathname, files) {
         return undefined;
     return { base: `/${folders.slice(0, count).join('/')}`, path: folders.slice(count).join('/') };
 }
-/** The addresses that begin at the root of the host, without query and anchor. */
+/** Selects the addresses that start at the root of the host, and removes their queries and anchors. */
 function rootPaths(addresses) {
     return new Set([...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, '')));
 }
 /**
- * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
- * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ * Returns a warning if the path of `site-url` differs from the base path of the export. Returns undefined if both match
+ * or the manifest has no base path. Ignores the prefix in a bucket, since a CDN may add or remove the prefix.
  */
 function basePathProblem(siteUrl, basePath) {
     if (basePath === undefined)
         return undefined;
     const path = baseFolder(siteUrl.pathname);
-    // Encoded in the same way.
+    // Parsing gives the base path the same encoding as `site-url`.
     const exported = baseFolder((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
@@ -1200,16 +1198,16 @@ function basePathProblem(siteUrl, basePath) {
 /* harmony export */ });
 /* harmony import */ var _pages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15300);
 
-/** Parts of a file name; a build puts its hash between two of these characters. */
+/** Builds put these characters between the hash and the other parts of a file name. */
 const SEPARATORS = /[-._~]/;
 /**
- * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
- * a file for a year. Words and dates have only letters or only digits.
+ * Whether a file never changes because its name contains a hash of its content. Strict, because browsers cache such a
+ * file for a year: the hash must contain letters and digits, which excludes words and dates.
  */
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+    // Other folders below `_next/static/` are named after the build id, which may be the same for every build.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
     if (nextFolder !== undefined)
         return ['chunks', 'css', 'media'].includes(nextFolder);
@@ -1218,20 +1216,20 @@ function isImmutable(path) {
         .split(SEPARATORS)
         .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
 }
-/** File systems allow no longer names, and the patterns below take quadratic time. */
+/** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
 const MAX_NAME = 255;
-/** Most targets are pages. */
+/** A quick test first, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
-/** Eight characters before the extension, as Vite and esbuild write them. */
+/** A hash of eight characters before the extension, as in files of Vite and esbuild. */
 const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
-/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
+/** The folder that Next.js names after the build. All other folders below `_next/static/` have fixed names. */
 const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
 /**
- * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
- * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
- * A wrong guess changes nothing for readers.
+ * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change addresses of pages. A wrong
+ * guess has no effect on the published site.
  */
 function withoutBuildHash(target) {
     if (!MAY_BE_FILE.test(target))
@@ -1258,8 +1256,8 @@ function withoutBuildHash(target) {
 /* harmony export */   B: () => (/* binding */ SiteFiles)
 /* harmony export */ });
 /**
- * Answers which file a path asks for, as a static host with clean URLs does. `assumed`: for the sources of a site. A
- * site that is built has none.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
+ * not for a built site.
  */
 class SiteFiles {
     #files;
@@ -1271,7 +1269,7 @@ class SiteFiles {
     has(path) {
         return this.#files.has(path);
     }
-    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
+    /** `a`, `a/`, `a.html` and `a/index.html` lead to the same page. */
     find(path) {
         if (this.#files.has(path))
             return path;
@@ -1286,9 +1284,9 @@ class SiteFiles {
         return isFolder && !this.#assumed.gone.has(page) ? `${page}/index.html` : undefined;
     }
 }
-/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
+/** Returns the same name for all addresses of a page: without `index.html`, `.html` and trailing slashes. */
 function pageName(path) {
-    // Looks at each run of slashes once.
+    // The lookbehind prevents quadratic time for many slashes.
     return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
 }
 
@@ -1307,26 +1305,26 @@ function pageName(path) {
 /* harmony export */   pl: () => (/* binding */ pageDrop),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/** Pages are HTML documents. XHTML is not read as HTML, so it is a file like any other. */
+/** Pages are HTML documents. An XHTML file is not a page, since it is not parsed as HTML. */
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** The same rule for a file that is known by its content type, such as `guides/x` beside `guides/x.html`. */
+/** Whether a content type is that of a page: `guides/x` beside `guides/x.html` can be a page without an extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
+/** Whether a file is the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
     return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
-/** Whether a reader would count the file as a page: error pages and redirects are not. */
+/** Whether a file counts as a page. Error pages and redirects do not count. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
-/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 const MAX_PAGE_DROP = 0.2;
 /** The share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
@@ -1344,9 +1342,9 @@ function pageDrop(previousPages, pages) {
 /* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
 /* harmony export */   tW: () => (/* binding */ NO_FILE)
 /* harmony export */ });
-/** Replaces a file while none is being parsed. */
+/** File index while no file is being parsed. */
 const NO_FILE = -1;
-/** The code of an error after which only a new thread has the memory again. */
+/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
 const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));
@@ -1370,7 +1368,7 @@ function newProgress() {
 
 
 
-/** Does in the thread what it is told, one task after the other. An error of a task ends the thread. */
+/** Runs the received tasks in the thread, one after another. An error in a task ends the thread. */
 function serveTasks(run) {
     const progress = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
     const waiting = new Map();
@@ -1416,7 +1414,7 @@ function serveTasks(run) {
             answer?.resolve(message.value);
     });
 }
-/** Calls `begin` before each access to a file. A file is parsed as soon as it was read, so its time ends after that. */
+/** Calls `begin` before each file access. The time limit also covers parsing, which directly follows reading. */
 function watchedFiles(files, begin) {
     const watched = async (path, look) => {
         const end = begin(path);

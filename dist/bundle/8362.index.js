@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   d: () => (/* binding */ EXIT)
 /* harmony export */ });
 /**
- * How a command ends. A runner knows success and failure only. `usage`: invalid input or flags. `findings`: findings, or a
- * gate that did not open. `interrupted`: by Ctrl-C, as a shell counts it.
+ * Exit codes of commands. A runner distinguishes only success and failure. `usage`: invalid input or flags. `findings`:
+ * findings, or a failed check. `interrupted`: Ctrl-C, with the exit code that shells use.
  */
 const EXIT = { ok: 0, failed: 1, usage: 2, findings: 3, interrupted: 130 };
 
@@ -33,7 +33,7 @@ const ENTRY_ADVICE = 'Report the entry to the service. `deliver: artifact` deliv
 const ARCHIVE_ADVICE = 'Check the export on the dashboard. `deliver: artifact` delivers the archive for inspection.';
 const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.';
 const NO_SITE_ADVICE = 'Check the export on the dashboard, and `paths` if it is set. `deliver: url` gives a link to the archive.';
-/** Failures with the same advice, by code: what each of them means. */
+/** Creates failures that share one advice. `causes`: the cause of each failure, by code. */
 function sharing(advice, causes) {
     const entries = Object.entries(causes).map(([code, cause]) => [code, { cause, advice }]);
     return Object.fromEntries(entries);
@@ -64,7 +64,7 @@ const ARCHIVE_FAILURES = {
         advice: 'Run again with the same `job-id` after a minute, for a new link.'
     },
     'archive-size-unknown': {
-        cause: 'Neither the service nor the store sent the size of the archive, so a truncated download would look complete.',
+        cause: 'Neither the service nor the store sent the size of the archive, so a truncated download could not be detected.',
         advice: 'Bypass the proxy that removes `Content-Length` between this runner and the store.'
     },
     'download-interrupted': {
@@ -77,10 +77,10 @@ const ARCHIVE_FAILURES = {
     },
     'output-dir-not-writable': {
         cause: '`output-dir` or a file in it cannot be written.',
-        advice: 'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that have a file in it open.'
+        advice: 'Set `output-dir` to a folder that this runner can write to. On Windows, close programs that keep a file in the folder open.'
     },
     'output-dir-occupied': {
-        cause: '`output-dir` contains files with names that the export writes, and no export wrote them. Nothing is replaced, and no export was started.',
+        cause: '`output-dir` contains files that no export wrote, with names that an export uses. No file was replaced, and no export was started.',
         advice: 'Set `output-dir` to another folder, or remove what the error names.'
     },
     'from-unreadable': {
@@ -93,7 +93,7 @@ const ARCHIVE_FAILURES = {
     },
     'archive-format-unknown': {
         cause: 'The file is not a tar.gz, tar or zip archive. The error says what it looks like.',
-        advice: 'Check the export on the dashboard, and for a login page what is between the runner and the store.'
+        advice: 'Check the export on the dashboard. For a login page, check the proxy between the runner and the store.'
     },
     ...sharing(DAMAGE_ADVICE, {
         'archive-corrupt': 'The archive is truncated, or does not match its own structure or checksums.',
@@ -115,11 +115,11 @@ const ARCHIVE_FAILURES = {
     },
     ...sharing(ENTRY_ADVICE, {
         'entry-path-absolute': 'An entry has an absolute path.',
-        'entry-path-parent': 'An entry leaves its folder with `..`.',
+        'entry-path-parent': 'The path of an entry contains `..`.',
         'entry-path-backslash': 'An entry has a backslash in its path, which is a separator on Windows.',
         'entry-path-drive': 'An entry begins with a drive letter.',
         'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
-        'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con`. Runners with another system extract it.',
+        'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con`. Runners with another operating system extract the entry.',
         'entry-path-long': 'The path of an entry, or a segment of it, is too long, or has too many levels.',
         'entry-is-link': 'An entry is a symbolic or hard link.',
         'entry-is-special': 'An entry is a device, a pipe or another special file.',
@@ -150,7 +150,7 @@ const DELIVERY_FAILURES = {
     },
     'redirects-invalid': {
         cause: 'The file `redirects` is unreadable, or has entries that cannot be used. Nothing was delivered.',
-        advice: 'Fix what the error names. docs/redirects.md describes what is allowed.'
+        advice: 'Fix the reported entries. docs/redirects.md describes the supported format.'
     },
     'site-pages-dropped': {
         cause: 'The site lost more pages since the previous export than `max-page-drop` allows. Nothing was delivered.',
@@ -158,12 +158,12 @@ const DELIVERY_FAILURES = {
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'site-check-failed': {
-        cause: '`check: fail` found problems of the kinds in `check-fail-on`; after a previous export, only new ones. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
+        cause: '`check: fail` found problems of the kinds in `check-fail-on`. After a previous export, only new problems count. Nothing was delivered. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report.',
         advice: 'Fix these targets and export again, or exclude them with `check-ignore`. The report and `checks-path` list all of them.',
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'archive-changed': {
-        cause: 'The archive was changed or removed before it was uploaded, or what was stored differs from it.',
+        cause: 'The archive was changed or removed before the upload, or differs from the stored copy.',
         advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
     },
     'artifact-storage-unavailable': {
@@ -216,11 +216,11 @@ const DELIVERY_FAILURES = {
     },
     'config-unsupported': {
         cause: '`config-key` does not lead to a map of its own, or the file has several YAML documents, or ends in a block of text without a line break.',
-        advice: 'Write the object as a block of its own at the place of `config-key`, in a file with one document that ends with a line break.'
+        advice: 'Write the object as a separate block at `config-key`, in a file with one document that ends with a line break.'
     },
     'config-not-found': {
         cause: 'The file `config-file` does not exist.',
-        advice: 'Check `config-file`: the path is relative to the workspace. A job that needs it starts with actions/checkout.'
+        advice: 'Check `config-file`: the path is relative to the workspace. Run actions/checkout earlier in the job.'
     },
     'config-not-writable': {
         cause: 'The config file is not UTF-8 text, or cannot be written.',
@@ -235,16 +235,16 @@ const FINISH_FAILURES = {
         advice: 'Add a step with actions/setup-node before this one, and check that the runner reaches the registry that npm is configured for. On runners without network, set `pagefind` to the path of the program.'
     },
     'search-program-unusable': {
-        cause: 'What is at the path in `pagefind` is not a program that builds an index on this runner.',
+        cause: 'The path in `pagefind` does not lead to a program that can build an index on this runner.',
         advice: 'Copy the program that the error names from its package to the runner, make it executable, and set `pagefind` to its path.'
     },
     'search-program-altered': {
-        cause: 'The installed program is not the one that this release was tested with: its SHA-256 is another.',
+        cause: 'The SHA-256 of the installed program differs from the program that this release was tested with.',
         advice: 'Check the registry that npm is configured for. To use another version on purpose, install it yourself and set `pagefind` to its path.'
     },
     'search-index-failed': {
         cause: 'The program that builds the search index ended with an error.',
-        advice: 'Fix what the error names, and run again. The site was not changed.'
+        advice: 'Fix the reported problem and run again. The site was not changed.'
     },
     'search-nothing-indexed': {
         cause: 'No page of the site has an element that matches `content`, so there is nothing to search.',
@@ -252,14 +252,14 @@ const FINISH_FAILURES = {
     },
     'search-folder-taken': {
         cause: 'The site already has a folder `pagefind` that this action did not write.',
-        advice: 'Remove the step that writes it, or this step: a site has one search. If the folder contains pages, rename it.'
+        advice: 'Remove this step or the step that writes the folder: a site can have only one search. If the folder contains pages, rename it.'
     },
     'move-refused': {
-        cause: 'The path of `site-url` is not the one that the site was exported for, and the site cannot be moved there exactly: its pages or its client have another form than those that are known.',
-        advice: 'Serve the site at the root of a host name of its own, and set `site-url` to that, or export it through the API of the service, which builds sites for `/docs`. To have the client supported, report its build id.'
+        cause: 'The path of `site-url` differs from the path that the site was exported for, and the site cannot be moved safely: the format of its pages or its client is unknown.',
+        advice: 'Serve the site at the root of a separate host name and set `site-url` to that address, or export the site through the API of the service, which builds sites for `/docs`. To request support for the client, report its build id.'
     },
     'finish-site-unwritable': {
-        cause: 'A page, a file that is added or the manifest could not be written.',
+        cause: 'A page, an added file or the manifest could not be written.',
         advice: 'Check the permissions of the folder and the disk, then run again: it continues where it stopped.'
     }
 };
@@ -272,12 +272,12 @@ const PUBLISH_FAILURES = {
         advice: 'Check `endpoint` (scheme and port, too) and `region`, and that this runner can reach the store (proxy, firewall).'
     },
     'store-credentials': {
-        cause: 'The store does not know the access key, or the secret key does not belong to it.',
+        cause: 'The access key does not exist in the store, or the secret key does not match it.',
         advice: 'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. With temporary credentials, all three belong together.'
     },
     'store-token-expired': {
         cause: 'The temporary credentials expired before the run was complete.',
-        advice: 'Request credentials directly before this step, for longer (`role-duration-seconds` of aws-actions/configure-aws-credentials). Run again: only what is missing is uploaded.'
+        advice: 'Request credentials directly before this step, with a longer duration (`role-duration-seconds` of aws-actions/configure-aws-credentials). Run again: only missing files are uploaded.'
     },
     'store-access-denied': {
         cause: 'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, a missing object is also denied.',
@@ -296,8 +296,8 @@ const PUBLISH_FAILURES = {
         advice: 'Set `region` to the region of the bucket.'
     },
     'unexpected-bucket-response': {
-        cause: 'The store responded with an unknown error, or reported success without storing what was sent.',
-        advice: 'Check `endpoint`, and what is between this runner and the store (proxy, firewall).'
+        cause: 'The store responded with an unknown error, or reported success without storing the object.',
+        advice: 'Check `endpoint`, and any proxy or firewall between this runner and the store.'
     },
     'site-file-changed': {
         cause: 'A file of the site is missing, or differs from the manifest or from the start of the run.',
@@ -305,7 +305,7 @@ const PUBLISH_FAILURES = {
     },
     'site-file-unreadable': {
         cause: 'A file of the site, the manifest or the archive is unreadable, or the plan cannot be written.',
-        advice: 'Check the disk and the permissions, then run again: only what is missing is uploaded.'
+        advice: 'Check the disk and the permissions, then run again: only missing files are uploaded.'
     },
     'file-too-large': {
         cause: 'A file is larger than stores accept in one request. Nothing was uploaded.',
@@ -317,7 +317,7 @@ const PUBLISH_FAILURES = {
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'publish-conflict': {
-        cause: 'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease. A lease is lost when it cannot be renewed for a minute (no answer of the store, a suspended machine), or when something replaces it. The next run checks every object.',
+        cause: 'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease. A lease is lost if it is replaced or cannot be renewed for a minute, for example because the store does not respond or the machine is suspended. The next run checks every object.',
         advice: 'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that only one run publishes at a time.'
     },
     'state-version': {
@@ -339,7 +339,7 @@ const PULL_REQUEST_FAILURES = {
         exitCode: exit_codes/* EXIT */.d.findings
     },
     'documentation-too-large': {
-        cause: 'The documentation as a whole does not fit into the memory of the review.',
+        cause: 'The documentation is too large for the memory of the review.',
         advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
     }
 };
@@ -353,7 +353,7 @@ const RUN_FAILURES = {
         exitCode: exit_codes/* EXIT */.d.usage
     },
     'last-job-unavailable': {
-        cause: '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, because a schedule would otherwise start one each time.',
+        cause: '`job-id: last` could not look up the last export job: the token lacks `actions: read`, artifact storage is missing, or the stored record cannot be read. No export was started, so that a schedule does not start a new export each time.',
         advice: 'Add the permission `actions: read` to the job. On a command line, pass the id of the job instead of `last`. If there is no earlier run, run once without `job-id: last`.'
     },
     timeout: {
@@ -373,13 +373,13 @@ const RUN_FAILURES = {
         advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
     },
     bug: {
-        cause: 'The action reached a state that should not be possible.',
+        cause: 'The action reached an unexpected state.',
         advice: 'Run again with debug logging, and report the log as an issue of the action.'
     }
 };
 
 ;// CONCATENATED MODULE: ./.build/src/failures/service.js
-const SERVER_ERROR_ADVICE = 'Run again later. If the error persists, send it to the support of the service.';
+const SERVER_ERROR_ADVICE = 'Run again later. If the error persists, contact the support of the service.';
 const SERVICE_FAILURES = {
     'service-400': {
         cause: 'The service rejected the request, for example an unknown domain or path. The error repeats its message.',
@@ -391,11 +391,11 @@ const SERVICE_FAILURES = {
     },
     'service-403': {
         cause: 'The API key is valid but not allowed to do this. Static export requires an enterprise plan, and a start requires the `write` scope. An IP allow-list can exclude the runner: GitHub-hosted runners have changing addresses.',
-        advice: 'Check the plan, the scope of the key (`write` to start something), and the IP allow-list.'
+        advice: 'Check the plan, the scope of the key (`write` to start a job), and the IP allow-list.'
     },
     'service-404': {
-        cause: 'The service does not know the job or the address.',
-        advice: 'Check the id, that it belongs to the same organization as `api-key`, and the path of `base-url`.'
+        cause: 'The service did not find the job or the address.',
+        advice: 'Check the id and its organization, which must match `api-key`, and the path of `base-url`.'
     },
     'service-409': {
         cause: 'The service rejected the start, possibly because another export of the same domain is running.',
@@ -422,7 +422,7 @@ const SERVICE_FAILURES = {
         advice: 'For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file for this job. Replace an expired or wrong certificate on the server.'
     },
     'unexpected-response': {
-        cause: 'The response is an HTML page, invalid JSON, or has a wrong field.',
+        cause: 'The response is an HTML page or invalid JSON, or contains an invalid field.',
         advice: 'Check that `base-url` is the address of the API, not of the dashboard or a login page.'
     },
     'job-failed': {
@@ -435,7 +435,7 @@ const SERVICE_FAILURES = {
     },
     'agent-failed': {
         cause: 'The agent job ended with an error.',
-        advice: 'Look at the job on the dashboard, fix its instruction or its access to the repository, and start a new job.'
+        advice: 'Check the job on the dashboard, fix its instruction or its access to the repository, and start a new job.'
     },
     'no-changes': {
         cause: 'The agent finished without changing a file, and `on-no-changes` is `fail`.',
@@ -462,7 +462,7 @@ const VERIFY_FAILURES = {
 
 
 
-/** The section of a failure, by its title in docs/errors.md. */
+/** Failures by section title in docs/errors.md. */
 const FAILURE_SECTIONS = {
     'Inputs and the run': RUN_FAILURES,
     'The service': SERVICE_FAILURES,
@@ -492,7 +492,7 @@ const FAILURES = Object.fromEntries(Object.values(FAILURE_SECTIONS).flatMap(fail
 /* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48152);
 
 
-/** An error that a person can act on. Anything else that is thrown is a bug and is reported as one. */
+/** An error that a user can act on. Any other error is reported as a bug. */
 class Failure extends Error {
     name = 'Failure';
     code;
@@ -513,16 +513,16 @@ function asFailure(error) {
 function exitCodeOf({ code }) {
     return _failures_index_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .E[code].exitCode ?? _failures_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.failed;
 }
-/** The innermost reason of an error in a few words, for a log line. */
+/** Returns a short reason for an error, for a log line. */
 function reasonOf(error) {
-    // `instanceof` fails: errors of Node itself come from another realm when this code runs in a VM context, as in jest.
+    // `instanceof` does not work: in a VM context, as in jest, errors of Node itself come from another realm.
     const { message, errors } = Object(error);
     // Node reports several failed addresses of one host as an AggregateError without a message.
     if (message === '' && errors !== undefined)
         return errors.map(reasonOf).join('; ');
     return typeof message === 'string' ? message : String(error);
 }
-/** Throws one error as it is, and several as one that lists each of them with what to do about it. */
+/** Throws a single error unchanged. Combines several errors into a Failure that lists each error with its advice. */
 function throwAny(errors, code, what) {
     if (errors.length === 1)
         throw errors[0];

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 
 
-/** A page of another host whose name resolves to this machine must not read what is served here. */
+/** Rejects foreign host names, because a DNS rebinding page must not read the content of this server. */
 function forThisMachine(front = (_request, _response, host) => host()) {
     return (request, response, host) => {
         const name = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
@@ -51,7 +51,7 @@ function isLoopback(host) {
     const address = host.replace(/^\[|\]$/g, '');
     return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
 }
-/** https, or plain http to this machine. */
+/** Whether an address uses https, or plain http to this machine. */
 function isSafeAddress({ protocol, hostname }) {
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
@@ -59,7 +59,7 @@ function isInList(list, address) {
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
-/** Networks that only this machine or its company can reach. */
+/** Networks that are reachable only from this machine or its local network. */
 const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
 for (const [network, bits] of [
     ['10.0.0.0', 8],
@@ -76,11 +76,11 @@ for (const [network, bits] of [
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
-/** Whether a host name or address is that of this machine or of a private network. */
+/** Whether a host name or address belongs to this machine or a private network. */
 function isPrivate(host) {
     return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
 }
-/** Resolves a name, unless there is a problem with its addresses. */
+/** Resolves a host name, or fails with the problem of its addresses. */
 function checkedLookup(problemOf) {
     return (hostname, options, callback) => {
         node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {

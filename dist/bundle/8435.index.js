@@ -23,11 +23,11 @@ export const modules = {
 const IDLE_TIMEOUT_MS = 60_000;
 const MAX_MESSAGE = 300;
 const MAX_RESPONSE_BYTES = 1_000_000;
-/** A signature that is five minutes old is rejected. */
+/** CDNs reject a signature that is more than five minutes old. */
 const MAX_SKEW_MS = 4 * 60_000;
 /**
- * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. A CDN
- * that refuses it sets its own, once.
+ * Sends a POST request to the API of a CDN and retries temporary errors. Throws `purge-failed`. `now` is the store's
+ * clock. If the CDN rejects that time, the `Date` header of its response corrects the time once.
  */
 async function postToCdn(request, context) {
     const { what, url, headers, body, secrets, isDone } = request;
@@ -47,7 +47,7 @@ async function postToCdn(request, context) {
         const unconfirmed = (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(response.status) ? 'without a confirmation of the purge' : '';
         const said = [code, message].filter(Boolean).join(': ') || unconfirmed;
         const error = new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(
-        // The text is redacted before it is shortened: half of a secret would not be recognized.
+        // Redact before clipping: a secret that is cut in half would not be recognized.
         `HTTP ${response.status}${said === '' ? '' : ` (${(0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(redact(said), MAX_MESSAGE)})`}`, { response, code, now: context.clock.now() });
         const skewMs = Date.parse(response.headers.date ?? '') - now;
         const mayRefuseTime = response.status === 400 || response.status === 403;
@@ -97,7 +97,7 @@ async function postToCdn(request, context) {
 
 
 
-/** CloudFront accepts this many paths in progress per distribution, so `purge-max-paths` cannot be higher. */
+/** CloudFront allows this many paths in progress per distribution, so `purge-max-paths` cannot be higher. */
 const MAX_PATHS = 3000;
 async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }, paths, context) {
     const signer = new _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .Signer */ .lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
@@ -123,12 +123,12 @@ async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }
         ]
     }, context);
 }
-/** `/docs/*` does not match `/docs`. */
+/** Returns `/docs` in addition to `/docs/*`, because the wildcard does not match `/docs`. */
 function everything(sitePath) {
     const base = (0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_6__/* .baseFolder */ .YR)(sitePath);
     return base === '/' ? ['/*'] : [base.slice(0, -1), `${base}*`];
 }
-/** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
+/** CloudFront treats requests with the same reference and paths as one, so a retry starts no second invalidation. */
 function invalidation(paths, { clock, random }) {
     const items = paths.map(path => `<Path>${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(path)}</Path>`).join('');
     const reference = `static-docs-export-${clock.now()}-${random()}`;
@@ -150,8 +150,8 @@ function invalidation(paths, { clock, random }) {
 /* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2360);
 
 /**
- * The addresses, relative to the site's own, under which readers get this object: hosts serve `guides/x.html` at
- * `guides/x` as well, and `a/index.html` at `a/` and `a`. The site's own address is the empty path.
+ * Returns the paths, relative to the site's base path, at which hosts serve this object. Hosts also serve
+ * `guides/x.html` at `guides/x`, and `a/index.html` at `a/` and `a`. The empty path stands for the base path.
  */
 function purgePathsOf(path) {
     if (path === 'index.html')
@@ -159,19 +159,19 @@ function purgePathsOf(path) {
     const folder = /^(.*)\/index\.html$/.exec(path)?.[1];
     if (folder !== undefined)
         return [path, `${folder}/`, folder];
-    // Rules of a host answer with it at the address of the page, when a request asks for Markdown or for data.
+    // Host rules serve this file at the address of the page if a request asks for Markdown or page data.
     const page = /^(.*)\.(?:md|rsc)$/.exec(path)?.[1];
     if (page !== undefined)
         return [path, page === 'index' ? '' : page];
     return path.endsWith('.html') ? [path, path.slice(0, -'.html'.length)] : [path];
 }
-/** Stands for every address of the site. */
+/** Represents all addresses of the site. */
 const EVERYTHING = '*';
-/** More addresses lead to a purge of everything, unless `purge-max-paths` says otherwise. */
+/** Default of `purge-max-paths`. If more addresses change, all addresses are purged. */
 const MAX_SINGLE_PATHS = 100;
 /** CloudFront reads a plain asterisk as a wildcard. */
 const WILDCARD_AS_TEXT = '%2A';
-/** The absolute paths to purge: percent-encoded, below the path of `site-url`; or everything, above `maxPaths`. */
+/** Returns the absolute, percent-encoded paths to purge, or EVERYTHING if there are more than `maxPaths`. */
 function absolutePaths(paths, sitePath, maxPaths) {
     if (paths.length > maxPaths)
         return [EVERYTHING];
@@ -241,7 +241,7 @@ var state = __webpack_require__(11565);
 
 
 
-/** Makes the key from the digest of the archive. */
+/** Returns a function that makes the key from the SHA-256 of the archive. */
 function archiveKey(template, manifest, prefix) {
     const values = {
         version: manifest?.version ?? null,
@@ -253,7 +253,7 @@ function archiveKey(template, manifest, prefix) {
     if (unknown.length + missing.length > 0) {
         return new runtime_problem/* Problem */.AF(...unknown.map(name => `\`archive-key\` has an unknown placeholder {${name}}: use ${placeholders/* PLACEHOLDER_CHOICES */.DF}`), ...missing.map(name => `\`archive-key\` uses {${name}}, which the manifest does not have`));
     }
-    // A version such as `release/1.2` stays one segment of the key.
+    // Without slashes, a version such as `release/1.2` is one segment of the key.
     const keyOf = (sha256) => (0,placeholders/* fillPlaceholders */.Ct)(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '');
     const key = keyOf('0'.repeat(64));
     const isReserved = key.startsWith(state/* STATE_FOLDER */.P2);
@@ -272,10 +272,10 @@ var records_manifest = __webpack_require__(37957);
 
 
 
-/** Undefined when there is no manifest at the default place, or something else with its name. */
+/** Undefined if the default path has no file, or a file that is not a manifest of an export. */
 function readSiteManifest(path, isDefault) {
     const manifest = (0,export_files/* loadInput */.lJ)('manifest-path', path, records_manifest/* parseManifest */.Ng);
-    // Web applications have a manifest.json as well.
+    // A web application can also have a file manifest.json.
     if (manifest instanceof runtime_problem/* Problem */.AF)
         return isDefault ? undefined : manifest;
     const files = new Map(manifest.files.map(file => [file.path, file]));
@@ -290,9 +290,9 @@ function readSiteManifest(path, isDefault) {
 
 
 
-/** If `manifest-path` has this value, all files are hashed. */
+/** Value of `manifest-path` for a site without a manifest. All files are hashed. */
 const NO_MANIFEST = 'none';
-/** `prefix`: that of the target. */
+/** `prefix` is the prefix of the target. */
 function readSource(given, workspace, prefix) {
     const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given;
     if (sitePath !== undefined && archivePath !== undefined)
@@ -359,13 +359,13 @@ const MAX_KEEP_MS = 365 * 24 * 3_600_000;
 const rules = (0,input_fields/* field */.ZZ)(headers/* parseRules */.NR);
 const keepRemoved = (0,input_fields/* field */.ZZ)(value => {
     const ms = (0,units/* parseDuration */.E9)(value);
-    // A bare number is minutes elsewhere, and days are meant here.
+    // Other inputs read a number without a unit as minutes, but users of this input probably mean days.
     if (ms === undefined || (ms > 0 && !/[a-z]$/i.test(value)))
         return new runtime_problem/* Problem */.AF(`"${value}" is not a duration with a unit: use 7d, 12h, 1d12h, or 0`);
     return ms <= MAX_KEEP_MS ? ms : new runtime_problem/* Problem */.AF(`${value} is more than 365 days`);
 });
 const inputs_address = (0,input_fields/* field */.ZZ)(input_fields/* webAddress */.Dy);
-/** Problems stay in the list: what the other entries lack is reported as well. */
+/** Keeps problems in the list, so that one error reports the problems of all entries. */
 const purge = (0,input_fields/* field */.ZZ)(value => (0,input_fields/* entriesOf */.Mc)(value).map(name => {
     const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? [];
     if (id === '')
@@ -401,12 +401,12 @@ const publishFields = schemas/* object */.Ikc({
     timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000)
 });
 const INPUT_NAMES = Object.keys(publishFields.shape);
-/** Everything the run needs. The folder is read as well: one error lists all problems, before the first request. */
+/** Reads all inputs and lists the folder before the first request, so that one error reports all problems. */
 function readInputs(given, variables) {
-    // In a workflow, a variable that does not exist is empty.
+    // A workflow passes an undefined variable as an empty string.
     const environment = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
     const { workspace, tempDir } = (0,runner/* readRunner */.f)(environment);
-    // The value of a variable is checked like an input: requests with credentials go there.
+    // An endpoint from a variable is checked like the input, because requests with credentials are sent to it.
     const endpoint = given['endpoint'] ?? endpointFrom(environment);
     const region = given['region'] ?? environment['AWS_REGION'];
     const all = {
@@ -463,11 +463,11 @@ function credentialsFrom(environment) {
         return new runtime_problem/* Problem */.AF(`\`${broken.join('` and `')}\` must not contain white space or special characters`);
     return { accessKeyId, secretAccessKey, sessionToken };
 }
-/** The variables of the AWS tools. */
+/** Reads the variables that the AWS CLI and SDKs also use. */
 function endpointFrom(environment) {
     return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined;
 }
-/** The dashboard of R2 shows this form. Every object would be stored below a folder named like the bucket. */
+/** Rejects the form that the R2 dashboard shows: all objects would be stored in a folder named after the bucket. */
 function endpointOf({ endpoint, target }) {
     if (!(endpoint instanceof URL) || target instanceof runtime_problem/* Problem */.AF)
         return endpoint;
@@ -509,7 +509,7 @@ function purgeTargets({ purge, 'site-url': siteUrl, 'cloudflare-token': token },
     });
     return (0,runtime_problem/* collect */.Fo)(targets);
 }
-/** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */
+/** Address of the workflow run, for the lease. Only for public repositories: a lease can be publicly readable. */
 function runAddressFrom(environment) {
     return (environment['GITHUB_RUN_ID'] && (0,runner/* readEvent */.j)(environment, publicRepository) && (0,runner/* readRunner */.f)(environment).runUrl);
 }
@@ -547,7 +547,7 @@ function parseRules(text) {
         if (glob === undefined)
             problems.push(`"${line}" is not a rule: write \`glob = value\``);
         else if (!/^[\x20-\x7e]+$/.test(value))
-            problems.push(`"${line}" has a value that a header cannot carry`);
+            problems.push(`"${line}" has an invalid header value`);
         else
             rules.push({
                 glob: (0,_site_files_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob.trim().replace(/^\//, '')),
@@ -561,7 +561,7 @@ function firstMatch(rules, path) {
 }
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** `typeOf` is asked where no rule decides. `isNamedByHash`: no rule but the name says that the bytes never change. */
+/** `typeOf`: called if no rule matches. `isNamedByHash`: no cache rule matches, and the name has a build hash. */
 function headersOf(path, rules, typeOf, isPageData = false) {
     const contentType = firstMatch(rules.contentTypes, path) ?? typeOf();
     const rule = firstMatch(rules.cacheControl, path);
@@ -588,11 +588,11 @@ function headersOf(path, rules, typeOf, isPageData = false) {
 
 
 
-/** Retention of assets unless `keep-removed` says otherwise: few browser tabs are open for longer. */
+/** Default of `keep-removed`: few browser tabs are open for longer. */
 const KEEP_REMOVED_MS = 7 * 24 * 3_600_000;
-/** The share of pages that a run may remove unless `max-removed` says otherwise. */
+/** Default of `max-removed`: the share of pages that a run may remove. */
 const MAX_REMOVED = 0.25;
-/** Pages are removed at once. Assets stay for a while, because an open page may still request them. */
+/** Removes pages at once. Keeps assets for a while, because an open page may still request them. */
 function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
     const pages = [];
     const assets = [];
@@ -601,7 +601,7 @@ function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
     const ownPages = { known: 0, removed: [] };
     for (const [path, entry] of known) {
         const { contentType } = entry.headers;
-        // `guides/x` beside `guides/x.html` is a copy of the same page, and is not counted again.
+        // If `guides/x.html` exists, `guides/x` is a copy of the same page and does not count.
         const isCopy = !(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) && known.get(`${path}.html`)?.headers.contentType === contentType;
         const isAnyPage = (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) || (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageType */ .Eo)(contentType) || isCopy;
         const isOwnPage = isAnyPage && !isCopy && !(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(path) && entry.isRedirect !== true;
@@ -624,7 +624,7 @@ function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
     }
     return { pages, assets, kept, departed, ownPages };
 }
-/** A site that lost many pages is more often a broken export than an intended change. */
+/** Throws if too many pages are missing, because the usual cause is a broken export and not an intended change. */
 function assertFewRemovals({ ownPages: { known, removed } }, max) {
     const count = removed.length;
     if (count <= known * max)
@@ -662,12 +662,12 @@ function assertFewRemovals({ ownPages: { known, removed } }, max) {
 
 
 
-/** An annotation ends after 4,096 characters. */
+/** Keeps the message below 4,096 characters, the limit of an annotation. */
 const MAX_NAMED = 5;
 const CHUNK_BYTES = 1024 * 1024;
 /**
- * Names, and the contents of files that could hold credentials. What the manifest lists was judged by the export, and
- * need not be read from disk. Synchronous: four times faster for many files.
+ * Lists the folder and searches files that could contain credentials. Does not read files of the manifest, because the
+ * export has checked them. Synchronous, because this is four times faster for many files.
  */
 function listSite(folder, prefix, isListed) {
     const dotfiles = [];
@@ -679,7 +679,7 @@ function listSite(folder, prefix, isListed) {
         for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, relative), { withFileTypes: true })) {
             const path = relative === '' ? entry.name : `${relative}/${entry.name}`;
             const isLeftOut = (0,_site_files_left_out_js__WEBPACK_IMPORTED_MODULE_5__/* .isDotfile */ .aJ)(path) && !isListed(path);
-            // Node has this character in place of bytes that are not valid UTF-8.
+            // Node replaces bytes that are not valid UTF-8 with this character.
             const problem = entry.name.includes('\ufffd') ? 'is not valid UTF-8' : (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfKey */ .q6)(path, prefix);
             if (entry.isFile() && !isListed(path) && holdsCredential((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), path))
                 found.push(path);
@@ -777,7 +777,7 @@ const STATE_FOLDER = '.static-export/';
 const STATE_PATH = `${STATE_FOLDER}state.json`;
 const PROBE_PATH = `${STATE_FOLDER}probe`;
 const STATE_VERSION = 1;
-/** All files in that folder are served with these. */
+/** Headers of all files in `STATE_FOLDER`. */
 const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 async function readState(store, prefix, signal) {
     const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .getObject */ .iM)(store, prefix + STATE_PATH, signal);
@@ -790,20 +790,20 @@ async function readState(store, prefix, signal) {
     }
     if (state.hasOpaqueEtags && store.etags === 'unknown')
         store.etags = 'opaque';
-    // Another run may have held the target at that time: what this one says about objects is not certain.
+    // Another run may have held the target when the state was written, so its list of objects is not certain.
     const { hasConditions, leaseUntil } = state;
     const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil;
     const status = isLate || state.compareAgain ? 'in progress' : state.status;
     return { state: { ...state, status }, etag: found.etag, isDamaged: false };
 }
 const versionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ stateVersion: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr() });
-/** Fields that this version does not know would be lost. */
+/** Rejects a newer state, because this version would drop its new fields. */
 function assertNotNewer(body, key) {
     const { stateVersion = 0 } = parseObject(versionSchema, body) ?? {};
     if (stateVersion > STATE_VERSION)
-        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('state-version', `The state ${key} in the bucket has version ${stateVersion}, and this action knows version ${STATE_VERSION}.`);
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('state-version', `The state ${key} in the bucket has version ${stateVersion}, and this action supports version ${STATE_VERSION}.`);
 }
-/** Writes a line per object, sorted by path: readable, and comparable line by line. `origin`: of the store. */
+/** Writes one line per object, sorted by path, for readable diffs. `origin` is the origin of the store. */
 function serializeState({ objects, pendingPurges, ...about }, origin) {
     const sorted = [...objects].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .compareText */ .n)(a, b));
     const lines = sorted.map(([path, entry]) => ({ path, ...entry, isRedirect: entry.isRedirect || undefined }));
@@ -811,7 +811,7 @@ function serializeState({ objects, pendingPurges, ...about }, origin) {
     const head = { stateVersion: STATE_VERSION, ...about, probe: probeOf(origin), pendingPurges: purges };
     return Buffer.from(`${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  ${(0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .listText */ .so)('objects', lines)}\n}\n`);
 }
-/** A bucket may be copied to another store with its state. */
+/** Contains the origin, because a bucket may be copied to another store together with its state. */
 function probeOf(origin) {
     return `${_s3_conditional_writes_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBE_VERSION */ .k} ${origin}`;
 }
@@ -828,7 +828,7 @@ const stateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     probe: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     pendingPurges: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/^(\/|\*$)/)))),
     objects: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-        // Paths become keys of delete requests: one outside the prefix is rejected here.
+        // Paths become keys of delete requests, so a path outside the prefix is rejected here.
         path: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
             .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB(path => (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfKey */ .q6)(path) === undefined && !path.startsWith(STATE_FOLDER))),
         size: count,
@@ -839,7 +839,7 @@ const stateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         isRedirect: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY())
     }))
 });
-/** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
+/** Undefined for content that `serializeState` did not write: other programs can also write to the bucket. */
 function parseState(bytes, origin) {
     const read = parseObject(stateSchema, bytes);
     if (read === undefined)
@@ -868,7 +868,7 @@ function parseObject(schema, bytes) {
 /* harmony export */   $: () => (/* binding */ groupBy),
 /* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
-/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, in order of their first item. Like `Map.groupBy`, which Node 20 does not have. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -905,8 +905,8 @@ function countEach(items) {
 
 
 /**
- * On AWS the bucket is part of the host name; elsewhere it is the first segment of the path, which every store
- * understands. A bucket name with dots does not match the certificate of AWS, so it goes into the path as well.
+ * On AWS, the bucket name is part of the host name, unless it contains dots: it would not match the AWS certificate.
+ * In all other cases, the bucket name is the first segment of the path, a form that every store supports.
  */
 function addressOf({ name, endpoint, region }) {
     if (endpoint !== undefined) {
@@ -921,7 +921,7 @@ function addressOf({ name, endpoint, region }) {
 function encodeKey(key) {
     return (0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRfc3986 */ .My)(key).replaceAll('%2F', '/');
 }
-/** `s3://bucket/prefix` as a bucket name and a prefix that is empty or ends with a slash. */
+/** Splits `s3://bucket/prefix` into a bucket name and a prefix, which is empty or ends with a slash. */
 function parseTarget(target) {
     const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*))?$/s.exec(target) ?? [];
     if (!target.startsWith('s3://'))
@@ -948,7 +948,7 @@ function problemOfKey(path, prefix = '') {
 function problemOfSegment(segment) {
     if (segment === '')
         return 'has an empty segment';
-    // In an address they would mean another object.
+    // In a URL, `.` and `..` would refer to a different object.
     if (segment === '.' || segment === '..')
         return 'has a segment `.` or `..`';
     if (/\p{Cc}/u.test(segment))
@@ -973,14 +973,14 @@ function problemOfSegment(segment) {
 const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const TEXT = 'Shows whether this store implements conditional writes.\n';
 const WRONG_ETAG = '"00000000000000000000000000000000"';
-/** Other runs may probe at the same time, and an ETag may change with each write. */
+/** More than one, because other runs may probe at the same time and each write may change the ETag. */
 const MAX_ATTEMPTS = 5;
-/** Raised when more is probed: what an earlier release found out is not believed then. */
+/** Incremented when the probe changes, so that results of earlier releases are not reused. */
 const PROBE_VERSION = 2;
 /**
- * The conditions that the store does not enforce, such as `If-Match`: some stores respond that they do not implement
- * them, others ignore them. Each is tried with a case that must be refused. The object stays, so that two runs that probe
- * at the same time get the same answer. A server that answers 200 to everything does not return what was written.
+ * Returns the conditional headers that the store rejects or ignores, such as `If-Match`. Each header is tested with a
+ * write that the store must refuse. The test object is kept, so that two runs that probe at the same time get the same
+ * result. The object is also read back, to detect a server that answers every request with 200.
  */
 async function probeConditions(store, key, signal) {
     const object = { key, body: Buffer.from(TEXT), headers: HEADERS };
@@ -1017,15 +1017,15 @@ async function probeConditions(store, key, signal) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** Stores do not agree on the quotes. */
+/** Removes the quotes and the `W/` prefix, because not every store sends them. */
 function plainEtag(etag = '') {
     return etag.replace(/^(?:W\/)?"(.*)"$/, '$1');
 }
-/** The ETag of an encrypted object can look the same and be something else; that of one uploaded in parts does not. */
+/** Returns an ETag with the form of an MD5. The ETag of an encrypted object can have this form without being an MD5. */
 function md5In(etag) {
     return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase();
 }
-/** Undefined where OpenSSL has no MD5, as in FIPS mode. */
+/** Returns undefined if OpenSSL has no MD5, for example in FIPS mode. */
 function newMd5() {
     try {
         return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5');
@@ -1058,7 +1058,7 @@ function newMd5() {
 
 
 
-/** Smaller files are read with one call, which is several times cheaper than a stream. */
+/** Files up to this size are read with one call, which is several times cheaper than a stream. */
 const MAX_WHOLE_BYTES = 256 * 1024;
 function bodyOf(local) {
     const md5 = (0,_etag_js__WEBPACK_IMPORTED_MODULE_4__/* .newMd5 */ .j_)();
@@ -1093,7 +1093,7 @@ function withOpenFile(local, read) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
-/** Exactly as many bytes as announced: with fewer, the store would wait for the rest. */
+/** Yields exactly as many bytes as the request announces. With fewer bytes, the store would wait for the rest. */
 async function* chunksOf(local, md5) {
     let left = local.size;
     try {
@@ -1112,7 +1112,7 @@ async function* chunksOf(local, md5) {
     if (left > 0)
         throw changedFile(local);
 }
-/** Stores accept no larger object in one request; R2 stops below 5 GiB. */
+/** Maximum size of an object in one request. The limit of R2 is slightly below 5 GiB. */
 const MAX_FILE_BYTES = 5_000_000_000;
 function assertUploadable(files) {
     const tooLarge = files.find(({ size }) => size > MAX_FILE_BYTES);
@@ -1163,7 +1163,7 @@ function explainFileError(error, { name }) {
 
 
 
-/** Gets one of the few small objects that decide who may write. */
+/** Reads one of the small objects that decide which run may write, such as the lease. */
 async function getObject(store, key, signal) {
     const options = { expected: [404], signal, connections: 'lease' };
     const { status, headers, body } = await store.request(`Reading ${key}`, { method: 'GET', key }, options);
@@ -1175,19 +1175,19 @@ async function getObject(store, key, signal) {
             modifiedAt: Number.isNaN(time) ? undefined : time
         };
     }
-    // Only the object may be missing: a missing bucket must not look like an empty one.
+    // A missing bucket must not be mistaken for a missing object.
     if ((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(body, 'Code') === 'NoSuchBucket')
         throw (0,_s3_error_js__WEBPACK_IMPORTED_MODULE_2__/* .bucketNotFound */ .ao)(store.place);
     return undefined;
 }
-/** The SHA-256 of the bytes of an object; undefined when they cannot be read. */
+/** Returns the SHA-256 of an object, or undefined if the object cannot be read. */
 async function digestObject(store, key, signal) {
     let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     const request = { method: 'GET', key, hash: () => (digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')) };
     const { status } = await store.request(`Reading ${key}`, request, { expected: [403, 404], signal });
     return (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(status) ? digest.digest('hex') : undefined;
 }
-/** Reads the headers of an object. `unknown`: the store does not allow or support it. */
+/** Reads the headers of an object. Returns `unknown` if the store does not allow or support HEAD requests. */
 async function headOf(store, key, options = {}) {
     const expected = [403, 404, 405, 501];
     const what = `Reading the headers of ${key}`;
@@ -1199,7 +1199,7 @@ async function headOf(store, key, options = {}) {
     const size = Number(headers['content-length']);
     return { size, etag: (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(headers.etag), headers: headers };
 }
-/** Returns the ETag. */
+/** Uploads a file. Returns the ETag of the object. */
 async function putObject(store, upload, options) {
     const { key, local, headers } = upload;
     let sent;
@@ -1216,8 +1216,8 @@ async function putObject(store, upload, options) {
     }
 }
 /**
- * The ETag of an object if it proves that the stored bytes are the ones sent. If it does not, because objects are
- * encrypted or it is missing, the store is asked what it has. A store whose ETags never prove it is asked once.
+ * Returns the ETag of an uploaded object. A HEAD request checks the object if the ETag does not prove that the stored
+ * bytes are the sent bytes, because it is missing or objects are encrypted. If ETags are opaque, one check is enough.
  */
 async function storedEtag(store, { key, local, replaced }, { etag, md5 }, { signal }) {
     const isMd5 = (found) => (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) === (md5 ?? '');
@@ -1239,15 +1239,15 @@ async function storedEtag(store, { key, local, replaced }, { etag, md5 }, { sign
     else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
         throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object is still the previous one');
     else if (store.etags === 'md5' && (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) !== undefined)
-        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object has other bytes');
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object has different bytes');
     else if (store.etags === 'unknown')
         store.etags = 'opaque';
     return found;
 }
 const CHECKSUM_CODES = ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest'];
-/** 404: the object that should match was deleted meanwhile. */
+/** Status 404 means that the object to match has been deleted in the meantime. */
 const EXPECTED_STATUSES = { none: [], new: [412, 501], etag: [404, 412, 501] };
-/** Writes an object under a condition, so that only one of two writers succeeds. */
+/** Writes an object conditionally, so that only one of two concurrent writers succeeds. */
 async function putIf(store, object, condition, options) {
     const { key, body } = object;
     const headers = { ...object.headers, ...conditionHeaders(condition, store.quotesIfMatch) };
@@ -1257,7 +1257,7 @@ async function putIf(store, object, condition, options) {
     const response = await store.request(`Writing ${key}`, request, { ...options, ...own, expected });
     if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
         const current = await headOf(store, key, { signal: options.signal, ...own });
-        // The condition holds, so the store did not understand it: without quotes from now on.
+        // The ETag matches, so the store did not understand the quotes. Omit the quotes from now on.
         if (typeof current === 'object' && current.etag === (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(condition.etag)) {
             store.quotesIfMatch = false;
             return await putIf(store, object, condition, options);
@@ -1284,7 +1284,7 @@ function conditionHeaders(condition, isQuoted) {
         return { 'if-none-match': '*' };
     return { 'if-match': isQuoted ? condition.etag : (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(condition.etag) };
 }
-/** Deletes by single requests, which every store implements. An object that does not exist is not an error. */
+/** Deletes one object per request, because every store supports this. A missing object is not an error. */
 async function deleteObject(store, key, options) {
     await store.request(`Removal of ${key}`, { method: 'DELETE', key }, { expected: [404], ...options });
 }
@@ -1296,12 +1296,12 @@ async function* listObjects(store, prefix) {
         const query = { 'list-type': '2', 'encoding-type': 'url', prefix, ...from };
         const what = `Listing of ${store.place.bucket}/${prefix}`;
         const { body: xml } = await store.request(what, { method: 'GET', query });
-        // Not every store implements the encoding; AWS writes a space as `+`.
+        // Not every store supports URL encoding. AWS encodes a space as `+`.
         const isEncoded = (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(xml, 'EncodingType') === 'url';
         for (const each of (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elements */ .Y)(xml, 'Contents')) {
             const name = (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'Key') ?? '';
             yield {
-                // Some stores claim the encoding and do not use it.
+                // Some stores report URL encoding without applying it.
                 key: isEncoded ? (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDecode */ .Y)(name.replaceAll('+', ' ')) : name,
                 size: Number((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'Size')),
                 etag: (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'ETag'))
@@ -1329,7 +1329,7 @@ async function* listObjects(store, prefix) {
 /* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
 
 
-/** A response of the store that is not a success. Its `code` is of the store's own table, such as `NoSuchKey`. */
+/** An error response of the store. Its `code` is the S3 error code, such as `NoSuchKey`. */
 class S3Error extends _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ {
     name = 'S3Error';
     region;
@@ -1346,7 +1346,7 @@ const FAILURE_CODES = new Map([
     ['SignatureDoesNotMatch', 'store-credentials'],
     ['InvalidToken', 'store-credentials']
 ]);
-/** Explains an error of the store that a retry cannot fix. */
+/** Converts an error of the store that a retry cannot fix into a Failure. */
 function explainStoreError(error, what, place) {
     const said = `${what} failed: ${error.message}.`;
     const { code = '', status } = error;
@@ -1365,14 +1365,14 @@ function explainStoreError(error, what, place) {
     if (status === 401 || status === 403)
         return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-access-denied', said, { cause: error });
     const redirect = status >= 300 && status < 400 ? ' Redirects are not followed.' : '';
-    const asked = `The address is ${place.origin}, and the bucket ${place.bucket}.`;
+    const asked = `The address is ${place.origin}, and the bucket is ${place.bucket}.`;
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unexpected-bucket-response', `${said}${redirect} ${asked}`, { cause: error });
 }
 function bucketNotFound({ bucket, origin, region }, cause) {
     const what = `The bucket ${bucket} does not exist at ${origin} (region ${region}).`;
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bucket-not-found', what, { cause });
 }
-/** A proxy or a captive portal redirects, too: only a response of S3 names a region or has this code. */
+/** Proxies and captive portals also redirect, but only S3 sends a region or one of these error codes. */
 function isWrongRegion({ status, code, region }, place) {
     if (code === 'PermanentRedirect')
         return true;
@@ -1400,12 +1400,12 @@ function isWrongRegion({ status, code, region }, place) {
 
 
 const EMPTY_SHA256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', '');
-/** AWS Signature Version 4 for one service in one region. The derived key is computed once a day. */
+/** Signs requests with AWS Signature Version 4, for one service in one region. The signing key changes daily. */
 class Signer {
     #credentials;
     #scope;
     #day = '';
-    /** A key object: `createHmac` turns a Buffer into one each time, which takes eight times as long as the rest. */
+    /** A KeyObject, because `createHmac` converts a Buffer on every call, which takes eight times as long as the rest. */
     #key;
     constructor(credentials, { region, service }) {
         this.#credentials = credentials;
@@ -1445,7 +1445,7 @@ class Signer {
         return this.#key;
     }
 }
-/** Sorted by the encoded names alone, as the signature requires: `a-b` comes after `a`, although `-` precedes `=`. */
+/** Sorts by the encoded names only, as the signature requires: `a` precedes `a-b`, although `-` precedes `=`. */
 function encodeQuery(query) {
     return Object.entries(query)
         .map(([name, value]) => [encodeRfc3986(name), encodeRfc3986(value)])
@@ -1453,7 +1453,7 @@ function encodeQuery(query) {
         .map(([name, value]) => `${name}=${value}`)
         .join('&');
 }
-/** Everything but letters, digits and `-._~`. `encodeURIComponent` leaves five more characters as they are. */
+/** Encodes all characters except letters, digits and `-._~`. `encodeURIComponent` does not encode `!'()*`. */
 function encodeRfc3986(text) {
     return encodeURIComponent(text).replace(/[!'()*]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -1498,17 +1498,17 @@ var s3_error = __webpack_require__(96625);
 // EXTERNAL MODULE: ./.build/src/s3/signature.js
 var signature = __webpack_require__(97944);
 ;// CONCATENATED MODULE: ./.build/src/s3/store-clock.js
-/** A later time could not be written as a date after an addition. */
+/** Later times are ignored: after an addition, a later time could not be formatted as a date. */
 const MAX_TIME = Date.UTC(9999, 0);
 /**
- * The time of the store, as its `Date` headers tell it. The header has whole seconds, and a response takes its time, so
- * the time is only known as a range. It never moves back: a header from before, as a cache may send it, is ignored.
+ * The clock of the store, derived from its `Date` headers. The headers have whole seconds and responses take time, so
+ * only a range from `earliest` to `latest` is known. An outdated header, for example from a cache, is ignored.
  */
 class StoreClock {
     #clock;
-    /** Minimum lead of the store over our clock that stops while the machine is suspended. */
+    /** Minimum milliseconds by which the store is ahead of `now`, which stops while the machine is suspended. */
     #minAhead;
-    /** Maximum lead of the store over the later one of our clocks. */
+    /** Maximum milliseconds by which the store is ahead of `latest` of the local clock. */
     #maxAhead = 0;
     #signingAhead = 0;
     constructor(clock) {
@@ -1525,16 +1525,16 @@ class StoreClock {
         if (!isFirst && this.#clock.latest() + max < this.earliest())
             return;
         this.#minAhead = Math.max(this.#minAhead ?? -Infinity, time - this.#clock.now());
-        // If the store's clock was set, what was known before is wrong.
+        // If the store's clock was adjusted, the earlier limit is wrong.
         this.#maxAhead = isFirst || this.latest() < this.earliest() ? max : Math.min(this.#maxAhead, max);
     }
-    /** Sets the time of signatures to that of a response that refused it. */
+    /** Sets the signing time to the `Date` header of a response that rejected the previous signing time. */
     correct(date) {
         const time = Date.parse(String(date));
         if (time < MAX_TIME)
             this.#signingAhead = time - this.#clock.latest();
     }
-    /** The time of signatures: no response but the first one and those that refuse the time change it. */
+    /** The time for signatures. Only the first response and responses that reject the time change it. */
     signingTime() {
         return this.#clock.latest() + this.#signingAhead;
     }
@@ -1547,11 +1547,11 @@ class StoreClock {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/s3/throttle.js
-/** A store reports an overload once per request, so many reports mean one overload. */
+/** An overloaded store rejects many requests at once, so all rejections within this time count as one overload. */
 const MIN_BETWEEN_REDUCTIONS_MS = 500;
 /**
- * Limits the number of requests at the same time. An overloaded store halves the limit; as many successes as the limit
- * raise it by one again.
+ * Limits the number of concurrent requests. An overload of the store halves the limit. After as many successes as the
+ * current limit, the limit increases by one.
  */
 class Throttle {
     max;
@@ -1580,7 +1580,7 @@ class Throttle {
             this.#waiting.shift()?.();
         }
     }
-    /** Works on all items, as many at a time as the limit allows. The first error stops the rest. */
+    /** Calls `work` for all items, as many at a time as the limit allows. The first error stops the remaining calls. */
     async forEach(items, signal, work) {
         const failed = new AbortController();
         const either = AbortSignal.any([signal, failed.signal]);
@@ -1633,34 +1633,34 @@ var s3_xml = __webpack_require__(79339);
 
 
 
-/** The code of a response that refuses the time of a signature. */
+/** Error code of a response that rejects the time of a signature. */
 const SKEWED = 'RequestTimeTooSkewed';
-/** The store reported a success, and does not have what was sent. The message completes "HTTP 200, but …". */
+/** The store reported success but does not have the uploaded object. The message completes "HTTP 200, but …". */
 class NotStored extends Error {
     name = 'NotStored';
 }
-/** A store that reports a success without one so often does not mean it. */
+/** Maximum number of responses that report success wrongly. After this many, further attempts are unlikely to help. */
 const MAX_UNCONFIRMED_ATTEMPTS = 5;
 const EARLY = 'it came before the whole request was sent';
 const IDLE_TIMEOUT_MS = 60_000;
 /** Listings are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_READ_BYTES = 500_000_000;
-/** Maximum size of the answer to a write: each connection may have one in memory. */
+/** Maximum size of the response to a write, because each connection may keep a response in memory. */
 const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_ERROR_CHARACTERS = 64_000;
 const MAX_MESSAGE = 300;
-/** Errors that disappear without any action, although their status says otherwise. */
+/** Codes of errors to retry, although their HTTP status is not transient. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted']);
-/** Sends signed requests to one bucket, with the one retry policy. */
+/** Sends signed requests to one bucket and retries temporary errors. */
 class Store {
     place;
     throttle;
     clock;
-    /** Older versions of Ceph compare `If-Match` with the ETag without its quotes. Set by the first write that shows it. */
+    /** False for older versions of Ceph, which compare `If-Match` with the unquoted ETag. Detected by the first write. */
     quotesIfMatch = true;
-    /** Whether ETags are the MD5 of the bytes; `opaque`: never, as with keys of a customer. */
+    /** Whether ETags are the MD5 of the bytes. `opaque` means never, for example with customer-provided keys. */
     etags = 'unknown';
-    /** When the last write of an object failed that got no response, so that it may still arrive at the store. */
+    /** Time of the last object write that failed without a response. That write may still reach the store. */
     unansweredAt = -Infinity;
     #address;
     #signer;
@@ -1680,8 +1680,8 @@ class Store {
         return `${this.#address.origin}${this.#address.path}${(0,bucket_address/* encodeKey */.g2)(key)}`;
     }
     /**
-     * Retries by the one policy. Throws a Failure if `what` (such as `Upload of index.html`) cannot succeed, and the
-     * signal's reason after a stop.
+     * Sends a request and retries temporary errors. Throws a Failure if `what` (such as `Upload of index.html`) cannot
+     * succeed, and the signal's reason if the run is stopped.
      */
     async request(what, request, options = {}) {
         const { signal = this.#context.signal, retries = true } = options;
@@ -1721,7 +1721,7 @@ class Store {
         const { method, key = '', query = {}, headers = {}, body, sha256 = signature/* EMPTY_SHA256 */._e, hash } = request;
         const { origin, host, path: base } = this.#address;
         const { http, clock } = this.#context;
-        // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
+        // The path of the bucket itself has no trailing slash: s3rver signs this form, and other stores accept it.
         const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${(0,bucket_address/* encodeKey */.g2)(key)}`;
         const isWrite = method !== 'GET' && method !== 'HEAD';
         const signed = this.#signer.sign({ method, host, path, query, headers, sha256 }, this.clock.signingTime());
@@ -1739,7 +1739,7 @@ class Store {
                 ...(connections !== undefined && { connections }),
                 idleTimeoutMs: IDLE_TIMEOUT_MS,
                 maxBytes: method === 'GET' ? MAX_READ_BYTES : MAX_ANSWER_BYTES,
-                // The code in it says whether the error is temporary, and what is missing.
+                // The error code in the body shows whether the error is temporary and what is missing.
                 needsBody: true,
                 onResponse: ({ date }) => {
                     this.#isReached = true;
@@ -1748,7 +1748,7 @@ class Store {
             }, { http, signal });
         }
         catch (error) {
-            // A late write of the lease or the state does not meet its condition.
+            // Writes of the lease and the state are conditional, so the store rejects a write that arrives late.
             if (isWrite && connections !== 'lease')
                 this.unansweredAt = clock.now();
             const { cause, status } = Object(error);
@@ -1761,7 +1761,7 @@ class Store {
         }
     }
     #errorOf({ status, headers, body }, but = '') {
-        // It may still be carried out.
+        // The store may still carry out the request.
         if ((0,http_request/* isSuccess */.oJ)(status))
             this.unansweredAt = this.#context.clock.now();
         const xml = body.slice(0, MAX_ERROR_CHARACTERS);
@@ -1769,7 +1769,7 @@ class Store {
         if (code === SKEWED)
             this.clock.correct(headers.date);
         const said = [code, (0,s3_xml/* elementText */.o)(xml, 'Message')].filter(Boolean).join(': ');
-        // The text is redacted before it is shortened: half of a secret would not be recognized.
+        // Redact before clipping: a secret that is cut in half would not be recognized.
         const why = said === '' ? '' : ` (${(0,markdown/* clip */.$Q)(this.#redact(said), MAX_MESSAGE)})`;
         const message = `HTTP ${status}${why}${but === '' ? '' : `, but ${but}`}`;
         const region = (0,s3_xml/* elementText */.o)(xml, 'Region') ?? headers['x-amz-bucket-region'];
@@ -1790,12 +1790,12 @@ class Store {
             this.throttle.slowDown();
         if ((0,http_request/* isSuccess */.oJ)(error.status))
             return { retry: true };
-        // S3 itself never responds with Not Implemented, and another attempt would have the same result.
+        // S3 itself never responds with 501, and another attempt at other stores would have the same result.
         if (error.status === 501)
             return { retry: false };
         return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision;
     }
-    /** Errors of other kinds are bugs, and pass unchanged. */
+    /** Converts store and HTTP errors into a Failure. Any other error is a bug and is returned unchanged. */
     #explain(error, what) {
         if (error instanceof s3_error/* S3Error */.Dg)
             return (0,s3_error/* explainStoreError */.Lz)(error, what, this.place);
@@ -1807,12 +1807,12 @@ class Store {
     }
 }
 function notAStore(store, sign) {
-    return new failure/* Failure */.HR('unexpected-bucket-response', `The server at ${store.urlOf('')} does not respond as an S3 store does: ${sign}.`);
+    return new failure/* Failure */.HR('unexpected-bucket-response', `The server at ${store.urlOf('')} does not respond like an S3 store: ${sign}.`);
 }
 /**
- * Decides about every response of a store: a status alone says little. `error`: the store says so, perhaps with the
- * status of a success. `sign`: a success that no store would send, for example the page of a proxy. `key`: undefined for
- * a listing.
+ * Classifies every response of a store, because the status alone is not reliable. `error`: the store reports an error,
+ * possibly with a success status. `sign`: why a response with a success status is not from an S3 store, for example
+ * because a proxy sent a web page. `key` is undefined for a listing.
  */
 function judgeResponse({ method, key }, { status, headers, body }, expected) {
     if (!(0,http_request/* isSuccess */.oJ)(status))
@@ -1823,19 +1823,19 @@ function judgeResponse({ method, key }, { status, headers, body }, expected) {
     const sign = root === undefined ? missingField(method, key, headers, body) : 'it sent a web page';
     return sign === undefined ? 'success' : { sign };
 }
-/** A write may lack its ETag: some stores report it on request only. */
+/** The response to a write may have no ETag, because some stores return ETags only for reads. */
 function missingField(method, key, headers, xml) {
     if (method !== 'GET' && method !== 'HEAD')
         return undefined;
     if (key !== undefined)
         return (0,s3_etag/* plainEtag */.Q8)(headers.etag) === '' ? 'an object has no ETag' : undefined;
     if (!xml.includes('<ListBucketResult'))
-        return 'its listing is something else';
+        return 'its listing has the wrong format';
     if (!/<(?:\/ListBucketResult|ListBucketResult[^<>]*\/)>\s*$/.test(xml))
-        return 'its listing ends too early';
+        return 'its listing is truncated';
     const isCut = (0,s3_xml/* elementText */.o)(xml, 'IsTruncated') === 'true';
     return isCut && !(0,s3_xml/* elementText */.o)(xml, 'NextContinuationToken')
-        ? 'its listing is cut off, and has no token for the rest'
+        ? 'its listing is incomplete and has no continuation token'
         : undefined;
 }
 
@@ -1851,12 +1851,12 @@ function missingField(method, key, headers, xml) {
 /* harmony export */ });
 /* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
 
-/** A reader for the XML of a store: elements without attributes, text, the five entities. */
+/** A minimal reader for the XML of S3 stores: elements without attributes, text, and the five predefined entities. */
 function elementText(xml, name) {
     const [body] = elements(xml, name);
     return body === undefined ? undefined : (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeXML */ .ey)(body);
 }
-/** The inner XML of every element with this name. They do not nest in these responses. */
+/** Returns the inner XML of every element with this name. In these responses, such elements are never nested. */
 function elements(xml, name) {
     const found = [];
     const [open, close] = [`<${name}>`, `</${name}>`];
@@ -1894,27 +1894,26 @@ function leftOutJson(files) {
     const sorted = [...files].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.path, b.path));
     return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`;
 }
-/** Names that begin with a dot and belong to a site. */
 const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess']);
-/** Whether the file, or a folder around it, has a name that begins with a dot. */
+/** Whether the file or one of its folders has a name that begins with a dot. */
 function isDotfile(path) {
     return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()));
 }
 const CREDENTIAL_NAMES = /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate(?:\.[^/]*backup)?|\.netrc|\.htpasswd|\.aws\/credentials)$/i;
-/** Whether the name alone says that a file holds credentials. */
+/** Whether the name alone shows that a file contains credentials. */
 function isCredentialName(path) {
     return CREDENTIAL_NAMES.test(path);
 }
-/** These files show documentation. Media, and the objects of a repository, are compressed. */
+/** Files not to search: documentation has example credentials, and media and Git objects are compressed. */
 const NOT_JUDGED = /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git|svn|hg)\/.*\//i;
-/** A value is the first group. Without `files`, any file can have it. Every pattern begins with its line, so that code that names one of them is none. */
+/** The first group is the value. Without `files`, all files are searched. Code that mentions a key must not match. */
 const FORMS = [
-    // A private key in PEM: its first line, headers of an encrypted one, and Base64. Documentation shows other text there.
+    // A private key in PEM: its first line, headers of an encrypted key, and Base64. Documentation shows no real Base64.
     {
         marks: ['PRIVATE KEY'],
         pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----\s{0,99}(?:[\w-]{1,40}:[^\n]{0,200}\n\s{0,99}){0,9}[A-Za-z0-9+/=]{4,200}\s*?$/m
     },
-    // The key of a service account of Google.
+    // The key of a Google service account.
     {
         files: /\.json$/i,
         marks: ['PRIVATE KEY'],
@@ -1942,7 +1941,7 @@ const FORMS = [
         marks: ['://', 'extraheader'],
         pattern: /(?:https?:\/\/(?:[^\s:@/]{0,500}:|(?=[^\s:@/]{20}))|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim
     },
-    // .env, .env.local, production.env. The end of a name says what its value is: TOKEN_URL and MAX_TOKENS are no secrets.
+    // .env, .env.local, production.env. The end of the variable name decides: TOKEN_URL and MAX_TOKENS are not secrets.
     {
         files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
         marks: ['='],
@@ -1954,7 +1953,7 @@ const FORMS = [
         pattern: /^[ \t]*(?:export[ \t]+)?\w{1,100}[ \t]*=[ \t]*["']?\w[\w+.-]{0,40}:\/\/[^\s:@/]{0,500}:([^\s@/]+)@/gm
     }
 ];
-/** A variable, a word in its place, the password of a local database, or too short for a credential. */
+/** Values that are not credentials: variables, placeholders, passwords of local databases, and short values. */
 const PLACEHOLDER = /^\$|\$[{(]|[<>{}…]|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|change|replace|redacted|dummy|(?:^|[-_ ])(?:your|here)|^(?:postgres|mysql|admin|docker|root|guest|test|default)\w{0,8}$|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i;
 function holdsCredential(path, text) {
     return FORMS.some(({ files, marks, pattern }) => {
@@ -1965,27 +1964,27 @@ function holdsCredential(path, text) {
         return [...text.matchAll(pattern)].some(([, value = '']) => !PLACEHOLDER.test(value.replace(/^["']|["']$/g, '')));
     });
 }
-/** `found`: files that were judged to hold credentials. Page data is part of a page, and says what its page says. */
+/** `found`: files that contain credentials. Page data is ignored: it repeats a page, and pages are not searched. */
 function credentialsAmong(found, paths, allowed = new Set()) {
     if (found.length === 0)
         return [];
     const data = (0,_pages_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .nC)(paths);
     return found.filter(path => !allowed.has(path) && !data.has(path)).sort();
 }
-/** The files that patterns name by their exact path, so that no rule leaves them out. */
+/** Returns the files that the patterns name by their exact path. No rule leaves out these files. */
 function exactPaths(patterns) {
     return new Set(patterns.flatMap(({ text }) => (/^\/[^*]+$/.test(text) ? (_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(text)?.path ?? []) : [])));
 }
-/** The overlap has the size of a line with a credential, which can be in two pieces. */
+/** Overlap of two pieces: a line with a credential can be split between them. */
 const OVERLAP = 4096;
-/** Judges one file after the other, each by its pieces in their order. */
+/** Searches one file at a time for credentials, piece by piece. */
 class CredentialJudge {
     #path = '';
     #isJudged = false;
     #isFound = false;
     #isUtf16 = false;
     #end;
-    /** False when its bytes change nothing. */
+    /** Returns false if the content of the file does not matter. */
     begin(path) {
         this.#path = path;
         this.#isFound = isCredentialName(path);
@@ -1997,14 +1996,14 @@ class CredentialJudge {
         if (this.#isFound || !this.#isJudged)
             return;
         const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-        // Editors begin files with a byte order mark, and shells write UTF-16, in which ASCII has a zero byte more.
+        // Some editors add a byte order mark, and some shells write UTF-16, where ASCII has additional zero bytes.
         if (this.#end === undefined)
             this.#isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(raw);
         const start = this.#end ?? '';
         const piece = this.#isUtf16 ? raw.replaceAll('\0', '') : raw;
         const text = start + (this.#end === undefined ? piece.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '') : piece);
         this.#isFound = holdsCredential(this.#path, text);
-        // The text continues at the start of a line, where patterns begin.
+        // Keep only whole lines, because patterns match from the start of a line.
         const end = text.slice(-OVERLAP);
         this.#end = Buffer.from(end.slice(text.length > OVERLAP ? end.indexOf('\n') + 1 : 0), 'latin1').toString('latin1');
     }
@@ -2025,7 +2024,7 @@ class CredentialJudge {
 /* harmony import */ var _files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
 
 const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json|llms(-full)?\.txt|robots\.txt)$/i;
-/** Sitemaps, search indexes and lists for agents name pages. One with a build hash in its name is itself named by pages. */
+/** Whether a file is a sitemap, search index or list for agents without a build hash in its name. */
 function isPageList(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);

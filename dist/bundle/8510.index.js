@@ -11,16 +11,16 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _pages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15300);
 
-/** Parts of a file name; a build puts its hash between two of these characters. */
+/** Builds put these characters between the hash and the other parts of a file name. */
 const SEPARATORS = /[-._~]/;
 /**
- * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
- * a file for a year. Words and dates have only letters or only digits.
+ * Whether a file never changes because its name contains a hash of its content. Strict, because browsers cache such a
+ * file for a year: the hash must contain letters and digits, which excludes words and dates.
  */
 function isImmutable(path) {
     if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
-    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+    // Other folders below `_next/static/` are named after the build id, which may be the same for every build.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
     if (nextFolder !== undefined)
         return ['chunks', 'css', 'media'].includes(nextFolder);
@@ -29,20 +29,20 @@ function isImmutable(path) {
         .split(SEPARATORS)
         .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
 }
-/** File systems allow no longer names, and the patterns below take quadratic time. */
+/** Maximum length of a file name. Also limits the patterns below, which take quadratic time. */
 const MAX_NAME = 255;
-/** Most targets are pages. */
+/** A quick test first, since most targets are pages. */
 const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
 const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
 const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
-/** Eight characters before the extension, as Vite and esbuild write them. */
+/** A hash of eight characters before the extension, as in files of Vite and esbuild. */
 const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
-/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
+/** The folder that Next.js names after the build. All other folders below `_next/static/` have fixed names. */
 const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
 /**
- * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
- * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
- * A wrong guess changes nothing for readers.
+ * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change addresses of pages. A wrong
+ * guess has no effect on the published site.
  */
 function withoutBuildHash(target) {
     if (!MAY_BE_FILE.test(target))
@@ -72,10 +72,10 @@ function withoutBuildHash(target) {
 /* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58156);
 
 /**
- * The files that the client of a page loads in its place when a reader follows a link, each with its page: RSC payloads
- * and data files of Next.js. They hold the whole text of the page. A file of `_next/data/` without a page belongs to
- * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download. A
- * page as Markdown, for agents, is such a file in every site.
+ * Maps page data to pages. Page data is what the client loads instead of a page when a reader follows a link (RSC
+ * payloads and data files of Next.js), and the Markdown version of a page for agents. These files repeat the text of
+ * the page. A file in `_next/data/` without a page belongs to the start page. Without `_next/`, only Markdown is page
+ * data: `changelog.txt` beside `changelog.html` is a download.
  */
 function pageDataOf(paths) {
     const data = new Map();
@@ -90,9 +90,9 @@ function pageDataOf(paths) {
     }
     return data;
 }
-/** File systems accept no longer name. */
+/** Maximum length of a file name on common file systems. */
 const MAX_NAME_BYTES = 255;
-/** `guides/x.md` for `guides/x.html` and for `guides/x/index.html`, whose folder has it if the name is too long. */
+/** Returns `guides/x.md` for `guides/x.html` and `guides/x/index.html`, or `guides/x/index.md` for a long name. */
 function besidePage(page, ending) {
     const name = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$)(page) || 'index';
     const isTooLong = Buffer.byteLength(name.slice(name.lastIndexOf('/') + 1) + ending) > MAX_NAME_BYTES;
@@ -102,7 +102,7 @@ const NEXT_FOLDER = /(?:^|\/)_next\//;
 const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/;
 const SEGMENT = /^(?:(.*?)\/)?__next\..*\.txt$/;
 const PAYLOAD = /^(.*?)\.(?:txt|rsc)$/;
-/** The pages that a file can belong to, by its name. */
+/** Returns the possible pages of a data file, based on its name. */
 function pagesOfData(path) {
     const [isData, base = '', page = ''] = NEXT_DATA.exec(path) ?? [];
     if (isData !== undefined)
@@ -117,7 +117,7 @@ function pagesNamed(name) {
     const page = name.replace(/(?:^|\/)index$/, '');
     return page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
 }
-/** Pieces of a Pagefind index hold the text of pages, too. Only `pagefind-entry.json` names them. */
+/** Whether a file is a piece of a Pagefind index, with text of pages. Only `pagefind-entry.json` lists the pieces. */
 function isIndexPiece(path) {
     return /(?:^|\/)pagefind\/(?:fragment|index)\//.test(path);
 }
@@ -137,26 +137,26 @@ function isIndexPiece(path) {
 /* harmony export */   pl: () => (/* binding */ pageDrop),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
-/** Pages are HTML documents. XHTML is not read as HTML, so it is a file like any other. */
+/** Pages are HTML documents. An XHTML file is not a page, since it is not parsed as HTML. */
 function isPage(path) {
     return /\.html?$/i.test(path);
 }
-/** The same rule for a file that is known by its content type, such as `guides/x` beside `guides/x.html`. */
+/** Whether a content type is that of a page: `guides/x` beside `guides/x.html` can be a page without an extension. */
 function isPageType(contentType) {
     return /^text\/html\b/i.test(contentType);
 }
-/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
+/** Whether a file is the error page that hosts serve for missing addresses. Next.js also writes `_not-found.html`. */
 function isNotFoundPage(path) {
     return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
 }
-/** Whether a reader would count the file as a page: error pages and redirects are not. */
+/** Whether a file counts as a page. Error pages and redirects do not count. */
 function countsAsPage({ path, redirect }) {
     return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
 }
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
-/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 const MAX_PAGE_DROP = 0.2;
 /** The share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
@@ -188,7 +188,7 @@ function pageDrop(previousPages, pages) {
 
 
 
-/** Why a file that another run or a person wrote cannot be used, as a clause: `it is not JSON: …`. */
+/** Why a file from another run or a user cannot be used. The message is a clause, such as `it is not JSON: …`. */
 class FileProblem extends _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF {
     kind;
     constructor(kind, message) {
@@ -197,12 +197,12 @@ class FileProblem extends _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Pr
     }
 }
 const MAX_FILE_BYTES = 100_000_000;
-/** Reads a file from the disk. It may be anyone's, so the size is checked before. */
+/** Reads a file from the disk. Checks the size first, since the file can have any origin. */
 function loadFile(path, parse) {
     let text;
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        // Opening a pipe would wait for a writer, and nothing could end it. Those of a shell, `<(…)`, are open.
+        // Opening a named pipe would block until another process writes to the pipe. Pipes of a shell, `<(…)`, are open.
         if (!stats.isFile() && !path.startsWith('/dev/fd/'))
             return new FileProblem('unreadable', 'it is not a file');
         if (stats.size > MAX_FILE_BYTES)
@@ -220,14 +220,14 @@ function jsonIn(text) {
     if (text.length > MAX_FILE_BYTES)
         return TOO_LARGE;
     try {
-        // Editors on Windows may put a byte order mark at the start.
+        // Editors on Windows may add a byte order mark.
         return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
     }
     catch (error) {
         return damaged(`it is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
     }
 }
-/** Reads a value from any source, and names the first field that is wrong. */
+/** Reads a value from any source. The problem names the first invalid field. */
 function readValue(schema, value) {
     const read = schema.safeParse(value);
     if (read.success)
@@ -241,7 +241,7 @@ function parseValue(schema, text) {
     const json = jsonIn(text);
     return json instanceof FileProblem ? json : readValue(schema, json.value);
 }
-/** A list in JSON with one item a line, so that two files can be compared line by line. */
+/** Formats a list in JSON with one item per line, so that two files can be compared line by line. */
 function listText(name, items) {
     const lines = items.map(item => `\n    ${JSON.stringify(item)}`);
     return `"${name}": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]`;
@@ -250,7 +250,6 @@ function damaged(message) {
     return new FileProblem('damaged', message);
 }
 const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`);
-/** The file that an input names. */
 function loadInput(name, path, parse, workspace = '.') {
     const loaded = loadFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), parse);
     if (!(loaded instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF))

@@ -19,9 +19,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
 const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
-/** Facts about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
+/** A lookup table for names of elements or attributes, in any case. Searches bytes without creating strings. */
 class Names {
-    /** Entries by length and first letter, which most other names have in common with none of these. */
+    /** Entries by length and first letter. Most other names have no entry with the same length and letter. */
     #entries = new Array(1024).fill(undefined);
     constructor(names, valueOf) {
         for (const name of new Set(names)) {
@@ -52,14 +52,14 @@ function isAt(bytes, start, name) {
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/elements.js
 
-/** Attributes of HTML elements that refer to something. `base`, `link` and `meta` need more than this table. */
+/** Attributes of HTML elements that contain references. `base`, `link` and `meta` have additional rules. */
 const HTML_REFERENCES = {
     a: { href: 'link', name: 'id' },
     area: { href: 'link' },
     audio: { src: 'media' },
     button: { formaction: 'otherLink' },
     embed: { src: 'frame' },
-    // A static host accepts no POST: such a form belongs to another program.
+    // Static hosts do not accept POST, so a form with POST belongs to another program.
     form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
     frame: { src: 'frame' },
     // A frame with `srcdoc` loads no other document.
@@ -77,7 +77,7 @@ const HTML_REFERENCES = {
     track: { src: 'media' },
     video: { src: 'media', poster: 'media' }
 };
-/** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
+/** References of SVG elements, in the attribute `href` or, in older documents, `xlink:href`. */
 const SVG_REFERENCES = {
     a: 'link',
     feimage: 'media',
@@ -85,7 +85,7 @@ const SVG_REFERENCES = {
     script: 'resource',
     use: 'media'
 };
-/** Targets of a `link` element. The first row that has one of the words in `rel` applies. */
+/** References of `link` elements. The first row with a word from `rel` applies. */
 const LINK_REFERENCES = [
     { rels: oneOf('canonical'), meaning: 'canonical' },
     {
@@ -94,21 +94,21 @@ const LINK_REFERENCES = [
     },
     { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
 ];
-/** All attributes that matter: those of the tables, and those with a rule of their own. */
+/** All attributes that are read: attributes in the tables, and attributes with special rules. */
 const ATTRIBUTES = new Names([
     ...words('charset color content encoding face href http-equiv id imagesrcset integrity method'),
     ...words('name property rel size srcdoc style type xlink:href'),
     ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
 ], name => name);
-/** Elements whose content is text, whatever it looks like. */
+/** Elements whose content is always text, even if it looks like tags. */
 const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
-/** Elements that builds and proxies add, and that are not part of what a page says. */
+/** Elements that builds and proxies add, and that are not part of the visible content. */
 const OUTSIDE_CONTENT = words('base link meta script style template');
 /** Start tags that end SVG and MathML content, as the HTML standard lists them. */
 const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
     'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
-/** End tags that also close an SVG or MathML element left open inside the element they end. */
+/** End tags that also close an SVG or MathML element left open inside their own element. */
 const CLOSES_FOREIGN = new Set([
     ...BREAKOUT_NAMES,
     ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
@@ -147,7 +147,7 @@ function words(text) {
 /* harmony export */ });
 /* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
 
-/** Browsers look for the encoding of a file in this many bytes. */
+/** Number of bytes that browsers search for the encoding of a file. */
 const MAX_HEAD = 1024;
 const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
 const DECLARED = {
@@ -155,11 +155,11 @@ const DECLARED = {
     css: (head) => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]),
     xml: (head) => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
 };
-/** The standard name of the encoding that a file declares. `head`: its first bytes as Latin-1. */
+/** Returns the standard name of the encoding that a file declares. `head`: the first bytes as Latin-1. */
 function declaredEncoding(head, type) {
     return markedEncoding(head) ?? DECLARED[type](head);
 }
-/** The encoding of a byte order mark, which counts more than anything else. */
+/** Returns the encoding of a byte order mark, which overrides any declaration. */
 function markedEncoding(head) {
     return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1];
 }
@@ -170,7 +170,7 @@ function asUtf8(bytes, type) {
         return Buffer.from(new TextDecoder(encoding).decode(bytes));
     return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes;
 }
-/** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
+/** Finds the encoding in a `meta` element of the first bytes, as the HTML standard specifies. */
 function htmlEncoding(head) {
     if (!/charset/i.test(head))
         return undefined;
@@ -182,7 +182,7 @@ function htmlEncoding(head) {
         const next = isTag
             ? tag.read(token.lastIndex - 1)
             : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1;
-        // It goes on after the head.
+        // The tag or comment continues after the first bytes.
         if (next <= 0)
             return undefined;
         token.lastIndex = next;
@@ -200,14 +200,14 @@ function metaEncoding(tag) {
     const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
     return encodingOf(quoted ?? singleQuoted ?? plain);
 }
-/** A file that can be read this far is not UTF-16. */
+/** If the declaration is readable as ASCII, the file is not UTF-16. */
 function encodingOf(label) {
     if (label?.trim().toLowerCase() === 'x-user-defined')
         return 'windows-1252';
     const encoding = encodingNamed(label);
     return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
 }
-/** The name that the WHATWG standard has for a label, such as `euc-kr` for `ks_c_5601-1987`. Undefined for other text. */
+/** Returns the WHATWG name of a label, such as `euc-kr` for `ks_c_5601-1987`; undefined for other text. */
 function encodingNamed(label) {
     try {
         return label === undefined ? undefined : new TextDecoder(label).encoding;
@@ -233,11 +233,11 @@ const MATH_WITH_TEXT = ['mi', 'mo', 'mn', 'ms', 'mtext'];
 const NOT_TEXT = ['mglyph', 'malignmark'];
 /** The encoding of an annotation that contains HTML. */
 const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/i;
-/** Browsers nest elements to this depth. It also bounds the search of a start tag. */
+/** Maximum nesting depth in browsers. Also limits the search for a start tag. */
 const MAX_DEPTH = 512;
 /**
- * The open elements from the outermost `svg` or `math` on. Inside these, `style` and `title` are no raw text, CDATA
- * sections exist, and `/>` ends an element; inside a `foreignObject` in them, HTML rules apply again.
+ * The open elements, from the outermost `svg` or `math`. Inside this element, `style` and `title` are not raw text,
+ * CDATA sections exist, and `/>` ends an element. Inside a nested `foreignObject`, HTML rules apply again.
  */
 class ForeignContent {
     #open = [];
@@ -248,7 +248,7 @@ class ForeignContent {
     get isForeign() {
         return this.depth > 0 && this.#top !== 'html';
     }
-    /** Whether HTML rules apply to a start tag inside. If it ends the foreign content, its elements are closed first. */
+    /** Whether HTML rules apply to a start tag in foreign content. Closes foreign elements that the tag ends. */
     entersHtml(tag, element) {
         if (this.#takesHtml(tag))
             return true;
@@ -258,7 +258,7 @@ class ForeignContent {
         this.#closeForeign();
         return true;
     }
-    /** An HTML start tag, which matters inside or at the start of foreign content only. */
+    /** Records an HTML start tag that begins foreign content or is inside foreign content. */
     openHtml(tag, element) {
         const name = element?.name ?? tag.name;
         if (name === 'svg' || name === 'math') {
@@ -279,7 +279,7 @@ class ForeignContent {
         else
             this.#push(name, HTML_TYPE.test(tag.raw('encoding')) ? 'with-html' : 'annotation');
     }
-    /** Whether the end tag follows HTML rules, rather than closing an SVG or MathML element. */
+    /** Closes elements for an end tag. Returns false if the tag closes an SVG or MathML element. */
     close(name) {
         if (this.#skipped > 0) {
             this.#skipped--;
@@ -296,7 +296,7 @@ class ForeignContent {
             this.#closeTo(at);
             return false;
         }
-        // The start tag is before the outermost `svg`, or nowhere.
+        // The start tag is before the outermost `svg`, or missing.
         if (at < 0 && _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .CLOSES_FOREIGN */ .bG.has(name))
             this.#closeTo(0);
         while (this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name)
@@ -344,13 +344,13 @@ class ForeignContent {
 /* harmony export */ });
 /* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
 
-// These patterns look at each character a bounded number of times, whatever follows.
+// For any input, these patterns visit each character a limited number of times.
 const ENDS = new Map(_elements_js__WEBPACK_IMPORTED_MODULE_0__/* .RAW_TEXT */ .xc.map(name => [name, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')]));
-/** In `<!-->` and `<!--->` the dashes also belong to the end. */
+/** In `<!-->` and `<!--->`, the dashes also end the comment. */
 const SCRIPT_TOKEN = /<!--(?!-?>)|<\/script(?=[\t\n\f\r />])/gi;
 const ESCAPED_SCRIPT_TOKEN = /-->|<\/?script(?=[\t\n\f\r />])/gi;
 const COMMENT_END = /--!?>/g;
-/** The position of the `</name` that ends raw text which starts at `from`, or the end of the page. */
+/** Returns the position of the `</name` that ends the raw text at `from`, or the end of the page. */
 function rawTextEnd(text, from, name) {
     if (name === 'script')
         return scriptEnd(text, from);
@@ -359,8 +359,8 @@ function rawTextEnd(text, from, name) {
     return end.exec(text)?.index ?? text.length;
 }
 /**
- * The same for a script. After `<!--` a script may contain `<script>…</script>` of its own, until `-->`: an old rule
- * for scripts that hide from browsers, which all parsers still follow.
+ * Like `rawTextEnd`, for a script. Between `<!--` and `-->`, a script may contain nested `<script>…</script>` tags: an
+ * old rule for scripts hidden from browsers, which all parsers still follow.
  */
 function scriptEnd(text, from) {
     let token = SCRIPT_TOKEN;
@@ -384,11 +384,11 @@ function scriptEnd(text, from) {
     }
     return text.length;
 }
-/** The position after a comment whose `<!--` is at `from`. */
+/** Returns the position after the comment whose `<!--` is at `from`. */
 function commentEnd(text, from) {
     COMMENT_END.lastIndex = from + 2;
     let end = COMMENT_END.exec(text);
-    // In `<!--!>` and `<!---!>` the dashes belong to the start.
+    // In `<!--!>` and `<!---!>`, the dashes belong to the start of the comment.
     while (end !== null && end[0].length === 4 && end.index < from + 4) {
         COMMENT_END.lastIndex = end.index + 1;
         end = COMMENT_END.exec(text);
@@ -411,19 +411,19 @@ const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
 const SPACES = bytesOf('\t\n\f\r ');
 const NAME_ENDS = bytesOf('\t\n\f\r />');
 const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
-/** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
+/** The last tag that was read: its name, and the positions of values of relevant attributes. */
 class Tag {
     isSelfClosing = false;
     #nameStart = 0;
     #nameEnd = 0;
-    /** Names of the attributes that matter, and where their values are. */
+    /** Number of relevant attributes. The arrays contain their names and value positions. */
     #count = 0;
     #attributes = [];
     #starts = [];
     #ends = [];
     #bytes;
     #text;
-    /** `text`: the bytes of the page as a string with one character for each. */
+    /** `text`: the bytes of the page as a string with one character per byte. */
     constructor(bytes, text) {
         this.#bytes = bytes;
         this.#text = text;
@@ -437,23 +437,23 @@ class Tag {
     get isPlain() {
         return this.#count === 0;
     }
-    /** Names of the attributes that matter, in lower case. */
+    /** Names of the relevant attributes, in lower case. */
     get attributes() {
         return this.#attributes.slice(0, this.#count);
     }
     has(attribute) {
         return this.#indexOf(attribute) >= 0;
     }
-    /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
+    /** Returns the undecoded value of an attribute, with one character per byte. Empty without the attribute. */
     raw(attribute) {
         const i = this.#indexOf(attribute);
         return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
     }
-    /** The position at which the value of an attribute begins. -1 without the attribute. */
+    /** Returns the start of an attribute's value, or -1 without the attribute. */
     startOf(attribute) {
         return this.#starts[this.#indexOf(attribute)] ?? -1;
     }
-    /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
+    /** Reads the tag whose name begins at `nameStart`. Returns the position after `>`, or -1 at the end of the page. */
     read(nameStart) {
         const bytes = this.#bytes;
         const text = this.#text;
@@ -511,7 +511,7 @@ class Tag {
         }
         return -1;
     }
-    /** The first of several attributes with the same name counts. */
+    /** Keeps only the first of several attributes with the same name. */
     #keep(attribute, start, end) {
         if (this.has(attribute))
             return;
@@ -556,7 +556,7 @@ const REFRESH = /^[\t\n\f\r ]*[\d.]+(?=[;,\t\n\f\r ])[\t\n\f\r ]*[;,]?[\t\n\f\r 
 function isSpace(code) {
     return code === 32 || (code >= 9 && code <= 13 && code !== 11);
 }
-/** Addresses in a `srcset` attribute, with the positions at which they begin, in one pass over its characters. */
+/** Yields the addresses in a `srcset` attribute and their start positions, in one pass. */
 function* srcsetAddresses(srcset) {
     let at = 0;
     for (;;) {
@@ -571,7 +571,7 @@ function* srcsetAddresses(srcset) {
         while (srcset.charCodeAt(end - 1) === COMMA)
             end--;
         yield { value: srcset.slice(start, end), at: start };
-        // A comma at the end of an address ends the candidate; without one, descriptors follow.
+        // A comma at the end of an address ends the candidate. Otherwise, descriptors follow.
         if (end < at)
             continue;
         for (let isInBrackets = false; at < srcset.length; at++) {
@@ -582,19 +582,19 @@ function* srcsetAddresses(srcset) {
         }
     }
 }
-/** The address in the `content` of a refresh, as the HTML standard reads it. */
+/** Returns the address in the `content` of a refresh, as the HTML standard specifies. */
 function refreshUrl(content) {
     const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? [];
     const url = quoted ?? singleQuoted ?? plain;
     return url === '' ? undefined : url;
 }
-/** Matches everything that must be decoded in a value that has one character for each byte. */
+/** Matches characters that must be decoded in a value with one character per byte. */
 const ENCODED = /[&\0\r\x80-\xff]/;
-/** A longer value counts as empty: to decode it would take too long. No address is that long. */
+/** A longer value counts as empty, because decoding takes too long. No address has this length. */
 const MAX_DECODED = 16 * 1024 * 1024;
-/** Entities take longer. */
+/** A lower limit for values with entities, which take longer to decode. */
 const MAX_WITH_ENTITIES = 1024 * 1024;
-/** `raw`: the value as it is written, with one character for each byte. */
+/** `raw`: the undecoded value, with one character per byte. */
 function decodedValue(raw) {
     if (!ENCODED.test(raw))
         return raw;

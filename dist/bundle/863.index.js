@@ -14,21 +14,21 @@ export const modules = {
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
 
 
-/** A request of any client without the expected response. Each client decides what a status means. */
+/** A request without the expected response. Each client decides what a status means. */
 class HttpError extends Error {
     name = 'HttpError';
     status;
     headers;
-    /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
+    /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
     body;
     waitMs;
-    /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
+    /** Error code of the server, such as NoSuchKey, or of Node, such as ECONNREFUSED. */
     code;
-    /** False when the request did not reach the server. */
+    /** False if the request did not reach the server. */
     maybeReceived;
     /** No TLS connection could be established: no request was sent, and a retry does not help. */
     isTlsProblem;
-    /** The certificate is one that this machine does not trust. */
+    /** This machine does not trust the certificate. */
     isTrustProblem;
     constructor(message, about = {}) {
         super(message, about.cause === undefined ? undefined : { cause: about.cause });
@@ -47,7 +47,7 @@ const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/;
 function isTlsProblem(code = '') {
     return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code);
 }
-/** Converts an error of Node for a request. `responded`: the response had begun. */
+/** Converts Node's error for a request. `responded`: whether the response had begun. */
 function connectionError(error, { responded }) {
     // Messages of OpenSSL end with a line break.
     const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
@@ -68,11 +68,10 @@ function codeOf(error) {
         return codeOf(errors[0]);
     return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
 }
-/** Errors of a file that is being uploaded. */
 const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
 /**
- * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
- * its address may be wrong, so the number of attempts is limited.
+ * Decides whether to repeat a request that is safe to repeat. `isReached`: whether the host has responded in this run.
+ * Until then, the address may be wrong, so the number of attempts is limited.
  */
 function decideRetry(error, { attempt, isReached }) {
     if (!(error instanceof HttpError))
@@ -81,7 +80,7 @@ function decideRetry(error, { attempt, isReached }) {
         return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
     if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
         return { retry: false };
-    // Node refused to send it, and would refuse it again.
+    // Node refused to send the request, and would refuse again.
     if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
         return { retry: false };
     return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
@@ -105,8 +104,8 @@ function decideRetry(error, { attempt, isReached }) {
 
 
 /**
- * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
- * of the abort.
+ * Sends one request and reads its response with any status. Every error is an HttpError, a Failure, or the reason of
+ * the abort.
  */
 async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
@@ -141,7 +140,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Errors are read up to this size: what they say is at the start. */
+/** Maximum number of bytes to read of an error response, whose message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -160,7 +159,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         }
     }
     catch (error) {
-        // The status of an error counts, whether or not its body can be read.
+        // For an error, the status is enough, even if the body is unreadable.
         if (isSuccess(status) || needsBody)
             throw error;
     }
@@ -186,24 +185,24 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /**
- * Characters without a width, such as tags, and those that reorder other text or command a terminal. One joiner or
- * variation selector behind a character that it shapes, as in emoji, Persian and Hindi, is a part of that character.
+ * Characters without a width, such as Unicode tags, and characters that reorder text or control a terminal. Excludes
+ * one joiner or variation selector after a character that it can change, as in emoji, Persian and Hindi.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]|(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Han}\d#*]|\ufe0f|(?!\p{DI})\p{M})[\u200c\u200d]|(?<=[\p{Extended_Pictographic}\p{Script=Han}\d#*])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{DI}/gu;
-/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+/** Replaces invisible characters in untrusted text. Line breaks count as invisible, too. */
 function withoutControls(text) {
     return text.replace(UNSEEN, '\uFFFD');
 }
-/** JSON in one line, with such characters escaped. */
+/** Escapes invisible characters in JSON that has only one line. */
 function visibleJson(json) {
     const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
     return json.replace(UNSEEN, character => character.split('').map(escaped).join(''));
 }
-/** The same as one line, for a log, an annotation or a terminal. */
+/** Converts untrusted text to one visible line, for a log, an annotation or a terminal. */
 function plainText(text) {
     return withoutControls(text.replaceAll(/\s+/g, ' '));
 }
-/** The same with its lines and tabs, for a terminal. */
+/** Replaces invisible characters in untrusted text for a terminal. Keeps lines and tabs. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
 }
@@ -233,7 +232,7 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('expected t
 function optional(make) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(make));
 }
-/** The contract leaves the type of these open: numbers and numeric text are used, anything else is ignored. */
+/** The contract does not define the type. Numbers and numeric text are accepted, and other values are ignored. */
 function optionalNumber(refine) {
     return optional(value => {
         const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(/%$/, '')) : value;
@@ -241,7 +240,7 @@ function optionalNumber(refine) {
     });
 }
 const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined));
-/** An id becomes part of a log line, and one encoded segment of a URL, where only `.` and `..` still have a meaning. */
+/** Whether an id is safe in log lines and as an encoded segment of a URL, where only `.` and `..` have a meaning. */
 function isId(text) {
     return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed();
 }
@@ -255,7 +254,7 @@ const exportJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     pageCount: optionalNumber(Math.floor),
     error: optionalText
 });
-// Date.parse accepts nearly any text, and reads a time without a zone in the time zone of the runner.
+// `Date.parse` accepts nearly any text, and uses the runner's time zone for a time without a zone.
 const ISO_TIME = /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?)( ?(Z|UTC|GMT|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?))?$/i;
 const HTTP_TIME = /^[A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|UTC|[+-]\d{4})$/;
 function parseTime(text) {
@@ -265,11 +264,11 @@ function parseTime(text) {
     if (match === null)
         return NaN;
     const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {};
-    // V8 reads this form with every zone.
+    // V8 parses this format with every zone.
     return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
 }
 const EPOCH_SECONDS_BELOW = 100_000_000_000;
-/** The contract says "timestamp": ISO text is expected, seconds or milliseconds since 1970 are accepted too. */
+/** The contract says "timestamp". Accepts ISO text, and seconds or milliseconds since 1970. */
 function timeOf(value) {
     if (typeof value === 'string' && !/^\d+(\.\d+)?$/.test(value))
         return parseTime(value.trim());
@@ -294,7 +293,7 @@ const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
 const startedUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier });
 const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []));
-// It becomes an output, which workflows use in shell commands.
+// Validated, because workflows use the output in shell commands.
 const commitSha = optional(value => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined);
 const projectUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     status,
@@ -333,12 +332,12 @@ const baseUrl = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM((0,_ru
         return url;
     if (!(0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeAddress */ .cr)(url))
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(NOT_SAFE);
-    // The OpenAPI description names the server with its version, so that is what people copy.
+    // Users copy the address from the OpenAPI description, where it includes the version.
     url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/');
     return url;
 }));
 const PUBLIC_SERVICE = 'https://api.mintlify.com';
-/** Address that gets the key. Without one, only a key of the public service is sent. */
+/** The address that receives the key. Without `base-url`, only a key of the public service is sent. */
 function serviceAddress(given, key) {
     if (given !== undefined)
         return given;
@@ -433,7 +432,7 @@ function readInputs(given) {
         onNoChanges: read['on-no-changes']
     };
 }
-/** The job to wait for, or what to start one with. */
+/** The job to wait for, or the prompt of a new job. */
 function jobOf({ 'job-id': id, prompt }) {
     const choice = 'set either `job-id` or `prompt`';
     if (id !== undefined && prompt !== undefined)
@@ -482,7 +481,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'ref',
     'model'
 ]));
-/** Sets what a poll knows, so that it is there even when the step fails later. */
+/** Sets outputs after each poll, so that they are available even if the step fails later. */
 function setOutputsOf(job, setOutput) {
     const pullRequest = agentPullRequest(job);
     const outputs = {
@@ -500,11 +499,10 @@ function setOutputsOf(job, setOutput) {
 }
 const GITHUB = /^\/[^/]+\/[^/]+\/pull\/([1-9]\d*)(\/|$)/;
 const GITLAB = /^\/.+\/-\/merge_requests\/([1-9]\d*)(\/|$)/;
-/** Decided by the path: self-hosted servers can have any host name. */
+/** Checks only the path, since self-hosted servers can have any host name. */
 function numberIn({ pathname }) {
     return (GITHUB.exec(pathname) ?? GITLAB.exec(pathname))?.[1];
 }
-/** The result of a job. Undefined while it has not ended, and for an unknown status. */
 function resultOf({ status, prLink }) {
     if (status === 'completed')
         return prLink === undefined ? 'no-changes' : 'pr';
@@ -524,7 +522,7 @@ var summary = __webpack_require__(37223);
 
 
 
-// The runner drops a summary above 1 MiB. These limits keep it far below, whatever the service sent.
+// The runner drops a summary above 1 MiB. These limits keep the summary smaller, even if the service sends long texts.
 const MAX_NAME = 300;
 const MAX_TEXT = 2000;
 const HEADINGS = {
@@ -566,7 +564,7 @@ function details({ jobId, job }, format) {
     ];
     return (0,summary/* detailsTable */.Jx)(rows, format);
 }
-/** A link that shows its own URL, or only the text when it is not a URL. */
+/** Returns a link that shows its own URL, or plain text if the value is not a URL. */
 function address(value, { link }) {
     return link((0,markdown/* clip */.$Q)(value.replace(/^https?:\/\//, ''), MAX_NAME), (0,markdown/* clip */.$Q)(value, MAX_TEXT));
 }
@@ -579,7 +577,7 @@ function address(value, { link }) {
 
 
 
-/** Starts a job if there is none, waits for it and decides whether the step passes. */
+/** Starts a job unless `job-id` is set, waits for the job and decides whether the step passes. */
 async function main(inputs, context) {
     const record = { startedAt: context.clock.now() };
     await (0,run/* runAction */.Cs)(record, {
@@ -641,7 +639,7 @@ function assertPassing(job, jobId, { onNoChanges }) {
     }
 }
 const MAX_LINK = 2000;
-/** An annotation where a person has to act or wants to look, a log line otherwise. */
+/** Uses an annotation if the user has to act or will want to see the result, otherwise a log line. */
 function resultMessage(job, jobId) {
     const link = agentPullRequest(job)?.href;
     if (resultOf(job) === 'archived') {

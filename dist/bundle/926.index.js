@@ -29,22 +29,21 @@ export const modules = {
 
 const pages = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2);
 const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
-/** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
+/** Schema of `changes.json`, which docs/checks.md describes. The lists contain pages, sorted by path. */
 const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     version: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    /** There is no earlier export to compare with: all pages are added. */
+    /** True if there is no earlier export to compare with. Then all pages are added. */
     first: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     added: pages,
-    /** Pages that look different to a reader. */
     changed: pages,
-    /** Only the bytes are different: a new build of the same content. */
+    /** Pages with different bytes but the same content, after a new build. */
     rebuilt: pages,
     removed: pages,
-    /** SHA-256 of the previous version of each page that is changed or rebuilt, by its path. */
+    /** SHA-256 of the previous version of each changed or rebuilt page, by path. */
     previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(digests => new Map(Object.entries(digests)))),
-    /** Page data that left the site, with its page or without. It holds the text of the page. */
+    /** Removed page data, which contains the text of a page. The page itself may still exist. */
     removedData: pages,
-    /** Numbers of files that are neither pages nor page data. */
+    /** Counts of files that are neither pages nor page data. */
     files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ added: count, changed: count, removed: count })
 });
 function compareManifests(previous, current) {
@@ -62,7 +61,7 @@ function compareManifests(previous, current) {
     const dataBefore = (0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_3__/* .pageDataOf */ .nC)(before.keys());
     const data = (0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_3__/* .pageDataOf */ .nC)(current.map(({ path }) => path));
     const moved = movedPages(before, current);
-    // Pages that moved come first: a redirect page can have their old name.
+    // Process moved pages first, because a redirect page can have the old name of a moved page.
     for (const file of [...current].sort((a, b) => Number(moved.has(b.path)) - Number(moved.has(a.path)))) {
         const path = moved.get(file.path) ?? file.path;
         const earlier = before.get(path);
@@ -90,8 +89,8 @@ function compareManifests(previous, current) {
     return changes;
 }
 /**
- * Earlier pages whose address belongs to a file with another name now, by that name: `guides/x.html` for
- * `guides/x/index.html`. A second page `index/index.html` with the address of another one is dropped from `before`.
+ * Maps new file names to earlier file names of the same page, such as `guides/x/index.html` to `guides/x.html`. Removes
+ * an earlier `index/index.html` from `before` if its address belongs to another page now.
  */
 function movedPages(before, current) {
     const pages = current.filter(_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .countsAsPage */ .a$).map(({ path }) => path);
@@ -112,7 +111,7 @@ function movedPages(before, current) {
     }
     return moved;
 }
-/** Links name `/guides` what a site can have as `guides/index/index.html`. */
+/** Links use `/guides` for a page that can be the file `guides/index/index.html`. */
 function addressOf(path) {
     return (0,_site_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_6__/* .pageName */ .$)(path).replace(/(?:^|\/)index$/, '');
 }
@@ -181,7 +180,7 @@ function haveRedirectsChanged({ added, changed, removed }) {
 
 
 
-/** In a workflow, a variable that does not exist is empty. */
+/** Treats empty variables as missing: in a workflow, a missing variable is empty. */
 function readRunner(env) {
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
     const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
@@ -197,7 +196,7 @@ function readRunner(env) {
         hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
     };
 }
-/** The event that started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+/** Reads the event that started the run from GitHub's event file; undefined for an event of another kind. */
 function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
     try {
         return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
@@ -222,21 +221,21 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
 
 
-/** A request of any client without the expected response. Each client decides what a status means. */
+/** A request without the expected response. Each client decides what a status means. */
 class HttpError extends Error {
     name = 'HttpError';
     status;
     headers;
-    /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
+    /** The response body, truncated where the client stopped reading. May repeat secrets from the request. */
     body;
     waitMs;
-    /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
+    /** Error code of the server, such as NoSuchKey, or of Node, such as ECONNREFUSED. */
     code;
-    /** False when the request did not reach the server. */
+    /** False if the request did not reach the server. */
     maybeReceived;
     /** No TLS connection could be established: no request was sent, and a retry does not help. */
     isTlsProblem;
-    /** The certificate is one that this machine does not trust. */
+    /** This machine does not trust the certificate. */
     isTrustProblem;
     constructor(message, about = {}) {
         super(message, about.cause === undefined ? undefined : { cause: about.cause });
@@ -255,7 +254,7 @@ const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/;
 function isTlsProblem(code = '') {
     return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code);
 }
-/** Converts an error of Node for a request. `responded`: the response had begun. */
+/** Converts Node's error for a request. `responded`: whether the response had begun. */
 function connectionError(error, { responded }) {
     // Messages of OpenSSL end with a line break.
     const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
@@ -276,11 +275,10 @@ function codeOf(error) {
         return codeOf(errors[0]);
     return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
 }
-/** Errors of a file that is being uploaded. */
 const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
 /**
- * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
- * its address may be wrong, so the number of attempts is limited.
+ * Decides whether to repeat a request that is safe to repeat. `isReached`: whether the host has responded in this run.
+ * Until then, the address may be wrong, so the number of attempts is limited.
  */
 function decideRetry(error, { attempt, isReached }) {
     if (!(error instanceof HttpError))
@@ -289,7 +287,7 @@ function decideRetry(error, { attempt, isReached }) {
         return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
     if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
         return { retry: false };
-    // Node refused to send it, and would refuse it again.
+    // Node refused to send the request, and would refuse again.
     if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
         return { retry: false };
     return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
@@ -313,8 +311,8 @@ function decideRetry(error, { attempt, isReached }) {
 
 
 /**
- * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
- * of the abort.
+ * Sends one request and reads its response with any status. Every error is an HttpError, a Failure, or the reason of
+ * the abort.
  */
 async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
@@ -349,7 +347,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, hash, onResponse, .
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
-/** Errors are read up to this size: what they say is at the start. */
+/** Maximum number of bytes to read of an error response, whose message is at the start. */
 const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
@@ -368,7 +366,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
         }
     }
     catch (error) {
-        // The status of an error counts, whether or not its body can be read.
+        // For an error, the status is enough, even if the body is unreadable.
         if (isSuccess(status) || needsBody)
             throw error;
     }
@@ -393,7 +391,7 @@ async function readLimitedText(response, maxBytes, needsBody = false) {
 /* harmony export */ });
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
-/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+/** Returns the first items and the number of other items: `a`, `b`, `and 3 more`. */
 function withMore(items, max, total = items.length) {
     const shown = items.slice(0, max);
     return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
@@ -416,21 +414,20 @@ function andMore(count) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
 
 const amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, 'is negative'));
-/** An export in the history of a site. */
 const historyEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** When it was exported, as in `2026-11-15T09:30:00.000Z`. */
+    /** Time of the export, such as `2026-11-15T09:30:00.000Z`. */
     time: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     pages: amount,
     files: amount,
     /** Sum of the sizes of all files. */
     bytes: amount,
-    /** Missing when the site was not checked. */
+    /** Missing if the site was not checked. */
     brokenLinks: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(amount),
     version: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
 });
 const MAX_ENTRIES = 50;
-/** The history with one more export, oldest first. */
+/** Appends an export to the history, which is sorted from oldest to newest. */
 function continueHistory(history, entry) {
     return [...history, entry].slice(-MAX_ENTRIES);
 }
@@ -460,7 +457,7 @@ function continueHistory(history, entry) {
 
 
 
-/** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
+/** docs/manifest.md describes every field. Increase the version when the meaning of a field changes. */
 const MANIFEST_VERSION = 1;
 const MAX_MANIFEST_FILES = 1_000_000;
 const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(path) === undefined;
@@ -470,39 +467,39 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     path: sitePath,
     size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
     sha256: sha256Text,
-    /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
+    /** Digest of the visible content. Only for pages, and only if the export was checked. */
     content: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** Digest of a page as it was exported, if the finish action changed it. */
+    /** Digest of the exported page, if the finish action changed the page. */
     exported: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
-    /** Digest of the bytes that a run of the finish action was replacing when it was killed. */
+    /** Digest of the previous content, if the finish action was killed while it replaced the file. */
     replaces: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text),
-    /** Time since when a page has its content, if an earlier export had another one. */
+    /** Time when the content of the page last changed, if an earlier export had different content. */
     contentSince: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** Only files that the finish action added have one. */
+    /** Only for files that the finish action added. */
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))
 });
 const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** When the site was exported, as in `2026-11-15T09:30:00.000Z`. */
+    /** Time of the export, such as `2026-11-15T09:30:00.000Z`. */
     exportedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** The path under which the site is served, and the pages to which the export was limited. */
+    /** The path under which the site is served. `paths`: the pages to which the export was limited. */
     basePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** The path that the site was exported for, if the finish action moved it. */
+    /** The base path of the export, if the finish action moved the site. */
     exportedBasePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
-    /** Readers' address, for which the finish action changed the site. */
+    /** The public address for which the finish action changed the site. */
     siteUrl: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
-    /** All redirects of the site, also those that have no page of their own. */
+    /** All redirects of the site, including redirects without a page of their own. */
     redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
-    /** Digests of the findings that can fail a run; missing when the site was not checked. */
+    /** Digests of the findings that can fail a run; missing if the site was not checked. */
     findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
-    /** Oldest first, this export included. */
+    /** Sorted from oldest to newest, including this export. */
     history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyEntry */ .x))
 });
 /** Reads a manifest from any source: an earlier run, another repository, a user's file. */
@@ -521,7 +518,7 @@ function parseManifest(text) {
     }
     return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(manifest, json.value);
 }
-/** The manifest of the site before the finish action added files to it, changed pages and moved it. */
+/** Returns the manifest before the finish action added files, changed pages and moved the site. */
 function asExported({ exportedBasePath, redirects, ...manifest }) {
     const files = manifest.files
         .filter(({ kind }) => kind === undefined)
@@ -541,7 +538,7 @@ function asExported({ exportedBasePath, redirects, ...manifest }) {
         }))
     };
 }
-/** Writes one line a file, in the order of their paths, so that two manifests can be compared line by line. */
+/** Writes one line per file, sorted by path, so that two manifests can be compared line by line. */
 function serializeManifest({ files, redirects, findings, history, ...about }) {
     const order = Object.keys(manifest.shape);
     const fields = Object.entries(about).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
@@ -580,18 +577,18 @@ function serializeManifest({ files, redirects, findings, history, ...about }) {
 
 
 const MAX_REDIRECTS = 100_000;
-/** An address is compared with one after the other. */
+/** Limited, because each address is compared with the patterns one by one. */
 const MAX_PATTERNS = 1000;
-/** Browsers follow no more of them. */
+/** Browsers follow no more than 20 redirects. */
 const MAX_FOLLOWED = 20;
-/** A wildcard that leads below its own source never ends, and its address grows with every step. */
+/** A redirect with a wildcard that leads below its own source never ends: the address grows with every step. */
 const MAX_WILDCARDS_FOLLOWED = 6;
-/** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
+/** All redirects of a site. Sources without a wildcard take precedence over patterns. */
 class Redirects {
     base;
     rules;
     #byAddress = new Map();
-    /** `texts`: which all addresses of the pattern contain. */
+    /** `texts`: literal parts that all addresses of the pattern contain. */
     #patterns = [];
     constructor(rules, base) {
         this.rules = rules;
@@ -608,7 +605,7 @@ class Redirects {
     get list() {
         return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
     }
-    /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
+    /** Finds the redirect and the expanded destination for a path, decoded and without the base path. */
     find(path) {
         const address = this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
         const exact = this.#byAddress.get(address);
@@ -627,15 +624,15 @@ class Redirects {
     hasSource(path) {
         return this.#byAddress.has(this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
     }
-    /** The path below the base path that a redirect without a wildcard leads away from. */
+    /** The source of a redirect without a wildcard, as a path below the base path. */
     pathOf({ from }) {
         return from.address?.slice(this.base.length);
     }
-    /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
+    /** Follows the redirects from a path, as a browser does, to a file or another host. */
     follow(path, site) {
         return this.#follow(this.find(path)?.destination, (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path), site);
     }
-    /** The destination of all addresses of a pattern, if that is one place. */
+    /** Follows the redirects from a pattern, if all of its addresses have the same destination. */
     endOfPattern({ destination, from, to }, site) {
         const isOnePlace = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceWildcards */ .uT)(destination, from.wildcards, () => '') === destination;
         if (!isOnePlace)
@@ -671,7 +668,7 @@ function withFragment(destination, fragment) {
     const isKept = destination.kind === 'internal' && destination.fragment === '';
     return isKept ? { ...destination, fragment } : destination;
 }
-/** `domain`: the site's own host, where it is known. */
+/** `domain`: the site's own host, if known. */
 function parseRedirects(entries, basePath, domain) {
     const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
     const rules = new Map();
@@ -701,7 +698,7 @@ function parseRedirects(entries, basePath, domain) {
 }
 function parseEntry(entry, index, base, domain) {
     const { source: given, destination, permanent = true } = Object(entry);
-    // The service does this, too.
+    // The service also adds a missing slash.
     const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
     const number = `entry ${index + 1}`;
     const name = typeof source === 'string' ? `source ${quoted(source)}` : number;

@@ -16,10 +16,10 @@ export const modules = {
 
 
 
-/** A server, on a free port unless one is given, that responds as the test says and records the requests. */
+/** Starts a server that responds with `answer` and records all requests. Uses any free port by default. */
 async function startServer(answer, { tls, port: wanted = 0 } = {}) {
     const requests = [];
-    // No request ends the process, whatever is in it.
+    // An error in a handler must not end the process.
     const respond = async (request, response, nth) => {
         response.on('error', () => undefined);
         try {
@@ -33,7 +33,7 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers });
         void respond(request, response, requests.length);
     };
-    // On a busy machine, a client may use a connection seconds later: Node would close it after five.
+    // By default, Node closes an idle connection after 5 seconds, which is too early for clients on a busy machine.
     const options = { keepAliveTimeout: 60_000 };
     const server = tls === undefined
         ? node_http__WEBPACK_IMPORTED_MODULE_1__.createServer(options, listener)
@@ -51,7 +51,7 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         }
     };
 }
-/** The decoded path of a request, and its query. Undefined for a target that is no address: `//`, `/%`, `/%ff`. */
+/** Returns the decoded path and the query of a request. Undefined for an invalid target such as `//` or `/%ff`. */
 function addressOf({ url = '' }) {
     if (!URL.canParse(url, 'http://localhost'))
         return undefined;
@@ -59,7 +59,7 @@ function addressOf({ url = '' }) {
     const path = percentDecode(pathname);
     return path === undefined ? undefined : { path, query };
 }
-/** Undefined for text that is not percent-encoded UTF-8. */
+/** Returns undefined for text that is not percent-encoded UTF-8. */
 function percentDecode(text) {
     try {
         return decodeURIComponent(text);
@@ -87,18 +87,18 @@ function percentDecode(text) {
 
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-/** The results that the start page shows, in its order. */
+/** Results on the start page, in display order. */
 const VIEWS = {
     Site: { address: '/', about: 'the published site, on a local web server' },
     Report: { address: '/-/report', about: 'findings and changes of the last export' },
     Summary: { address: '/-/summary', about: 'the summary of each action' }
 };
-/** The pages below `/-/`; other addresses are the site's. */
+/** Serves the result pages below `/-/`. All other addresses belong to the site. */
 function resultPages(results) {
     return (request, response, host) => {
         const { path = '' } = (0,_servers_server_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(request) ?? {};
         const origin = `http://${response.req.headers.host ?? 'localhost'}`;
-        // The report and the summary link to where the site was: here, that is this server.
+        // Report and summary link to the server of the site during the demo, which this server replaces.
         const here = (html) => results.addresses.reduce((text, address) => text.replaceAll(address, origin), html);
         contentOf(path.replace(/\/+$/, ''), results)
             .then(html => (html === undefined ? host() : response.writeHead(200, HTML).end(here(html))))
@@ -121,8 +121,8 @@ function startPage({ changedPage }) {
     });
     return `<h1>Static docs export</h1>
 <p>The actions made all of this on this machine: an export with its checks, what finish adds (such as
-Markdown), a publish to a local S3 server, and a verification of what readers get. Twice,
-the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
+Markdown), a publish to a local S3 server, and a verification of what readers get. The chain ran
+twice, the second time with ${changedPage === undefined ? 'the same site' : 'one changed page'}.</p>
 <div class="cards">${cards.join('\n')}</div>`;
 }
 function summaries({ summaries: list }) {
@@ -150,12 +150,12 @@ async function page(title, content) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** A style sheet, after what all pages share. */
+/** Returns a style sheet, preceded by the shared styles. */
 async function readStyle(file) {
     const base = new URL('assets/base.css', new URL(...['../emulator/site/theme/html-document.js', import.meta.url]).href);
     return `${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(base, 'utf8')}\n${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')}`;
 }
-/** A page from its parts, which are HTML. `head` ends with a line break. */
+/** Builds a page from HTML parts. `head` ends with a line break. */
 function htmlDocument(title, head, body) {
     return `<!doctype html>
 <html lang="en">
@@ -202,36 +202,36 @@ function escapeText(text) {
 
 
 
-// The entry of the package also loads a program for one platform, which the bundle leaves out.
+// The entry point of this package also loads a platform-specific binary, which the bundle leaves out.
 
 
 
-/** The bits of the options of the parser that the package does not export. */
+/** Option bits of the parser, which the package does not export. */
 const PARSE_OPTIONS = {
     ENABLE_TABLES: 1 << 1,
     ENABLE_FOOTNOTES: 1 << 2,
     ENABLE_STRIKETHROUGH: 1 << 3,
     ENABLE_TASKLISTS: 1 << 4,
-    /** TOML. Of YAML, nothing is left when a text is parsed. */
+    /** TOML front matter. YAML front matter is blanked before a text is parsed. */
     ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS: 1 << 8,
     ENABLE_GFM: 1 << 11
 };
 const { ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS: TOML, ...GFM_OPTIONS } = PARSE_OPTIONS;
 const GFM = Object.values(GFM_OPTIONS).reduce((all, option) => all | option);
 let loaded;
-/** The parser itself failed, which says nothing about the text. The message is the reason, as a clause. */
+/** The parser itself failed, even though the text may be valid. The message is a clause that states the reason. */
 class ParserFailure extends Error {
     name = 'ParserFailure';
 }
-/** V8 does not see what the parser has, and can keep the memory of many for as long as their thread lives. */
+/** The parser ran out of memory. V8 does not track this memory, and may not free it until the thread ends. */
 class ParserExhausted extends ParserFailure {
     code = _thread_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .PARSER_EXHAUSTED */ .mL;
 }
-/** Throws an error whose message begins with line and column for MDX that is not valid. */
+/** For invalid MDX, throws an error whose message begins with the line and column. */
 function parseMarkdown(text, { isMdx }) {
     return run(satteri => {
         const create = isMdx ? satteri.createMdxHastHandle : satteri.createHastHandle;
-        // Markdown replaces this character.
+        // The CommonMark specification requires this replacement.
         const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | TOML, undefined, true);
         try {
             return (0,satteri__WEBPACK_IMPORTED_MODULE_1__/* .materializeHastTree */ .E)(new satteri__WEBPACK_IMPORTED_MODULE_1__/* .HastReader */ ._(satteri.serializeHandle(handle)));
@@ -241,7 +241,7 @@ function parseMarkdown(text, { isMdx }) {
         }
     });
 }
-/** The code of `{…}`, of an attribute or of imports and exports, which the parser of the file found valid. */
+/** Parses code that the Markdown parser has accepted: the code of `{…}`, of an attribute, or of imports and exports. */
 function parseCode(source, kind) {
     const json = run(satteri => kind === 'expression' ? satteri.parseExpression(source) : satteri.parseEsm(source));
     return json === null ? undefined : JSON.parse(json);
@@ -249,7 +249,7 @@ function parseCode(source, kind) {
 function markdownToHtml(text) {
     return run(satteri => satteri.parseToHtml(text, GFM));
 }
-/** Runs the module. After an error such as a stack overflow, its memory is not used again. */
+/** Runs the module. After an error such as a stack overflow, discards the module and its memory. */
 function run(use) {
     try {
         loaded ??= load();
@@ -264,19 +264,19 @@ function run(use) {
 }
 function failureOf(cause) {
     const isLength = /allocat|invalid \w+ length/i.test(cause.message);
-    // The stack is full: that of the process, or that of the module, which is a part of its memory.
+    // Either the stack of the process overflowed, or the stack of the module, which is part of the module's memory.
     const isStack = !isLength && (cause instanceof RangeError || cause.message.includes('out of bounds'));
     return isStack
         ? new ParserFailure('it is nested too deeply', { cause })
         : new ParserExhausted('the parser failed, or it needs too much memory', { cause });
 }
-/** The module gets no file, no environment, no clock and no randomness. */
+/** Loads the module without access to files, environment variables, the clock, or random numbers. */
 function load() {
     const memory = new WebAssembly.Memory(_source_file_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .PARSER_MEMORY */ .wZ);
     const done = () => 0;
     const wasiImport = {
         ...{ random_get: done, environ_get: done, clock_time_get: done, sched_yield: done },
-        // Nobody reads what it says about its end: to it, the file is closed.
+        // Discards the output that the module writes when it crashes. The error code 8 means that the file is closed.
         fd_write: () => 8,
         environ_sizes_get: (...places) => {
             for (const place of places)
@@ -309,7 +309,7 @@ function load() {
     });
     return napiModule.exports;
 }
-/** A context waits for the end of the process to free what ends with it anyway, and keeps its module in memory until then. */
+/** Creates a context without its `beforeExit` listener, which keeps the module in memory until the process exits. */
 function collectableContext() {
     const others = new Set(process.listeners('beforeExit'));
     const context = (0,_emnapi_runtime__WEBPACK_IMPORTED_MODULE_5__/* .createContext */ .q6)();
@@ -318,7 +318,6 @@ function collectableContext() {
             process.off('beforeExit', listener);
     return context;
 }
-/** Path of the module. In the bundle, it is beside this file. */
 function moduleFile() {
     const isBundled = !new URL(...['../sources/content/parse/satteri.js', import.meta.url]).href.endsWith('.ts');
     const file = '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm';
@@ -338,18 +337,18 @@ function moduleFile() {
 /* harmony export */   gP: () => (/* binding */ MAX_FRONT_MATTER_LENGTH),
 /* harmony export */   wZ: () => (/* binding */ PARSER_MEMORY)
 /* harmony export */ });
-/** A larger page, snippet or `.mintignore` is not parsed. */
+/** Maximum size of a page, snippet, or `.mintignore`. Larger files are not parsed. */
 const MAX_SOURCE_BYTES = 2_000_000;
-/** The time that one file may take. On a busy machine it gets this time again, a few times. */
+/** Time limit for one file. On a busy machine, the limit is extended a few times. */
 const MAX_FILE_MS = 10_000;
-/** YAML is parsed before anything can end it. */
+/** Limits the front matter, because parsing YAML cannot be interrupted. */
 const MAX_FRONT_MATTER_LENGTH = 100_000;
-/** The parser of JSON calls itself for every level. */
+/** Maximum nesting depth of JSON, because the JSON parser is recursive. */
 const MAX_JSON_DEPTH = 100;
 /**
- * Pages of 64 KiB that the Markdown parser has. It wants 985 to start with; more than the maximum, 512 MB, ends a file
- * that needs it, not the process. The largest file that is read needs 130 MB as documentation is written, and 270 MB as
- * one table.
+ * Memory of the Markdown parser in pages of 64 KiB. The parser requires 985 pages to start. If a file needs more than
+ * the maximum of 512 MB, parsing the file fails, but the process continues. A file of the maximum size needs 130 MB if
+ * it is typical documentation, and 270 MB if it is a single table.
  */
 const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 
@@ -364,9 +363,9 @@ const PARSER_MEMORY = { initial: 985, maximum: 8192, shared: true };
 /* harmony export */   mL: () => (/* binding */ PARSER_EXHAUSTED),
 /* harmony export */   tW: () => (/* binding */ NO_FILE)
 /* harmony export */ });
-/** Replaces a file while none is being parsed. */
+/** File index while no file is being parsed. */
 const NO_FILE = -1;
-/** The code of an error after which only a new thread has the memory again. */
+/** Error code that means that the parser ran out of memory, which only a new thread can recover. */
 const PARSER_EXHAUSTED = 'PARSER_EXHAUSTED';
 function newProgress() {
     const progress = new Int32Array(new SharedArrayBuffer(16));

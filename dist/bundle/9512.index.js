@@ -17,7 +17,7 @@ export const modules = {
 
 
 
-/** A static host with clean URLs, a 404 page and cache headers, and optionally something in front of it. */
+/** Starts a static host with clean URLs, a 404 page and cache headers. `front` can handle requests first. */
 async function startSiteHost(site, options = {}) {
     const front = options.front ?? ((_request, _response, host) => host());
     const server = await (0,_server_js__WEBPACK_IMPORTED_MODULE_3__/* .startServer */ .UD)((request, response) => {
@@ -25,7 +25,7 @@ async function startSiteHost(site, options = {}) {
     }, options);
     return { ...server, url: `${server.url}${options.base ?? ''}` };
 }
-/** The files of a folder, and nothing outside of it. */
+/** Returns a lookup for the files of a folder that never reads outside of the folder. */
 function filesIn(folder) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep;
     return path => {
@@ -93,10 +93,10 @@ function fileAt(find, path, hasRewriteRule) {
 
 
 
-/** A server, on a free port unless one is given, that responds as the test says and records the requests. */
+/** Starts a server that responds with `answer` and records all requests. Uses any free port by default. */
 async function startServer(answer, { tls, port: wanted = 0 } = {}) {
     const requests = [];
-    // No request ends the process, whatever is in it.
+    // An error in a handler must not end the process.
     const respond = async (request, response, nth) => {
         response.on('error', () => undefined);
         try {
@@ -110,7 +110,7 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers });
         void respond(request, response, requests.length);
     };
-    // On a busy machine, a client may use a connection seconds later: Node would close it after five.
+    // By default, Node closes an idle connection after 5 seconds, which is too early for clients on a busy machine.
     const options = { keepAliveTimeout: 60_000 };
     const server = tls === undefined
         ? node_http__WEBPACK_IMPORTED_MODULE_1__.createServer(options, listener)
@@ -128,7 +128,7 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         }
     };
 }
-/** The decoded path of a request, and its query. Undefined for a target that is no address: `//`, `/%`, `/%ff`. */
+/** Returns the decoded path and the query of a request. Undefined for an invalid target such as `//` or `/%ff`. */
 function addressOf({ url = '' }) {
     if (!URL.canParse(url, 'http://localhost'))
         return undefined;
@@ -136,7 +136,7 @@ function addressOf({ url = '' }) {
     const path = percentDecode(pathname);
     return path === undefined ? undefined : { path, query };
 }
-/** Undefined for text that is not percent-encoded UTF-8. */
+/** Returns undefined for text that is not percent-encoded UTF-8. */
 function percentDecode(text) {
     try {
         return decodeURIComponent(text);
@@ -170,7 +170,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 const MAX_SKEW_MS = 15 * 60_000;
 const FORM = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/;
-/** Why a strict service refuses the request, or undefined. */
+/** Returns the reason why a strict service would reject the request; undefined for a valid request. */
 function checkSignature(request, body, { account, region, service, now }) {
     const { headers, url = '/', method = '' } = request;
     const parts = FORM.exec(headers.authorization ?? '');
@@ -204,7 +204,7 @@ function checkSignature(request, body, { account, region, service, now }) {
         query
             .split('&')
             .filter(part => part !== '')
-            // By name, then by value: a name ends before the equals sign.
+            // Sorts by name, then by value. Sorting whole parts would compare the equals sign with characters of names.
             .map(part => part.split('='))
             .sort(([a = '', x = ''], [b = '', y = '']) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1))
             .map(part => part.join('='))
@@ -217,12 +217,11 @@ function checkSignature(request, body, { account, region, service, now }) {
     const scope = `${day}/${region}/${service}/aws4_request`;
     if (signatureOf(canonical, { time: String(time), scope, secret: account.secretAccessKey }) !== signature)
         return refuse(403, 'SignatureDoesNotMatch', `The signature of ${account.accessKeyId} does not match`);
-    // Checked last: a client without write access does not learn whether the bytes were right.
+    // Checked last, so that a client without write access cannot find out whether its hash is correct.
     if (sha256 !== (0,external_node_crypto_.createHash)('sha256').update(body).digest('hex'))
         return refuse(400, 'XAmzContentSHA256Mismatch', 'The provided x-amz-content-sha256 does not match');
     return undefined;
 }
-/** The signature of a canonical request. */
 function signatureOf(canonical, { time, scope, secret }) {
     const digest = (0,external_node_crypto_.createHash)('sha256').update(canonical).digest('hex');
     const hmac = (key, data) => (0,external_node_crypto_.createHmac)('sha256', key).update(data).digest();
@@ -243,7 +242,7 @@ var servers_server = __webpack_require__(24202);
 
 
 
-/** The API of CloudFront in this process, with the limits that it enforces. */
+/** A local server with the API and the limits of CloudFront. */
 const DISTRIBUTION = 'E1TEST';
 const MAX_PATHS = 3000;
 const MAX_WILDCARDS = 15;
@@ -278,7 +277,7 @@ function invalidate(request, body, account, invalidations) {
         return String(earlier.paths) === String(paths)
             ? { status: 201, body: '<Invalidation/>' }
             : xmlError(400, 'InvalidationBatchAlreadyExists', 'The reference was used with other paths.');
-    // All of them count as in progress until a test empties the list.
+    // All invalidations count as in progress until a test clears the list.
     const inProgress = [...invalidations.flatMap(each => each.paths), ...paths];
     const wildcards = inProgress.filter(path => path.endsWith('*')).length;
     if (inProgress.length > MAX_PATHS || wildcards > MAX_WILDCARDS)
@@ -300,14 +299,13 @@ var site_host = __webpack_require__(52360);
 var dist_escape = __webpack_require__(78822);
 ;// CONCATENATED MODULE: ./.build/servers/s3/s3-listing.js
 
-/** The response to a request for a list of objects. */
 function listingXml(objects, query, pageSize) {
     const prefix = query.get('prefix') ?? '';
     const delimiter = query.get('delimiter') ?? '';
     const token = query.get('continuation-token');
     const after = token === null ? (query.get('marker') ?? '') : Buffer.from(token, 'base64url').toString();
     const isEncoded = query.get('encoding-type') === 'url';
-    /** Everything below a folder is one name, if a delimiter is given. */
+    /** With a delimiter, all keys below a folder share one name. */
     const nameOf = (key) => {
         const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
         return end === -1 ? key : key.slice(0, end + delimiter.length);
@@ -366,7 +364,7 @@ class S3Store {
     constructor({ account = ACCOUNT, region = 'us-east-1' } = {}) {
         this.#scope = { account, region, service: 's3' };
     }
-    /** The variables that aws-actions/configure-aws-credentials sets. */
+    /** Returns the variables that aws-actions/configure-aws-credentials would set. */
     get env() {
         const { accessKeyId, secretAccessKey, sessionToken } = this.#scope.account;
         return {
@@ -381,7 +379,7 @@ class S3Store {
     text(key) {
         return this.objects.get(key)?.body.toString();
     }
-    /** Without a request, as if somebody else had put it there. */
+    /** Stores an object without a request, as if another program had uploaded the object. */
     put(key, content, headers = {}) {
         const body = typeof content === 'string' ? Buffer.from(content) : content;
         this.objects.set(key, { body, etag: `"${this.etagOf(body)}"`, headers, modifiedAt: this.now() });
@@ -453,7 +451,7 @@ class S3Store {
         const content = 'code' in answer ? errorXml(answer, this.#scope) : answer.content;
         response.end(operation === 'head' ? undefined : content);
     }
-    /** Undefined: no answer at all. */
+    /** Undefined to close the connection without a response. */
     async answerTo(exchange) {
         return this.carryOut(exchange, await (0,consumers_.buffer)(exchange.request));
     }
@@ -478,7 +476,7 @@ function objectHeaders(headers) {
     return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }
 const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address cannot be read' };
-/** As talkative as real stores: it repeats the access key. */
+/** Includes the access key, as the error responses of real stores do. */
 function errorXml({ code, message }, scope) {
     const where = code === 'AuthorizationHeaderMalformed' ? `<Region>${scope.region}</Region>` : '';
     const accessKeyId = (0,dist_escape/* escapeUTF8 */.Nc)(scope.account.accessKeyId);
@@ -493,7 +491,7 @@ var this_machine = __webpack_require__(98424);
 
 
 
-/** A port of 0 is any free one. */
+/** Port 0 means any free port. */
 async function startLocalStack(options, ports) {
     const started = [];
     const keep = (server) => {
@@ -527,7 +525,7 @@ async function startLocalStack(options, ports) {
         };
     }
     catch (error) {
-        // After an error, such as a port in use, the servers that did start would keep the process alive.
+        // After an error, such as a port in use, the running servers would keep the process alive.
         await end();
         throw error;
     }
@@ -546,7 +544,7 @@ async function startLocalStack(options, ports) {
 /* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 
 
-/** A page of another host whose name resolves to this machine must not read what is served here. */
+/** Rejects foreign host names, because a DNS rebinding page must not read the content of this server. */
 function forThisMachine(front = (_request, _response, host) => host()) {
     return (request, response, host) => {
         const name = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
@@ -578,7 +576,6 @@ var html_document = __webpack_require__(12156);
 ;// CONCATENATED MODULE: ./.build/src/emulator/home/jobs-list.js
 
 const MAX_SHOWN_JOBS = 20;
-/** Jobs of all kinds, the newest first. */
 function jobsHtml({ exportJobs, updates, agentJobs }) {
     const newest = (list) => list.slice(-MAX_SHOWN_JOBS).reverse();
     const rows = [
@@ -608,12 +605,12 @@ ${progress === undefined ? '' : bar}</li>`;
 
 
 
-/** Responds to `GET /`, with `?jobs` for the jobs alone. */
+/** Responds to `GET /`; with `?jobs`, only with the list of jobs. */
 function pageHandler(prefix, data) {
     const paths = new Set(['/', prefix, `${prefix}/`]);
     return async ({ url = '/', headers }) => {
         const [path = '', query] = url.split('?');
-        // A page of another host whose name resolves to this machine must not read the key.
+        // DNS rebinding: a page of a foreign host name that resolves to this machine must not read the key.
         if (!paths.has(path) || !isOwnHost(headers.host ?? ''))
             return undefined;
         return query === 'jobs' ? htmlResponse(jobsHtml(data())) : await homePage(data());
@@ -622,7 +619,7 @@ function pageHandler(prefix, data) {
 function isOwnHost(header) {
     return ['127.0.0.1', 'localhost'].includes(header.replace(/:\d+$/, '').toLowerCase());
 }
-/** The page at `GET /`: key, commands, and jobs. Works without a script; the script updates the jobs. */
+/** Renders the page with key, commands and jobs. Works without JavaScript; the script only refreshes the jobs. */
 async function homePage(data) {
     const css = await (0,html_document/* readStyle */._T)(assetUrl('home.css'));
     const script = await (0,promises_.readFile)(assetUrl('home.js'), 'utf8');
@@ -703,11 +700,11 @@ var utils_response = __webpack_require__(84043);
 // EXTERNAL MODULE: ./.build/src/emulator/faults/faults.js
 var faults_faults = __webpack_require__(83124);
 ;// CONCATENATED MODULE: ./.build/src/emulator/faults/faulty-response.js
-/** The fault that acts on the bytes of the response rather than on its status or headers. */
+/** Finds the fault that affects the body of the response rather than its status or headers. */
 function findPartial(faults) {
     return faults.find((fault) => fault.kind === 'truncate' || fault.kind === 'stall');
 }
-/** Sends the headers of the whole response, then the beginning of its body. */
+/** Sends the headers of the complete response, then only the beginning of the body. */
 async function sendPart(response, outgoing, { kind, at }) {
     const body = await response.bytes();
     const headers = { ...Object.fromEntries(response.headers), 'content-length': body.length };
@@ -733,7 +730,7 @@ const API_ERRORS = {
     'export-not-completed': { status: 409, message: 'The export job has not completed' },
     internal: { status: 500, message: 'Internal error of the emulator' }
 };
-/** Every error response of the API: `{"error": "…"}`. `message` replaces the general text of the code. */
+/** Returns an error response of the API: `{"error": "…"}`. `message` replaces the default text of the code. */
 function apiError(code, message = API_ERRORS[code].message) {
     return Response.json({ error: message }, { status: API_ERRORS[code].status });
 }
@@ -748,7 +745,7 @@ function apiError(code, message = API_ERRORS[code].message) {
 
 function requestHandler(part, routes, { requests, faults: queue, now, signal, page }) {
     const respond = async (received, { incoming, outgoing }) => {
-        // A method that `Request` does not accept.
+        // `Request` does not accept the method TRACE.
         if (incoming.method === 'TRACE')
             return apiError('invalid-request');
         const shown = incoming.method === 'GET' ? await page?.(incoming) : undefined;
@@ -793,7 +790,7 @@ function requestHandler(part, routes, { requests, faults: queue, now, signal, pa
     }, {
         overrideGlobalObjects: false,
         errorHandler: error => {
-            // There is no connection to respond on.
+            // The emulator is stopping, so the connection is closed.
             if (signal.aborted)
                 return utils_response/* RESPONSE_ALREADY_SENT */.o;
             if (error instanceof dist/* RequestError */.GI)
@@ -804,11 +801,11 @@ function requestHandler(part, routes, { requests, faults: queue, now, signal, pa
     });
     return (incoming, outgoing) => void listener(incoming, outgoing);
 }
-/** The client can disconnect at any time. */
+/** Whether the client has disconnected, which can happen at any time. */
 function isClosed(outgoing) {
     return outgoing.destroyed;
 }
-/** The response of a gateway in front of the routes, when the faults contain one. */
+/** Returns the response of an `answer` fault, as a gateway in front of the routes would send it. */
 function replacement(faults, request) {
     const answer = (0,faults_faults/* findFault */.K)(faults, 'answer');
     if (answer === undefined)
@@ -820,7 +817,7 @@ function replacement(faults, request) {
     const init = { status, headers: { 'content-type': type, ...own } };
     return new Response([204, 205, 304].includes(status) ? null : text, init);
 }
-/** The log has consumed the body; the routes get a request with a copy of it. */
+/** Makes a request with a copy of the body for the routes, because the log has consumed the original body. */
 function withBody(received, { method, body }) {
     const hasBody = method !== 'GET' && method !== 'HEAD';
     return new Request(received.url, { method, headers: received.headers, ...(hasBody && { body }) });
@@ -884,13 +881,13 @@ async function sendObject(file, { range, ifMatch }) {
         throw error;
     }
 }
-/** A replaced file has another inode, so its ETag changes even within the resolution of the modification time. */
+/** Includes the inode in the ETag, because a file can be replaced within the resolution of its modification time. */
 async function describe(handle) {
     const { size, mtimeNs, ino } = await handle.stat({ bigint: true });
     const tag = (0,external_node_crypto_.createHash)('md5').update([size, mtimeNs, ino].join('-')).digest('hex');
     return { size: Number(size), etag: `"${tag}"` };
 }
-/** Undefined for a header that stores ignore, sending the whole object: several ranges, other units, invalid syntax. */
+/** Undefined for a header that stores ignore: several ranges, other units, or invalid syntax. */
 function parseRange(range, size) {
     const [match, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
     if (match === undefined || (first === '' && last === ''))
@@ -912,11 +909,11 @@ function parseRange(range, size) {
 function pathInStore({ jobId, domain }) {
     return `/exports/${jobId}/${domain}.tar.gz`;
 }
-/** `archive`: a file that every link points to. */
+/** `archive`: file to send for all links, instead of the archive of the job. */
 function storeHandler(service, archive) {
     return requestHandler('store', storeRoutes(service, archive), service);
 }
-/** The object store that download links point to. It checks signatures and does not know API keys. */
+/** Routes of the object store that download links point to. Checks signatures and rejects API keys. */
 function storeRoutes({ jobs, links }, archive) {
     const app = new hono_dist/* Hono */.$();
     app.all('/exports/:jobId/:name', async (c) => {
@@ -925,7 +922,7 @@ function storeRoutes({ jobs, links }, archive) {
         if (c.req.header('authorization') !== undefined)
             return storeError('InvalidArgument');
         const link = links.check(path, new URL(c.req.url).searchParams);
-        // Links are signed for GET: with any other method the signature does not match.
+        // The signature of a link is valid only for GET.
         if (link === 'invalid' || method !== 'GET')
             return storeError('SignatureDoesNotMatch');
         if (link === 'expired' || (0,faults_faults/* findFault */.K)(faults, 'expire'))
@@ -963,7 +960,7 @@ const EXPORT = schemas/* object */.Ikc({
     paths: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP('paths must be a list of strings'), 'paths must be a list of strings'))
 }, 'The body must be a JSON object');
 const PROMPT = schemas/* object */.Ikc({ prompt: export_request_text(/\S/, 'prompt must be a string that is not empty') }, 'The body must be a JSON object');
-/** The body of a request, or what is wrong with it. */
+/** Parses the body of a request. Returns an error message for an invalid body. */
 function parseBody(body, schema) {
     try {
         const { data, error } = parse/* safeParse */.xL(schema, JSON.parse(body));
@@ -973,7 +970,7 @@ function parseBody(body, schema) {
         return 'The body must be JSON';
     }
 }
-/** The export request in the body, or what is wrong with it. */
+/** Parses the export request in the body. Returns an error message for an invalid request. */
 async function readExportRequest(body, { docs, threads }) {
     const request = parseBody(body, EXPORT);
     if (typeof request === 'string')
@@ -1115,7 +1112,7 @@ var emulator_service = __webpack_require__(1608);
 
 
 
-/** The service and the store of its archives, as two servers on this machine. */
+/** Starts the service and the store of its archives as two servers on this machine. */
 async function startEmulator(options = {}) {
     const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '', archive } = options;
     const service = await (0,emulator_service/* createService */.s)(options);
@@ -1145,17 +1142,17 @@ async function startEmulator(options = {}) {
         /** Origin of download links. */
         storeUrl,
         key: service.key,
-        // The rest is for tests and the demo.
-        /** Every request to API and store since the start, oldest first. */
+        // The members below are for tests and the demo.
+        /** All requests to the API and the store, oldest first. */
         requests: requests.all,
         nextRequest: requests.next.bind(requests),
-        /** Adds faults to the end of the queue. */
+        /** Appends faults to the queue. */
         fault: faults.add.bind(faults),
         clearFaults: faults.clear.bind(faults),
         job: jobs.get.bind(jobs),
         jobEnded: jobs.ended.bind(jobs),
         jobs: jobs.list.bind(jobs),
-        /** Path of a job's archive on disk, to compare with a download. */
+        /** Returns the path of a job's archive, for a comparison with a download. */
         archiveOf: (jobId) => {
             const job = jobs.get(jobId);
             return job && (archive ?? jobs.archiveOf(job));
@@ -1181,12 +1178,12 @@ async function startEmulator(options = {}) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** A style sheet, after what all pages share. */
+/** Returns a style sheet, preceded by the shared styles. */
 async function readStyle(file) {
     const base = new URL('assets/base.css', new URL(...['../emulator/site/theme/html-document.js', import.meta.url]).href);
     return `${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(base, 'utf8')}\n${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')}`;
 }
-/** A page from its parts, which are HTML. `head` ends with a line break. */
+/** Builds a page from HTML parts. `head` ends with a line break. */
 function htmlDocument(title, head, body) {
     return `<!doctype html>
 <html lang="en">
@@ -1238,7 +1235,7 @@ function isLoopback(host) {
     const address = host.replace(/^\[|\]$/g, '');
     return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
 }
-/** https, or plain http to this machine. */
+/** Whether an address uses https, or plain http to this machine. */
 function isSafeAddress({ protocol, hostname }) {
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
@@ -1246,7 +1243,7 @@ function isInList(list, address) {
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
-/** Networks that only this machine or its company can reach. */
+/** Networks that are reachable only from this machine or its local network. */
 const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
 for (const [network, bits] of [
     ['10.0.0.0', 8],
@@ -1263,11 +1260,11 @@ for (const [network, bits] of [
     ['64:ff9b::', 96]
 ])
     PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
-/** Whether a host name or address is that of this machine or of a private network. */
+/** Whether a host name or address belongs to this machine or a private network. */
 function isPrivate(host) {
     return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
 }
-/** Resolves a name, unless there is a problem with its addresses. */
+/** Resolves a host name, or fails with the problem of its addresses. */
 function checkedLookup(problemOf) {
     return (hostname, options, callback) => {
         node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup(hostname, options, (error, address, family) => {

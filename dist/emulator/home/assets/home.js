@@ -1,5 +1,5 @@
 /* global document, fetch, navigator, setInterval, setTimeout */
-// Copy buttons, the button that starts an export, and the list of jobs that updates itself.
+// Handles the copy buttons and the button that starts an export, and refreshes the list of jobs.
 {
   const INTERVAL_MS = 500
   const live = document.getElementById('live')

@@ -1,10 +1,10 @@
-// Opens a search dialog in place of the service's. Added to every page of the site.
+// Opens a search dialog instead of the service's own dialog. Added to every page of the site.
 'use strict'
-// The block of strict code hides these names from the scripts of the page.
+// The block hides these names from the scripts of the page.
 {
   const MAX_PAGES = 12
   const MAX_SECTIONS = 3
-  // Number of pages that are loaded to find those that have the words.
+  // Maximum number of pages to load when searching for pages that contain all words.
   const MAX_LOADED = 36
   const STYLE = `
     :host { all: initial; }
@@ -49,7 +49,7 @@
     list = element('ul', { role: 'listbox', id: 'results', 'aria-label': 'Search results' })
     #input
     #selected = 0
-    // The result that the reader selected with the arrow keys. Results of the last letters may still be on their way.
+    // The result that the reader selected with the arrow keys. Kept when late results of earlier input arrive.
     #reached
 
     constructor(input) {
@@ -133,7 +133,7 @@
     }
 
     open() {
-      // The page may be rendered again without it.
+      // The framework may have removed the host element when it rendered the page again.
       if (!this.#host.isConnected) document.body.append(this.#host)
       this.#theme.classList.toggle('dark', isDark())
       if (!this.#dialog.open) this.#dialog.showModal()
@@ -156,7 +156,7 @@
       this.#input.addEventListener('input', () => this.#search().catch(() => {}))
       this.#results.list.addEventListener('click', event => {
         const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-        // A link to another section of this page does not load anything.
+        // Close the dialog, because a link to another section of this page does not load a new page.
         if (event.target.closest('a') && !isElsewhere) this.#dialog.close()
       })
       this.#close.addEventListener('click', () => this.#dialog.close())
@@ -181,7 +181,7 @@
     }
   }
 
-  /** Pagefind replaces a word that it does not know by its beginning, or leaves it out. */
+  /** Checks the results of Pagefind, which shortens or ignores a word that is not in its index. */
   async function resultsOf(query, found, pagefind) {
     const words = wordsOf(query)
     const hasWord = wordFinder(pagefind)
@@ -200,7 +200,7 @@
     return { pages, text: `${countOf(count)} without ${unknown.map(word => `“${word}”`).join(', ')}` }
   }
 
-  /** The best pages that have all of the words, and how many there are. */
+  /** Returns the best pages that contain all words, and the number of such pages. */
   async function pagesWith(words, { results }, hasWord) {
     const pages = []
     let dropped = 0
@@ -211,7 +211,7 @@
         else dropped += 1
       }
     }
-    // Pages that were not loaded may have the words, too.
+    // If no loaded page was dropped, assume that the other pages also contain the words.
     return { pages: pages.slice(0, MAX_PAGES), count: dropped === 0 ? results.length : pages.length }
   }
 
@@ -220,7 +220,7 @@
     return { id: result.id, page, text: plain(`${page.meta.title ?? ''} ${page.content}`) }
   }
 
-  /** Whether a page has a word: in its text, or in another form of it, which a search in quotes finds. */
+  /** Returns a function that checks for a word in a page. A search in quotes also finds other forms of the word. */
   function wordFinder(pagefind) {
     const forms = new Map()
     return async ({ id, text }, word) => {
@@ -230,7 +230,7 @@
     }
   }
 
-  // Scripts that are written without spaces: what is typed is not one word.
+  // Writing systems without spaces, in which a query can contain more than one word.
   const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
   function wordsOf(query) {
@@ -245,7 +245,7 @@
     return count === 1 ? '1 page' : `${count} pages`
   }
 
-  /** Pagefind is loaded when it is first needed, and again after an error. */
+  /** Loads Pagefind on first use, and again after an error. */
   function loaderOf(folder, status) {
     let loading
     return () => {
@@ -277,7 +277,7 @@
 
   function optionsOf(page) {
     const own = { ...page, title: page.meta.title || page.url }
-    // A heading of the page itself that has an id would show the page twice.
+    // Without this check, the main heading of a page would show the page twice if the heading has an id.
     const isSection = ({ url, title }) => url !== page.url && title !== own.title
     const sections = page.sub_results.filter(isSection).slice(0, MAX_SECTIONS)
     return [option(own, ''), ...sections.map(section => option(section, 'section'))]
@@ -289,7 +289,7 @@
     return element('li', { role: 'option', 'aria-selected': 'false', className }, link)
   }
 
-  // Excerpts contain marks and nothing else: everything but their text is dropped.
+  // Keeps only the text and the `mark` elements of an excerpt.
   function excerptOf(html) {
     const nodes = [...new DOMParser().parseFromString(html, 'text/html').body.childNodes]
     const texts = nodes.map(({ nodeName, textContent }) =>
@@ -298,7 +298,7 @@
     return element('span', { className: 'excerpt' }, ...texts)
   }
 
-  /** The site decides, in whatever way it switches its colors. */
+  /** Uses the computed colors, because sites have different ways of switching between light and dark. */
   function isDark() {
     for (const part of [document.body, document.documentElement]) {
       const style = getComputedStyle(part)
@@ -313,14 +313,14 @@
     return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.nodeName ?? '')
   }
 
-  /** Whether it opens the search: Ctrl+K, ⌘K, or a slash. */
+  /** Whether a key opens the search: Ctrl+K, ⌘K, or a slash. */
   function isShortcut(event) {
     const isControl = event.ctrlKey || event.metaKey
     if (event.altKey) return false
     return isControl ? event.key.toLowerCase() === 'k' : event.key === '/' && !isTyping(event)
   }
 
-  // Listens at the window and before anybody else: the page's framework listens at the document.
+  // Listens at the window in the capture phase, to run before the page's framework, which listens at the document.
   function openOn(type, isMeant, dialog) {
     const listener = event => {
       if (!isMeant(event)) return
@@ -332,12 +332,12 @@
   }
 
   const script = document.currentScript
-  // A list in `:is()` may have selectors that this browser does not know.
+  // `:is()` ignores selectors that this browser does not support.
   const trigger = `:is(${script.dataset.trigger})`
   const dialog = new SearchDialog(new URL('.', script.src))
   openOn('click', ({ target }) => target instanceof Element && target.closest(trigger), dialog)
   openOn('keydown', isShortcut, dialog)
-  // The button follows the load event, since frameworks compare the page with what they render.
+  // Add the button after the load event, because frameworks compare the page with their own rendering.
   if (document.readyState === 'complete') dialog.addButton(trigger)
   else addEventListener('load', () => dialog.addButton(trigger))
 }
