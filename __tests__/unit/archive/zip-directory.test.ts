@@ -51,8 +51,11 @@ test.each([
   expect((await read(zip)).entries.map(entry => entry.name)).toEqual([name])
 })
 
-test('a Unicode Path field cannot make a folder of a file', async () => {
-  const zip = withExtra(zipOf({ ...PAGE, name: '_15.html' }), unicodePath('€15/', '_15.html'))
+test.each([
+  ['a folder of a file', '_15', '€15/'],
+  ['a file of a folder', '_15/', '€15']
+])('a Unicode Path field cannot make %s', async (_, name, unicodeName) => {
+  const zip = withExtra(zipOf({ ...PAGE, name }), unicodePath(unicodeName, name))
   expect(await problemOf(zip)).toContain('its two names')
 })
 
