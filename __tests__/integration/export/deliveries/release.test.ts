@@ -168,8 +168,11 @@ test.each([
   }
 )
 
-test('an asset of somebody else in the place of the upload ends the run at once', async () => {
-  const taken = { ...asset(12, TEMPORARY), sha256: 'f'.repeat(64) }
+test.each([
+  ['with another digest', { size: CONTENT.length, sha256: 'f'.repeat(64) }],
+  ['of another size without a digest', { sha256: '' }]
+])('an asset %s in the place of the upload ends the run at once', async (_what, other) => {
+  const taken = { ...asset(12, TEMPORARY), ...other }
   await using api = await startGitHubApi({ releases: [published({ assets: [taken] })] })
   await expect(attach(api)).rejects.toMatchObject(failing('release-upload-failed', 'has other bytes'))
   expect(api.releases[0]?.assets).toEqual([taken])
