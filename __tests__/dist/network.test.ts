@@ -157,6 +157,8 @@ test.each([
     service.emulator.fault({ on: 'download', kind: 'answer', status: 302, headers, times: Infinity })
   }
   const end = await service.export({ https_proxy: addressOf(proxy) })
-  expect(errorsOf(end)).toEqual([expect.stringMatching(new RegExp(`not (?:used|allowed)[^]*errors\\.md#${code}`))])
+  expect(errorsOf(end)).toEqual([
+    expect.stringMatching(new RegExp(`not (?:used|allowed)[^]*errors\\.md#${code}`))
+  ])
   expect(target.requests).toEqual([])
 })

@@ -143,6 +143,15 @@ test.each<[string, Step[], Record<string, string>]>([
     {}
   ],
   [
+    'and its new name was given to another page after a page about something else replaced it',
+    [
+      { move: { 'docs/slack.mdx': 'docs/slack-bot.mdx' } },
+      { remove: ['docs/slack-bot.mdx'], write: { 'docs/discord.mdx': `${page('s')}\nDiscord\n` } },
+      { move: { 'docs/z.mdx': 'docs/slack-bot.mdx' } }
+    ],
+    { 'z.mdx': 'slack-bot.mdx' }
+  ],
+  [
     'with different bytes, as a binary file',
     [{ remove: ['docs/image.png'], write: { 'docs/i.png': 'pixelz' } }],
     {}

@@ -51,8 +51,11 @@ test.each([
   expect((await read(zip)).entries.map(entry => entry.name)).toEqual([name])
 })
 
-test('rejects a Unicode Path field that changes a file to a folder', async () => {
-  const zip = withExtra(zipOf({ ...PAGE, name: '_15.html' }), unicodePath('€15/', '_15.html'))
+test.each([
+  ['a file to a folder', '_15', '€15/'],
+  ['a folder to a file', '_15/', '€15']
+])('rejects a Unicode Path field that changes %s', async (_, name, unicodeName) => {
+  const zip = withExtra(zipOf({ ...PAGE, name }), unicodePath(unicodeName, name))
   expect(await problemOf(zip)).toContain('its two names')
 })
 

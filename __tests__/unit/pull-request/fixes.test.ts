@@ -136,6 +136,8 @@ test('fixes links to a renamed heading above the same or nearly the same text', 
   const other = await fix({ 'guides/b.mdx': renamed.replaceAll('setup', 'other') }, { 'a.mdx': a })
   expect(other.lines).toEqual([])
   expect(other.left).toHaveLength(2)
+  const twice = `${renamed}\n## Configure\n\n${words('setup')}\n`
+  expect((await fix({ 'guides/b.mdx': twice }, { 'a.mdx': a })).lines).toEqual([])
 })
 
 test.each([

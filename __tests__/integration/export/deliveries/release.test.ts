@@ -168,8 +168,11 @@ test.each([
   }
 )
 
-test('ends the run at once if an asset with the temporary name has different content', async () => {
-  const taken = { ...asset(12, TEMPORARY), sha256: 'f'.repeat(64) }
+test.each([
+  ['with a different digest', { size: CONTENT.length, sha256: 'f'.repeat(64) }],
+  ['of a different size without a digest', { sha256: '' }]
+])('ends the run at once if the temporary name belongs to an asset %s', async (_what, other) => {
+  const taken = { ...asset(12, TEMPORARY), ...other }
   await using api = await startGitHubApi({ releases: [published({ assets: [taken] })] })
   await expect(attach(api)).rejects.toMatchObject(failing('release-upload-failed', 'has different bytes'))
   expect(api.releases[0]?.assets).toEqual([taken])
