@@ -64,7 +64,7 @@ test.each([
 
 test.each([
   ['id_rsa.pub', 'ssh-rsa AAAA'],
-  ['.npmrc', 'registry=https://registry.npmjs.org/\n//registry.npmjs.org/:_authToken=${NPM_TOKEN}\n'],
+  ['.npmrc', '//registry.npmjs.org/:_authToken=${NPM_TOKEN}\n//npm.acme.io/:_authToken=$ACME_TOKEN\n'],
   ['.env.example', 'API_KEY=your-api-key\nSECRET=\nTOKEN=<token>\nPASSWORD=changeme\nAPI_TOKEN=xxxxxxxx\n'],
   ['.env', 'PORT=3000\nNEXT_PUBLIC_URL=https://acme.io\n'],
   ['.env.example', 'MAX_TOKENS=128000\nTOKEN_URL=https://acme.io/token\nAPI_KEY_HEADER=X-Api-Key\n'],
