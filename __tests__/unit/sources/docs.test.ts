@@ -387,6 +387,7 @@ const SHOWN = String.raw`
   <View title="T">1</View><Prompt description="D">2</Prompt><Prompt>3</Prompt> ⇒ T / 1 / D / 2 / Prompt / 3
   <>1</><template>2</template><b>3</b>{4}{"5"}{/* 6 */} ⇒ 1 / 3 / 4 / 5
   <Panel>\n<b>1</b>\n<b>2</b><b>3</b>\n{4}\n</Panel> ⇒ 1 / 23 / 4
+  <Panel>5\n6</Panel> ⇒ 5 6
 `
 
 test.each(
