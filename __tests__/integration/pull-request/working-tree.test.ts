@@ -4,12 +4,14 @@ import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, symlink, write
 import { dirname, join } from 'node:path'
 import type { SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
 import { fixedFiles } from '../../../src/pull-request/fixes/apply/fixed-files.ts'
+import { fixWorkingTree } from '../../../src/pull-request/fixes/apply/fix-working-tree.ts'
 import { writeFixes } from '../../../src/pull-request/fixes/apply/working-tree.ts'
 import { readInputs } from '../../../src/pull-request/inputs.ts'
 import { main } from '../../support/pull-request-main.ts'
 import type { SourceFinding } from '../../../src/pull-request/comparison/findings.ts'
 import { commit, copyClone, git } from '../../support/git.ts'
 import { runMain } from '../../support/main-run.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
 import { type Folder, tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
@@ -267,11 +269,15 @@ test('neither reads nor replaces links or files in linked folders', async () => 
 })
 
 test('does not write a file that became a link or changed in the meantime', async () => {
-  await using folder = await tempFolder({ 'docs/a.mdx': 'old', 'real.mdx': 'old' })
+  await using folder = await tempFolder({ 'docs/a.mdx': 'old', 'real.mdx': 'old', 'fixes.patch': '' })
   const path = join(folder.path, 'docs/a.mdx')
   const { files } = await fixedFiles(folder.path, [FINDING])
   await writeFile(path, 'old, and more')
   const changed = writeFixes(folder.path, files, CONTEXT)
+  const clone = { workingTree: {}, checkout: { root: folder.path } } as Parameters<typeof fixWorkingTree>[2]
+  const [patch, log] = [join(folder.path, 'fixes.patch'), new MemoryLog()]
+  await fixWorkingTree({ files, leftOut: new Map() }, patch, clone, { ...CONTEXT, log })
+  expect(log.lines[0]).toMatch(/^notice: Not fixed: docs\/a\.mdx \(.*it changed in the meantime/)
   await rm(path)
   await symlink('../real.mdx', path)
   const linked = writeFixes(folder.path, files, CONTEXT)
