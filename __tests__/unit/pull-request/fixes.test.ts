@@ -592,6 +592,12 @@ test('treats an edited page with the same name as moved, even if other folders h
   expect(lines).toContain('a.mdx: [x](/old/start)')
 })
 
+test('treats a page as moved even if small words of its title and text changed', async () => {
+  const page = (word: string) => `# Payments ${word} shops\n\n${words('b')}\n\nAsk ${word} help.\n`
+  const more = { 'guides/b.mdx': page('for'), 'a.mdx': '# A\n\n[x](/guides/b)\n' }
+  expect((await fix({ ...MOVED, 'howto/c.mdx': page('in') }, more)).lines).toContain('a.mdx: [x](/howto/c)')
+})
+
 test('keeps the file extension in a link, even if the file has another extension', async () => {
   const { lines } = await fix(LISTED, {
     'a.mdx': '# A\n\n[x](./guides/b.md#setup) [y](./guides/b.mdx) [z](/guides/b.html)\n'
