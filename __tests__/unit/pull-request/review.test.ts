@@ -101,6 +101,8 @@ test('reports no removed pages for an unreadable specification', async () => {
   expect([both.fresh, both.unread]).toEqual([[], ['api.json']])
   expect(verdict(both)).toBe('1 changed file cannot be read. No new problems')
   const two = { ...base, 'docs.json': settings({ api: { openapi: ['api.json', 'more.json'] }, navigation }) }
+  const icon = { 'docs.json': two['docs.json'].replace('{', '{ "favicon": "/none.png",') }
+  expect((await review(icon, two)).fresh).toEqual(['missing-resource /none.png docs.json:1'])
   const oneBroken = { ...two, 'api.json': '{', 'more.json': SPEC(['/more']) }
   expect((await review({ 'more.json': '{\n"openapi": tru }' }, oneBroken)).fresh).toEqual([
     'invalid-source more.json more.json:2'
@@ -654,7 +656,10 @@ test('accepts links to pages that the service generates', async () => {
     ...DOCS,
     ...{ 'es/a.mdx': 'A', 'es/x/b.mdx': '---\nrss: true\n---\n', 'b.mdx': '---\nsdk: class C\n---\n## B' },
     'c.mdx': '<Update label="1">Text</Update>',
-    'docs.json': settings({ navigation, api: { openapi: '.mintlify/specs/x.json' } })
+    'docs.json': settings({
+      ...{ navigation, api: { openapi: '.mintlify/specs/x.json' } },
+      redirects: [{ source: '/ai', destination: '/mcp/' }]
+    })
   }
   const made = [
     ...[
@@ -692,7 +697,7 @@ test('reports an image with a relative path, or with a missing file', async () =
       '![](./i.png)',
       '![](i.png)',
       '![](../j.svg)',
-      '<img src="./i.png" />',
+      '<img src="./i.png?v=2" />',
       '![](/x/i.png)',
       '![](./none.png)'
     ],
@@ -712,7 +717,7 @@ test('reports an image with a relative path, or with a missing file', async () =
     'relative-image /x/i.png 1',
     'relative-image /x/i.png 3',
     'relative-image /j.svg 5',
-    'relative-image /x/i.png 7'
+    'relative-image /x/i.png?v=2 7'
   ])
 })
 
