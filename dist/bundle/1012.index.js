@@ -1268,11 +1268,15 @@ function judgeOtherBytes(evidence, file, facts) {
         : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`;
     return findingOf(target, 'different', detail);
 }
-function judgeOtherAsset({ target, visit }, { path }) {
-    const type = visit.end === 'response' ? (visit.headers['content-type'] ?? '') : '';
-    const isOtherType = (0,pages/* isPageType */.Eo)(type) && !(0,pages/* isPageType */.Eo)((0,content_types/* contentTypeOf */.J)(path, () => true));
-    return isOtherType
-        ? findingOf(target, 'different', 'An HTML page is served instead of the file.')
+/** Minimum share of the exported size. Optimizers of styles, scripts and images keep more. */
+const MIN_SIZE_SHARE = 0.1;
+function judgeOtherAsset({ target, visit }, { path, size }) {
+    const { headers, body } = visit.end === 'response' ? visit : {};
+    const isOtherType = (0,pages/* isPageType */.Eo)(headers?.['content-type'] ?? '') && !(0,pages/* isPageType */.Eo)((0,content_types/* contentTypeOf */.J)(path, () => true));
+    if (isOtherType)
+        return findingOf(target, 'different', 'An HTML page is served instead of the file.');
+    return body !== undefined && body.size < size * MIN_SIZE_SHARE
+        ? findingOf(target, 'different', `The file has ${(0,units/* formatBytes */.z3)(body.size)} instead of ${(0,units/* formatBytes */.z3)(size)}.`)
         : findingOf(target, 'altered', 'The file has different bytes.');
 }
 function leaving({ origin, pathname, protocol }) {

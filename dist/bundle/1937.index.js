@@ -499,6 +499,7 @@ function countKinds(findings) {
 /* harmony export */   Sc: () => (/* binding */ movedPages),
 /* harmony export */   _I: () => (/* binding */ nearness),
 /* harmony export */   bK: () => (/* binding */ pairPages),
+/* harmony export */   ep: () => (/* binding */ withoutVersions),
 /* harmony export */   pA: () => (/* binding */ subjectOfPage)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -637,6 +638,12 @@ function movedPages(pairs) {
     return new Map(pairs.map(({ before, after }) => [before.address, after.address]));
 }
 const MAX_SIBLINGS = 100;
+function withoutVersions({ path }) {
+    return path
+        .split('/')
+        .filter(name => !(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(name))
+        .join('/');
+}
 /** Pages with unique equal bytes belong together, even if another page has the same name or similar text. */
 function pairsByBytes(had, has, pairs) {
     const moved = [...had].flatMap(([digest, before]) => {
@@ -652,7 +659,9 @@ function pairsByBytes(had, has, pairs) {
  */
 function surePairs(before, after, pairs) {
     const [had, has] = [uniqueByBytes(before), uniqueByBytes(after)];
-    const inFolder = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)([...before, ...after], ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+    const all = [...before, ...after];
+    const inFolder = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(all, ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+    const withName = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(all, ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path));
     const isSure = (pair) => {
         const { path, digest = '', text } = pair.before;
         const now = pair.after;
@@ -661,20 +670,21 @@ function surePairs(before, after, pairs) {
         const [counted, countedNow] = [(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(text), (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(now.text)];
         if ((0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isShort */ .tQ)(counted))
             return false;
-        if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(now.path))
-            return true;
+        const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
+        const isSameName = name === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(now.path);
         if (digest !== '' && digest === now.digest)
-            return had.has(digest) && has.has(digest);
-        const siblings = [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? []);
-        const others = siblings.filter(page => page.path !== path && page.path !== now.path);
+            return isSameName || (had.has(digest) && has.has(digest));
+        const siblings = [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(now.path)].flatMap(folder => inFolder.get(folder) ?? []);
+        const isVersionOf = (page) => [pair.before, now].some(one => withoutVersions(one) === withoutVersions(page));
+        const others = (isSameName ? (withName.get(name) ?? []) : siblings).filter(page => page.path !== path && page.path !== now.path && !(isSameName && isVersionOf(page)));
         return !(0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(counted, countedNow, others.slice(0, MAX_SIBLINGS).map(page => (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(page.text)));
     };
-    const all = pairsByBytes(had, has, pairs);
-    const sure = new Set(all.filter(isSure));
+    const found = pairsByBytes(had, has, pairs);
+    const sure = new Set(found.filter(isSure));
     // The move of a page with fewer than five words is certain if another page moved between the same folders.
     const folders = new Set(Array.from(sure, movedFolder));
     const isShortMove = (pair) => (0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isShort */ .tQ)((0,_same_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countedText */ .oA)(pair.before.text)) && folders.has(movedFolder(pair));
-    return all.filter(pair => sure.has(pair) || isShortMove(pair));
+    return found.filter(pair => sure.has(pair) || isShortMove(pair));
 }
 /** The paths of two pages without their common end: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. */
 function movedFolder({ before, after }) {
@@ -793,7 +803,8 @@ function reordered(stayed) {
 /* harmony export */   lF: () => (/* binding */ isVersion),
 /* harmony export */   oA: () => (/* binding */ countedText),
 /* harmony export */   s3: () => (/* binding */ shareOfSamePage),
-/* harmony export */   tQ: () => (/* binding */ isShort)
+/* harmony export */   tQ: () => (/* binding */ isShort),
+/* harmony export */   vz: () => (/* binding */ CLEARLY)
 /* harmony export */ });
 /* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21873);
 /* harmony import */ var _runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80226);
@@ -873,19 +884,24 @@ function withSingulars(words) {
 function isVersion(folder) {
     return /^v?\d+(?:[._]\d+)*(?:[-.]?(?:alpha|beta|rc|preview)[\d.-]*)?$/i.test(folder);
 }
-/** A text mentions its own subject at least this many times as often as a text about another subject does. */
-const MENTIONS = 3;
+/** Minimum number of lines with a name that the other text never mentions. */
+const CLEAR_MENTIONS = 2;
 /**
- * Whether two texts from one template have different subjects, such as Slack and Discord: each text clearly prefers its
- * own name. Lines that both texts contain, such as the lines of a snippet, are ignored.
+ * Whether two texts from one template have different subjects, such as Slack and Discord: each text prefers its own name,
+ * or only one text mentions its name. Lines that both texts contain, such as the lines of a snippet, are ignored.
  */
 function isOtherSubject(from, to) {
     const count = (name, one, other) => one.mentions.get(name)?.filter(line => !other.lines.has(line)).length ?? 0;
-    const isNamed = (one, other) => [...one.names].some(name => {
-        const least = Math.max(1, MENTIONS * count(name, other, one));
-        return !other.names.has(name) && count(name, one, other) >= least;
-    });
-    return isNamed(from, to) && isNamed(to, from);
+    const ownNames = (one, other) => [...one.names].filter(name => !other.names.has(name));
+    /** How much more often a text mentions its name than the other text does; -1 without a mention. */
+    const lead = (one, other) => ownNames(one, other).reduce((most, name) => {
+        const own = count(name, one, other);
+        return Math.max(most, own === 0 ? -1 : own - count(name, other, one));
+    }, -1);
+    const isOnlyNamed = (one, other) => ownNames(one, other).some(name => count(name, one, other) >= CLEAR_MENTIONS && !other.mentions.has(name));
+    const [leadOfFrom, leadOfTo] = [lead(from, to), lead(to, from)];
+    const prefersOwn = Math.min(leadOfFrom, leadOfTo) >= 0 && Math.max(leadOfFrom, leadOfTo) > 0;
+    return prefersOwn || isOnlyNamed(from, to) || isOnlyNamed(to, from);
 }
 
 

@@ -894,7 +894,11 @@ function conclusionOf(record) {
         removed > 0 && `${removed} removed`,
         purgedPaths > 0 && `${(0,units/* formatCount */.B4)(purgedPaths, 'path')} purged`
     ]);
-    return facts === '' ? `Nothing to publish: ${place} is up to date.` : `Published ${place}: ${facts}.`;
+    if (facts !== '')
+        return `Published ${place}: ${facts}.`;
+    return record.changed === true
+        ? `Nothing was removed from ${place}: the warnings explain why.`
+        : `Nothing to publish: ${place} is up to date.`;
 }
 function listOf(facts) {
     return facts.filter(Boolean).join(', ');

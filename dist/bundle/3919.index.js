@@ -515,7 +515,7 @@ class SuggestedPages {
         });
         const suggested = [...(0,group_by/* groupBy */.$)(found, ({ page }) => page).values()].flatMap(all => {
             const [best] = all.toSorted((a, b) => Number(b.isSameName) - Number(a.isSameName) || b.share - a.share);
-            return all.filter(each => best && withoutVersions(each.gone) === withoutVersions(best.gone));
+            return all.filter(each => best && (0,moved_pages/* withoutVersions */.ep)(each.gone) === (0,moved_pages/* withoutVersions */.ep)(best.gone));
         });
         return new Map(suggested.map(each => [each.gone, each.page]));
     }
@@ -524,13 +524,18 @@ class SuggestedPages {
         const subject = (0,moved_pages/* subjectOfPage */.pA)(page);
         const near = (each) => (0,moved_pages/* nearness */._I)(each.page, page);
         const isAdded = (each) => Number(this.#added.has(each.page));
-        return this.#candidates(page)
+        const found = this.#candidates(page)
             .filter(each => this.#languageOf(each.page) === this.#languageOf(page))
             .sort((a, b) => Number(b.isSameName) - Number(a.isSameName) ||
             (a.isSameName ? near(b) - near(a) || isAdded(b) - isAdded(a) : 0) ||
             b.share - a.share ||
-            near(b) - near(a))
-            .find(each => !(0,same_text/* isOtherSubject */.Rd)(subject, (0,moved_pages/* subjectOfPage */.pA)(each.page)));
+            near(b) - near(a));
+        const best = found.find(each => !(0,same_text/* isOtherSubject */.Rd)(subject, (0,moved_pages/* subjectOfPage */.pA)(each.page)));
+        if (best === undefined || (0,moved_pages/* withoutVersions */.ep)(best.page) === (0,moved_pages/* withoutVersions */.ep)(page))
+            return best;
+        // Several pages with the same name and about the same text are based on a template.
+        const rivals = found.filter(each => each.isSameName && (0,moved_pages/* withoutVersions */.ep)(each.page) !== (0,moved_pages/* withoutVersions */.ep)(best.page));
+        return rivals.some(each => each.share > best.share - same_text/* CLEARLY */.vz) ? undefined : best;
     }
     #languageOf({ path }) {
         return this.#languages.find(folder => path.startsWith(`${folder}/`));
@@ -557,15 +562,9 @@ class SuggestedPages {
                 : [];
         });
         // Adds other versions of the page, because few words match on a short page of a specification.
-        const versions = (this.#byName.get(name) ?? []).filter(other => withoutVersions(other) === withoutVersions(page) && !containing.some(each => each.page === other));
+        const versions = (this.#byName.get(name) ?? []).filter(other => (0,moved_pages/* withoutVersions */.ep)(other) === (0,moved_pages/* withoutVersions */.ep)(page) && !containing.some(each => each.page === other));
         return [...containing, ...versions.map(other => ({ page: other, share: 0, isSameName: true }))];
     }
-}
-function withoutVersions({ path }) {
-    return path
-        .split('/')
-        .filter(name => !(0,same_text/* isVersion */.lF)(name))
-        .join('/');
 }
 function countsOf({ text, title }) {
     return (0,group_by/* countEach */.x)(`${title} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);

@@ -67,7 +67,10 @@ export function conclusionOf(record: PublishRecord): string | undefined {
     removed > 0 && `${removed} removed`,
     purgedPaths > 0 && `${formatCount(purgedPaths, 'path')} purged`
   ])
-  return facts === '' ? `Nothing to publish: ${place} is up to date.` : `Published ${place}: ${facts}.`
+  if (facts !== '') return `Published ${place}: ${facts}.`
+  return record.changed === true
+    ? `Nothing was removed from ${place}: the warnings explain why.`
+    : `Nothing to publish: ${place} is up to date.`
 }
 
 function listOf(facts: (string | false)[]): string {

@@ -77,6 +77,7 @@ test('fixes the navigation entry and all forms of links for a moved page, and ad
     ...['[a](/guides/b)', '[b](guides/b)', '[c](./guides/b.mdx#setup)', '[d](/guides/b/?x=1#setup "title")'],
     ...[
       '<Card title="x" href="/guides/b#setup">t</Card>',
+      '<Card href="/guides/b">t</Card>',
       '[e](</guides/b>)',
       '[f][label]',
       '[g](/guides/b.html)'
@@ -541,6 +542,8 @@ test.each([
   ['macos/setup', about('macOS', 'Set up'), 'windows/install', about('Windows', 'Install')],
   ['sdks/node-js/start', about('Node.js', 'Start'), 'sdks/golang/start', about('Golang', 'Start')],
   ['sdks/nodejs', about('Node JS', 'Start'), 'sdks/c', about('C', 'Start')],
+  ['sdks/node-js/auth', about('Node.js', 'Sign in'), 'sdks/golang/auth', about('Go', 'Sign in')],
+  ['deploy/kubernetes', about('K8s', 'Deploy'), 'deploy/nomad', about('Nomad', 'Deploy')],
   ['chat/a', about('Slack', 'Chat with Slack'), 'chat/b', about('Discord', 'Chat with Discord')],
   ['api/delete-invoice', once('the invoices'), 'api/delete-webhook', once('the webhooks')],
   ['chat/slack-setup', once('将Slack连接'), 'chat/discord-setup', once('将Discord连接')],
@@ -579,8 +582,22 @@ test.each([
 test('does not treat a heading about another subject as a renamed heading', async () => {
   const section = (name: string) => `# B\n\n${words('b')}\n\n## ${name}\n\n${words('s')} ${name}\n`
   const more = { 'guides/b.mdx': section('Slack'), 'a.mdx': '# A\n\n[x](/guides/b#slack)\n' }
-  const { lines, left } = await fix({ 'guides/b.mdx': section('Discord') }, more)
-  expect([lines, left]).toEqual([[], ['broken-anchor /guides/b#slack a.mdx']])
+  for (const end of ['', 'It works as in Slack.\n']) {
+    const { lines, left } = await fix({ 'guides/b.mdx': section('Discord') + end }, more)
+    expect([lines, left]).toEqual([[], ['broken-anchor /guides/b#slack a.mdx']])
+  }
+})
+
+test('only suggests a page with the same name if another folder has a page from the same template', async () => {
+  const { lines, hints } = await fix(
+    { 'macos/setup.mdx': undefined, 'windows/setup.mdx': about('PC', 'Set up') },
+    {
+      'macos/setup.mdx': about('Mac', 'Set up'),
+      'linux/setup.mdx': about('Tux', 'Set up'),
+      'a.mdx': '# A\n\n[x](/macos/setup)\n'
+    }
+  )
+  expect([lines, hints]).toEqual([[], ['broken-link /windows/setup']])
 })
 
 test('treats an edited page with the same name as moved, even if other folders have copies', async () => {

@@ -185,6 +185,13 @@ export function movedPages(pairs: readonly PagePair[]): Map<string, string> {
 
 const MAX_SIBLINGS = 100
 
+export function withoutVersions({ path }: DocsPage): string {
+  return path
+    .split('/')
+    .filter(name => !isVersion(name))
+    .join('/')
+}
+
 /** Pages with unique equal bytes belong together, even if another page has the same name or similar text. */
 function pairsByBytes(
   had: ReadonlyMap<string, DocsPage>,
@@ -209,30 +216,39 @@ export function surePairs(
   pairs: readonly PagePair[]
 ): PagePair[] {
   const [had, has] = [uniqueByBytes(before), uniqueByBytes(after)]
-  const inFolder = groupBy([...before, ...after], ({ path }) => posix.dirname(path))
+  const all = [...before, ...after]
+  const inFolder = groupBy(all, ({ path }) => posix.dirname(path))
+  const withName = groupBy(all, ({ path }) => posix.basename(path))
   const isSure = (pair: PagePair) => {
     const { path, digest = '', text } = pair.before
     const now = pair.after
     if (path === now.path) return true
     const [counted, countedNow] = [countedText(text), countedText(now.text)]
     if (isShort(counted)) return false
-    if (posix.basename(path) === posix.basename(now.path)) return true
-    if (digest !== '' && digest === now.digest) return had.has(digest) && has.has(digest)
-    const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? [])
-    const others = siblings.filter(page => page.path !== path && page.path !== now.path)
+    const name = posix.basename(path)
+    const isSameName = name === posix.basename(now.path)
+    if (digest !== '' && digest === now.digest) return isSameName || (had.has(digest) && has.has(digest))
+    const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(
+      folder => inFolder.get(folder) ?? []
+    )
+    const isVersionOf = (page: DocsPage) =>
+      [pair.before, now].some(one => withoutVersions(one) === withoutVersions(page))
+    const others = (isSameName ? (withName.get(name) ?? []) : siblings).filter(
+      page => page.path !== path && page.path !== now.path && !(isSameName && isVersionOf(page))
+    )
     return !isTemplate(
       counted,
       countedNow,
       others.slice(0, MAX_SIBLINGS).map(page => countedText(page.text))
     )
   }
-  const all = pairsByBytes(had, has, pairs)
-  const sure = new Set(all.filter(isSure))
+  const found = pairsByBytes(had, has, pairs)
+  const sure = new Set(found.filter(isSure))
   // The move of a page with fewer than five words is certain if another page moved between the same folders.
   const folders = new Set(Array.from(sure, movedFolder))
   const isShortMove = (pair: PagePair) =>
     isShort(countedText(pair.before.text)) && folders.has(movedFolder(pair))
-  return all.filter(pair => sure.has(pair) || isShortMove(pair))
+  return found.filter(pair => sure.has(pair) || isShortMove(pair))
 }
 
 /** The paths of two pages without their common end: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. */

@@ -7,7 +7,7 @@ const MIN_WORDS = 5
 const MIN_SHARE_OF_PAGE = 0.7
 const MIN_SHARE_OF_SECTION = 0.5
 /** Minimum difference in similarity between the new version of a text and the other texts near it. */
-const CLEARLY = 0.1
+export const CLEARLY = 0.1
 
 /** A text with its word counts, so that words are counted only once. */
 export interface CountedText {
@@ -107,20 +107,26 @@ export function isVersion(folder: string): boolean {
   return /^v?\d+(?:[._]\d+)*(?:[-.]?(?:alpha|beta|rc|preview)[\d.-]*)?$/i.test(folder)
 }
 
-/** A text mentions its own subject at least this many times as often as a text about another subject does. */
-const MENTIONS = 3
+/** Minimum number of lines with a name that the other text never mentions. */
+const CLEAR_MENTIONS = 2
 
 /**
- * Whether two texts from one template have different subjects, such as Slack and Discord: each text clearly prefers its
- * own name. Lines that both texts contain, such as the lines of a snippet, are ignored.
+ * Whether two texts from one template have different subjects, such as Slack and Discord: each text prefers its own name,
+ * or only one text mentions its name. Lines that both texts contain, such as the lines of a snippet, are ignored.
  */
 export function isOtherSubject(from: Subject, to: Subject): boolean {
   const count = (name: string, one: Subject, other: Subject) =>
     one.mentions.get(name)?.filter(line => !other.lines.has(line)).length ?? 0
-  const isNamed = (one: Subject, other: Subject) =>
-    [...one.names].some(name => {
-      const least = Math.max(1, MENTIONS * count(name, other, one))
-      return !other.names.has(name) && count(name, one, other) >= least
-    })
-  return isNamed(from, to) && isNamed(to, from)
+  const ownNames = (one: Subject, other: Subject) => [...one.names].filter(name => !other.names.has(name))
+  /** How much more often a text mentions its name than the other text does; -1 without a mention. */
+  const lead = (one: Subject, other: Subject) =>
+    ownNames(one, other).reduce((most, name) => {
+      const own = count(name, one, other)
+      return Math.max(most, own === 0 ? -1 : own - count(name, other, one))
+    }, -1)
+  const isOnlyNamed = (one: Subject, other: Subject) =>
+    ownNames(one, other).some(name => count(name, one, other) >= CLEAR_MENTIONS && !other.mentions.has(name))
+  const [leadOfFrom, leadOfTo] = [lead(from, to), lead(to, from)]
+  const prefersOwn = Math.min(leadOfFrom, leadOfTo) >= 0 && Math.max(leadOfFrom, leadOfTo) > 0
+  return prefersOwn || isOnlyNamed(from, to) || isOnlyNamed(to, from)
 }

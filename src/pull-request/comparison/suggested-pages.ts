@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { countEach, groupBy } from '../../runtime/group-by.ts'
-import { nearness, subjectOfPage } from './moved-pages.ts'
-import { isOtherSubject, isVersion } from './same-text.ts'
+import { nearness, subjectOfPage, withoutVersions } from './moved-pages.ts'
+import { CLEARLY, isOtherSubject, isVersion } from './same-text.ts'
 
 const MIN_SHARE = 0.5
 /** Minimum number of distinct common words, for pages with different names and for pages with the same name. */
@@ -64,7 +64,7 @@ export class SuggestedPages {
     const subject = subjectOfPage(page)
     const near = (each: Candidate) => nearness(each.page, page)
     const isAdded = (each: Candidate) => Number(this.#added.has(each.page))
-    return this.#candidates(page)
+    const found = this.#candidates(page)
       .filter(each => this.#languageOf(each.page) === this.#languageOf(page))
       .sort(
         (a, b) =>
@@ -73,7 +73,13 @@ export class SuggestedPages {
           b.share - a.share ||
           near(b) - near(a)
       )
-      .find(each => !isOtherSubject(subject, subjectOfPage(each.page)))
+    const best = found.find(each => !isOtherSubject(subject, subjectOfPage(each.page)))
+    if (best === undefined || withoutVersions(best.page) === withoutVersions(page)) return best
+    // Several pages with the same name and about the same text are based on a template.
+    const rivals = found.filter(
+      each => each.isSameName && withoutVersions(each.page) !== withoutVersions(best.page)
+    )
+    return rivals.some(each => each.share > best.share - CLEARLY) ? undefined : best
   }
 
   #languageOf({ path }: DocsPage): string | undefined {
@@ -107,13 +113,6 @@ export class SuggestedPages {
     )
     return [...containing, ...versions.map(other => ({ page: other, share: 0, isSameName: true }))]
   }
-}
-
-function withoutVersions({ path }: DocsPage): string {
-  return path
-    .split('/')
-    .filter(name => !isVersion(name))
-    .join('/')
 }
 
 function countsOf({ text, title }: DocsPage): Map<string, number> {

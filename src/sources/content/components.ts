@@ -119,7 +119,8 @@ const field = shown((element, render) => {
 /** Only the title becomes the link of the card, because the content can contain other links. */
 const cardParts: Parts = (element, render) => {
   const [href, image, cta] = ['href', 'img', 'cta'].map(name => textProperty(element, name))
-  const title = titleNodes(textProperty(element, 'title') || (href ?? ''))
+  // Not the address: a new address must not change the text of the page.
+  const title = titleNodes(textProperty(element, 'title') || (href ? '→' : ''))
   const heading = href ? [h('a', { href }, title)] : title
   return [
     ...(image ? [h('img', { src: image, alt: '' })] : []),

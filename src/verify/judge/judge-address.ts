@@ -133,11 +133,20 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFa
   return findingOf(target, 'different', detail)
 }
 
-function judgeOtherAsset({ target, visit }: Evidence, { path }: ManifestFile): VerifyFinding {
-  const type = visit.end === 'response' ? (visit.headers['content-type'] ?? '') : ''
-  const isOtherType = isPageType(type) && !isPageType(contentTypeOf(path, () => true))
-  return isOtherType
-    ? findingOf(target, 'different', 'An HTML page is served instead of the file.')
+/** Minimum share of the exported size. Optimizers of styles, scripts and images keep more. */
+const MIN_SIZE_SHARE = 0.1
+
+function judgeOtherAsset({ target, visit }: Evidence, { path, size }: ManifestFile): VerifyFinding {
+  const { headers, body } = visit.end === 'response' ? visit : {}
+  const isOtherType =
+    isPageType(headers?.['content-type'] ?? '') && !isPageType(contentTypeOf(path, () => true))
+  if (isOtherType) return findingOf(target, 'different', 'An HTML page is served instead of the file.')
+  return body !== undefined && body.size < size * MIN_SIZE_SHARE
+    ? findingOf(
+        target,
+        'different',
+        `The file has ${formatBytes(body.size)} instead of ${formatBytes(size)}.`
+      )
     : findingOf(target, 'altered', 'The file has different bytes.')
 }
 
