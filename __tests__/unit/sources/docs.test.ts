@@ -370,8 +370,8 @@ const SHOWN = String.raw`
   <ParamField body="limit" required={false}>text</ParamField> ⇒ limit / text
   <ResponseField name="size" required="">text</ResponseField> ⇒ size required / text
   <Card title="T" href="/a" img="/i.png" icon="./i.svg" description="D" cta="Go">x</Card> ⇒ T / D / x / Go → ← /i.png ← ./i.svg ← /a
-  <Card href="/a" icon="star" /><Card /><Tile title="T">text</Tile> ⇒ /a / text / T ← /a
-  <Own title="T">1</Own><Own href="/a">2</Own><Own>3</Own> ⇒ T / 1 / /a / 2 / 3 ← /a
+  <Card href="/a" icon="star" /><Card /><Tile title="T">text</Tile> ⇒ → / text / T ← /a
+  <Own title="T">1</Own><Own href="/a">2</Own><Own>3</Own> ⇒ T / 1 / → / 2 / 3 ← /a
   ´´´js a.js {1} lines\nx\n´´´\n\n´´´js title='t' wrap\ny\n´´´ ⇒ a.js / x / t / y
   ´´´mermaid\nx\n´´´\n\n<Mermaid>y</Mermaid> ⇒ Diagram / x / Diagram / y
   <CodeBlock filename="f" title="t">x</CodeBlock><CodeBlock title="t">y</CodeBlock> ⇒ f / x / t / y
