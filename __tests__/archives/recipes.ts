@@ -3,7 +3,7 @@ import { tarGzOf, type TarItem, tarOf, withLongName, type ZipItem, zipOf } from 
 
 type Make = () => Buffer | Promise<Buffer>
 
-/** `named`: the entry that the error message must contain. */
+/** `named`: the entry name that the error message must contain. */
 type Recipe = [what: string, make: Make, named?: string]
 
 const fine = { name: 'index.html', content: '<h1>fine</h1>' }
@@ -21,13 +21,13 @@ const zip =
   () =>
     zipOf(...items)
 
-/** A tar of the given entries after a change. */
+/** Creates a tar of the given entries, and changes its bytes. */
 const tar =
   (change: (tar: Buffer) => Buffer, ...items: TarItem[]): Make =>
   async () =>
     change(await tarOf(...items))
 
-/** Recipes for archives that must be rejected, by the code of the error. */
+/** Recipes for archives that must be rejected, by error code. */
 export const recipes: Record<string, Recipe[]> = {
   'entry-path-absolute': [
     ['tar', targz(fine, file('/etc/cron.d/x')), '/etc/cron.d/x'],
@@ -124,7 +124,7 @@ export const recipes: Record<string, Recipe[]> = {
   ],
   'archive-corrupt': [
     ['a wrong gzip checksum', tar(tar => flipped(gzipSync(tar), -6), fine)],
-    ['gzip of something else', () => gzipSync('just text')],
+    ['a gzip that contains no tar', () => gzipSync('just text')],
     ['gzip in gzip', tar(tar => gzipSync(gzipSync(tar)), fine)],
     ['a truncated gzip', tar(tar => gzipSync(tar).subarray(0, -10), fine)],
     ['data after the gzip', tar(tar => Buffer.concat([gzipSync(tar), Buffer.from('more')]), fine)],

@@ -37,7 +37,7 @@ export async function runAction(action: string, start: ActionStart): Promise<Act
 
 export async function startAction(action: string, { inputs, env = {}, folder }: ActionStart) {
   const path = actionFiles().get(action)
-  if (path === undefined) throw new Error(`There is no action ${action}`)
+  if (path === undefined) throw new Error(`There is no action ${action}.`)
   const files = await makeStepFiles(folder)
   const child = startStep(readActionFile(path), { inputs, env: { ...systemVariables(), ...env }, files })
 

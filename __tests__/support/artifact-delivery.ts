@@ -53,7 +53,7 @@ async function run(argument: string): Promise<void> {
     if (log.lines.length === timeoutAfterRetries) stop.abort(new TimedOut('after some retries'))
   }
   const result = await uploadArtifact(upload, {
-    // One minute takes a tenth of a second.
+    // A simulated minute takes a tenth of a second.
     clock: { ...systemClock, sleep: async (ms, signal) => await systemClock.sleep(ms / 600, signal) },
     random: () => 0.5,
     signal: timeoutMs === undefined ? stop.signal : withDeadline(stop.signal, timeoutMs),

@@ -80,7 +80,7 @@ export const READS = CALL_NAMES.filter(name => !STARTS.some(start => start === n
 /** Returns the Failure that rejects `work`. Throws on any other outcome. */
 export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   const end = await work.then(
-    result => new Error(`no failure but ${JSON.stringify(result)}`),
+    result => new Error(`Expected a failure, but got ${JSON.stringify(result)}.`),
     (error: unknown) => error
   )
   if (end instanceof Failure) return end

@@ -9,7 +9,7 @@ export interface Answer {
   json: Json
 }
 
-/** A client that only uses fetch, independent of the client under test. */
+/** Returns a client that uses only `fetch`, so it does not depend on the client under test. */
 export function clientOf({ url, key }: Pick<Emulator, 'url' | 'key'>) {
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const response = await fetch(url + path, {

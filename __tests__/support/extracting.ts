@@ -54,7 +54,7 @@ export async function extract<T = undefined>(
   return { tree, seen: await look?.(extraction) }
 }
 
-/** SHA-256 of every file below a folder, sorted by path. */
+/** Returns the SHA-256 of every file below a folder, sorted by path. */
 export async function treeOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => !entry.isDirectory()).map(entry => join(entry.parentPath, entry.name))

@@ -10,7 +10,7 @@ import { installPackage } from '../../scripts/on-demand.ts'
 import { type Circumstances, runMain } from './main-run.ts'
 import { writeFiles } from './temp-folder.ts'
 
-/** Path of the real Pagefind program, or undefined if its installation fails. */
+/** Returns the path of the real Pagefind program, or undefined if its installation fails. */
 export function findPagefind(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {

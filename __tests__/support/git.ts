@@ -8,14 +8,14 @@ const { PATH, HOME } = process.env
 export function git(folder: string, ...args: string[]): string {
   const settings = [
     ...['user.name=T', 'user.email=t@example.com', 'protocol.file.allow=always', 'core.autocrlf=false'],
-    // Tests make hundreds of commits: skip template files and maintenance processes.
+    // Template files and maintenance processes would slow down tests, which make hundreds of commits.
     ...['init.templateDir=', 'maintenance.auto=false']
   ]
   const all = [...settings.flatMap(each => ['-c', each]), ...args]
   return execFileSync('git', all, { cwd: folder, env: { PATH, HOME }, encoding: 'utf8', stdio: 'pipe' })
 }
 
-/** Commits everything in a clone, after writing these files. */
+/** Writes these files to a clone, and commits all changes. */
 export async function commit(folder: string, files: Files = {}): Promise<void> {
   await writeFiles(folder, files)
   git(folder, 'add', '-A')

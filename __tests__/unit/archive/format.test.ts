@@ -39,7 +39,7 @@ test.each([
   expect(describeBytes(Buffer.from(text, 'latin1'))).toBe(description)
 })
 
-test('recognizes gzip without reading its content, and rejects other files', () => {
+test('recognizes gzip without decompressing the content, and rejects other files', () => {
   expect(recognizeFormat(gzipSync('<html>'))).toBe('tar.gz')
   expect(() => recognizeFormat(Buffer.from('<html>'))).toThrow('like an HTML page')
 })

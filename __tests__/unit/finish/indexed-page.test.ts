@@ -16,7 +16,7 @@ const read = (html: string, findContent = find) => {
   const facts = factsOf({ path: 'x.html', size: 0, sha256: '' }, page, content)
   return { indexed: content && indexedPage(facts, content) }
 }
-/** Byte offset at which the head of a page ends. */
+/** Returns the byte offset at which the head of a page ends. */
 const endOfHead = (bytes: Buffer) => {
   const { text, encoding, endOfHead: end } = parsed(bytes)
   return Buffer.byteLength(text.slice(0, end), encoding)
@@ -125,7 +125,7 @@ test('rejects an invalid selector', () => {
 })
 
 test.each(['\ufeff<p>', '<p>', '\n<!doctype html>', '  <p>'])(
-  'recognizes UTF-16 from the start of a page: %j',
+  'recognizes UTF-16 from the first characters of a page: %j',
   text => {
     const bytes = Buffer.from(text, 'utf16le')
     expect(isUtf16(bytes)).toBe(true)

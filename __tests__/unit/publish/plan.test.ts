@@ -63,7 +63,7 @@ test('copies pages to names without .html, unless the name is invalid or taken',
   expect(paths).toEqual([...names, 'a'])
 })
 
-test('purges individual paths up to the limit, and everything above the limit', () => {
+test('purges individual paths up to the limit, and the whole site above the limit', () => {
   const rules = { names: ['cloudfront:E'], sitePath: '/', maxPaths: 3 }
   const add = (earlier: string[], changed: string[]) =>
     addPendingPurges(new Map([['cloudfront:E', earlier]]), changed, rules).get('cloudfront:E')
@@ -73,7 +73,7 @@ test('purges individual paths up to the limit, and everything above the limit', 
   expect(add(['*'], ['b'])).toEqual(['*'])
 })
 
-test('removes page data and parts of a search index immediately, without counting them as pages', () => {
+test('removes page data and search index files immediately, without counting these files as pages', () => {
   const pieces = ['pagefind/fragment/en_1.pf_fragment', 'docs/pagefind/index/en_2.pf_index']
   const left = ['guides/x.txt', ...pieces, 'a.js']
   const all = known(...['index.html', ...left].map(path => object(path, 's')))

@@ -61,7 +61,7 @@ const LINKS = {
 
 const NOWHERE = { preview: undefined, live: undefined, sources: undefined }
 
-test('replaces zero-width characters in the comment, and escapes them in the redirects to copy', () => {
+test('replaces zero-width characters in the comment, and escapes these characters in the redirects to copy', () => {
   const hidden = 'a\u200bb\u{e0041}\u{e007f}c\ufeff\u2060'
   const vanished = [{ address: `/${hidden}`, destination: '/x', entry: undefined, earlier: undefined }]
   const comment = renderReview(
@@ -136,7 +136,7 @@ No page is similar to:
 `)
 })
 
-test('lists every finding without a base, and writes addresses as text if no site is known', () => {
+test('without a base, lists every finding; without a known site, writes addresses as text', () => {
   const vanished = REVIEW.vanished.slice(1, 2)
   const review = { ...NO_CHANGE, findings: REVIEW.findings, vanished, notCompared: 'no base' }
   expect(renderReview(review, NOWHERE)).toBe(`Nothing is marked as new: no base · 1 finding in total
@@ -208,7 +208,7 @@ test.each([
     REVIEW,
     '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page no longer in the navigation. New: 4 broken links, 1 removed address'
   ]
-])('writes verdict %#', (review, text) => {
+])('writes the verdict %#', (review, text) => {
   expect(verdict({ ...NO_CHANGE, ...review })).toBe(text)
 })
 

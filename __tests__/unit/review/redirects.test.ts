@@ -90,7 +90,7 @@ test('accepts an unlinked redirect in a chain of five, to another host, or outsi
   expect(found({}, { '/a': 'https://docs.example.com/blog/b' }, '/docs')).toEqual([])
 })
 
-test('checks an unlinked redirect to the host of the site like a path', () => {
+test('checks an unlinked redirect to the site host like an unlinked redirect to a path', () => {
   const redirects = {
     '/selfish': 'https://docs.example.com/selfish',
     '/gone': 'HTTPS://Docs.Example.com/nowhere#x',
@@ -105,7 +105,7 @@ test('checks an unlinked redirect to the host of the site like a path', () => {
   ])
 })
 
-test('reports the destination of a redirect in the list, but not of an address that matches a wildcard', () => {
+test('reports the destination for a listed redirect, but not for an address that matches a wildcard', () => {
   const { findings } = review(
     { 'a.html': '<a href="/v1/x">', 'v2/y.html': '' },
     { '/old/': '/nowhere', '/beta/*': '/gone', '/v1/*': '/v2/*', '/é/a b': '/nowhere', '/100%25': '/gone' }

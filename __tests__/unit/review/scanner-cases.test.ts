@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { parsedFacts, scannedFacts } from '../../support/html-oracle.ts'
 
-/** CDATA is text in SVG and MathML, and a comment that ends at the first `>` elsewhere. */
+/** CDATA is text in SVG and MathML. Elsewhere, CDATA is a comment that ends at the first `>`. */
 const CDATA = '<![CDATA[><a href="/cdata">]]>'
 
 test.each([

@@ -103,7 +103,7 @@ test('displays the download link only if the link is not secret', () => {
   expect(renderSummary(finished())).not.toContain('store.example.com')
 })
 
-test('limits the size of the summary and keeps its tables intact for any text from the service', () => {
+test('for any text from the service, limits the summary size and keeps the tables intact', () => {
   const long = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
     fc.constantFrom('|', 'x'.repeat(2_000_000), '\n|a|b|\n')
@@ -142,7 +142,7 @@ test('renders several problems as a list of escaped texts', () => {
   expect(html).not.toContain('<unknown>')
 })
 
-test('lists changed pages, with links only for a site of the service', () => {
+test('lists changed pages, with links only for a site from the service', () => {
   const changes = { first: false, added: ['docs/new.html'], changed: [], rebuilt: [], removed: [] }
   const reviewed = { changes } as unknown as RunFacts['reviewed']
   const facts = finished({ basePath: '/docs', ...(reviewed && { reviewed }) })

@@ -7,7 +7,7 @@ import { Problem } from '../../../../src/runtime/problem.ts'
 import { describeCounterpart } from '../../../support/counterpart.ts'
 import fc from '../../../support/properties.ts'
 
-/** A page with data in several scripts, as Next.js writes it. */
+/** Returns a page with data in several scripts, as Next.js writes such a page. */
 function pageWith(...texts: string[]): Buffer {
   const scripts = texts.map(text => {
     const literal = JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
@@ -28,7 +28,7 @@ function writeRows(rows: readonly FlightRow[]): string {
 }
 
 describe('rows', () => {
-  test('end at a line feed, or after the number of bytes in their length', () => {
+  test('end at a line feed, or after the number of bytes that the row specifies', () => {
     const payload = '1:"$Sreact.fragment"\n:HL["/a.css","style"]\n2:T7,é\n:x,y1f:I[7,[],"A"]\n0:{"b":"id"}\n'
     const rows = readRows(Buffer.from(payload))?.map(({ id, tag, text }) => [id, tag, text])
     expect(rows).toEqual([
@@ -71,10 +71,10 @@ describe('rows', () => {
   })
 })
 
-describe('the data of a page', () => {
+describe('page data', () => {
   const PAYLOAD = `1:I[1,["/_next/a.js"],""]\n2:T18,größer &<b>\n0:{"b":1}\n3:["$","p",null,{}]\n0:{"b":"東京"}\n`
 
-  test('is read from scripts that split it at any place, and written with other texts', () => {
+  test('is read from scripts that split the data at any position, and is written with changed texts', () => {
     const characters = Array.from(PAYLOAD)
     const places = fc.uniqueArray(fc.integer({ min: 0, max: characters.length }), { maxLength: 8 })
     fc.assert(
@@ -127,7 +127,7 @@ describe('the data of a page', () => {
   })
 })
 
-describeCounterpart('the data of pages', counterpart => {
+describeCounterpart('all page data', counterpart => {
   test('is restored byte for byte when each row is changed and changed back', () => {
     for (const route of counterpart.routes) {
       const page = readFileSync(join(counterpart.folder, route, 'index.html'))

@@ -193,7 +193,7 @@ test('writes only rules that all hosts support to _redirects, with status 301 or
     ['/new', '/guide'],
     ['/self', '/self'],
     ['/y.pdf', '/x.pdf'],
-    // Lines of 1,000 and 1,001 characters.
+    // The lines for these redirects have 1,000 and 1,001 characters.
     ['/a'.repeat(495), '/1234'],
     ['/b'.repeat(495), '/12345']
   ])
@@ -225,7 +225,7 @@ test('writes only rules that all hosts support to _redirects, with status 301 or
   expect(hostRules(redirectsOf(endless), site)).toMatchObject({ text: '', without: ['/*', '/a/*', '/c/:s*'] })
 })
 
-test('reports the limits of GitLab Pages that _redirects exceeds', () => {
+test('reports the GitLab Pages limits that _redirects exceeds', () => {
   const many = (count: number, length: number) =>
     hostRules(
       redirectsOf(Array.from({ length: count }, (_, i) => [`/old-${i + 1000}`, `/${'x'.repeat(length)}`])),
@@ -233,7 +233,7 @@ test('reports the limits of GitLab Pages that _redirects exceeds', () => {
     ).gitlabLimits
   expect(many(1000, 10)).toEqual([])
   expect(many(1001, 10)).toEqual([expect.stringContaining('1,001 rules')])
-  // Lines of 128 and 129 bytes.
+  // The lines have 128 and 129 bytes, so only the second file exceeds 64 KiB.
   expect(many(512, 112)).toEqual([])
   expect(many(512, 113)).toEqual([expect.stringContaining('66,048 bytes')])
 })

@@ -166,7 +166,7 @@ test.each([
   expect(redirectsOf([{ source: '/a', destination }], '/docs').list[0]?.destination).toBe(expected)
 })
 
-test('follows a destination on the host of the site like a path', () => {
+test('follows a destination on the site host like a path', () => {
   const destination = 'https://docs.example.com/selfish'
   expect(redirectsOf([{ source: '/selfish', destination }]).follow('selfish', site())).toMatchObject({
     kind: 'loop'
