@@ -22,7 +22,7 @@ const [policy, trust] = codeBlocks('docs/publishing.md', 'json').map(
   ({ text }) => JSON.parse(text) as unknown
 )
 
-test('the template matches the resource types of CloudFormation', () => {
+test('the template matches the CloudFormation resource types', () => {
   const { problems, checked } = schemaProblems(template)
   expect(problems).toEqual([])
   expect(checked).toBeGreaterThan(60)

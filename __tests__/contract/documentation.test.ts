@@ -11,7 +11,7 @@ test.each(GENERATED_PAGES)('the generated parts of %s are up to date', async pag
   expect(textOf(page)).toBe(await generatePage(page))
 })
 
-test('every action has a README with a link to its page', () => {
+test('every action has a README with a link to the page about the action', () => {
   const readmes = files('*/action.yml').map(path => path.replace('action.yml', 'README.md'))
   expect(readmes.length).toBeGreaterThan(4)
   const linked = (page: string) => linksIn(page).some(({ path }) => path.startsWith('../docs/'))
@@ -99,7 +99,7 @@ test('workflows and pages use only existing npm scripts', () => {
 })
 
 test.each(['stress', 'bench'])(
-  'workflows and pages use only existing names of npm run %s, and each file documents its own name',
+  'workflows and pages use only existing names for npm run %s, and each file documents its name',
   command => {
     const table = textOf(`${command}/cli.ts`).matchAll(/^ {2}'?([\w-]+)'?: \['([^']+)', ['"]/gm)
     const files = new Map(Array.from(table, ([, name = '', file = '']) => [name, `${command}/${file}`]))

@@ -9,7 +9,7 @@ import { files, root } from '../support/repository.ts'
 /** The folders of all actions except the action in the root. */
 const actionFolders = files('*/action.yml').map(path => path.slice(0, path.indexOf('/')))
 
-/** Files for `npx github:…` and for runners, which download the archive of the repository on every run. */
+/** Files for `npx github:…` and for runners, which download the repository archive on every run. */
 const ARCHIVED = [
   'LICENSE',
   'action.yml',

@@ -92,7 +92,7 @@ const find = (text: string) => {
 }
 const known = find(sound)
 
-test.each(brokenOutputs)('our own checks find %s', (_flaw, text) => {
+test.each(brokenOutputs)('our checks find %s', (_flaw, text) => {
   expect(text).not.toBe(sound)
   expect(find(text).length).toBe(known.length + 1)
 })
@@ -100,11 +100,11 @@ test.each(brokenOutputs)('our own checks find %s', (_flaw, text) => {
 describe.each([...all, ...pages])('%s', path => {
   const found = path.endsWith('.md') ? codeBlocks(path, 'yaml').map(workflowIn) : [workflowOf(path)]
 
-  test('uses only existing inputs of actions, and sets the required inputs', () => {
+  test('uses only inputs that the actions declare, and sets the required inputs', () => {
     expect(found.flatMap(usesIn).flatMap(wrongInputs)).toEqual([])
   })
 
-  test('uses only valid values for inputs of our actions', () => {
+  test('sets the inputs of our actions only to valid values', () => {
     expect(found.flatMap(usesIn).flatMap(refusedInputs)).toEqual([])
   })
 

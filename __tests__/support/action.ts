@@ -10,7 +10,7 @@ interface ActionStart {
   inputs: Record<string, string>
   /** Variables in addition to those that every step gets. */
   env?: Record<string, string>
-  /** Folder of this run, usually a `tempFolder()`, for the workspace, `RUNNER_TEMP` and the command files. */
+  /** Run folder, usually a `tempFolder()`, for the workspace, `RUNNER_TEMP` and the command files. */
   folder: string
 }
 

@@ -8,6 +8,6 @@ export const versionOf = (texts: Record<string, string>, reads: string[] = []) =
   }
 })
 
-/** An object with `count` numbered entries. */
+/** Returns an object with `count` numbered entries. */
 export const numbered = (count: number, entry: (at: number) => [string, unknown]) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => entry(at)))

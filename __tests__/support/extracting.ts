@@ -10,7 +10,7 @@ import { tempFolder } from './temp-folder.ts'
 /** Archive size that is large enough for an extraction in threads. */
 export const WITH_THREADS = 100e6
 
-/** A temporary folder that must contain only the archive when it is removed. */
+/** Creates a temporary folder that must contain only the archive at the end of the test. */
 async function emptiedFolder() {
   const { path, [Symbol.asyncDispose]: remove } = await tempFolder()
   return {

@@ -11,7 +11,7 @@ function seededRandom(seed: number): () => number {
   }
 }
 
-/** Building blocks of documents: markup, parts of markup, and text. */
+/** Building blocks for documents: markup, truncated markup, and text. */
 const PIECES = [
   ...piecesIn(`
 <a href="/x"> | <a href=/y> | <a href='z' name=n> | </a> | <A HREF=UP>

@@ -27,7 +27,7 @@ function scanWith(scanner: SiteScanner, html: string | Uint8Array, path: string)
   return [file, batch.values.map((value, i) => `${batch.kinds[i] ?? ''} ${value}`)]
 }
 
-/** One scanner for all pages, as in a run: data that it remembers from one page must not affect another page. */
+/** As in a run, one scanner scans all pages. Data from one page must not affect the result for another page. */
 const scanner = new SiteScanner(0)
 const sent: string[] = []
 

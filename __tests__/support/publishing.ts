@@ -65,7 +65,7 @@ export async function publish(
     random: Math.random,
     ...circumstances
   })
-  // A run whose last writes got no response holds the target for a few more seconds, which are skipped here.
+  // If its last writes got no response, a run holds the target for a few more seconds, which this call skips.
   if (clock instanceof FakeClock && store.objects?.has(LEASE) === true) store.advance?.(10_000)
   return run
 }

@@ -28,13 +28,13 @@ export interface PullRequestOptions {
   checkedOut?: 'merge' | 'head' | 'base' | 'stale' | 'unknown'
   /** Submodule that contains the documentation. */
   submodule?: { path: string; recorded?: string; address?: string }
-  /** Further preparation of the workspace. */
+  /** Prepares the workspace further. */
   prepare?: (workspace: string) => Promise<void>
   isFork?: boolean
   event?: string
   clock?: RepeatingClock
   api?: PullRequestApi
-  /** Path of the documentation in the repository. */
+  /** Path to the documentation in the repository. */
   docsPath?: string
 }
 

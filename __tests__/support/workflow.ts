@@ -47,7 +47,7 @@ export interface Workflow {
 interface OtherStep {
   with: Values
   workspace: string
-  /** Sets a variable for the following steps of the job. */
+  /** Sets a variable for the following steps in the job. */
   setEnv: (name: string, value: string) => void
 }
 
@@ -85,7 +85,7 @@ interface JobEnd {
 
 export interface WorkflowEnd {
   jobs: Record<string, JobEnd>
-  /** Calls of `commands`, one line each, arguments separated by spaces. */
+  /** Each call of a command in `commands`, on one line, with spaces between the arguments. */
   calls: string[]
 }
 
@@ -142,7 +142,7 @@ class JobRun {
     this.#env = { ...around.options.env, ...this.#texts(around.workflow.env), ...this.#texts(job.env) }
   }
 
-  /** The values of each run of the job: all combinations of its matrix. */
+  /** Returns the matrix values for each run of the job: all combinations. */
   matrices(): Templates[] {
     let all: Templates[] = [{}]
     for (const [name, template] of Object.entries(this.#job.strategy?.matrix ?? {})) {

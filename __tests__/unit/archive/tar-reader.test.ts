@@ -8,7 +8,7 @@ interface Fields {
   size?: number
   prefix?: string
   magic?: string
-  /** Bytes to write at offsets of the header, in latin1. */
+  /** Bytes to write to the header, in latin1, by offset. */
   at?: Record<number, string>
   /** Number to add to the correct checksum. */
   wrong?: number
@@ -38,7 +38,7 @@ function header(fields: Fields = {}): Buffer {
   return block
 }
 
-/** A header followed by its padded content. */
+/** Returns a header followed by the padded content. */
 function entry(fields: Fields, content = ''): Buffer {
   const bytes = Buffer.from(content)
   const padding = Buffer.alloc((512 - (bytes.length % 512)) % 512)

@@ -51,7 +51,7 @@ test.each([
   expect((await read(zip)).entries.map(entry => entry.name)).toEqual([name])
 })
 
-test('rejects a Unicode Path field that changes a file to a folder', async () => {
+test('rejects a Unicode Path field that turns a file into a folder', async () => {
   const zip = withExtra(zipOf({ ...PAGE, name: '_15.html' }), unicodePath('€15/', '_15.html'))
   expect(await problemOf(zip)).toContain('its two names')
 })

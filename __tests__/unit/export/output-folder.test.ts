@@ -115,7 +115,7 @@ onUnix('makes text files readable for other users under any umask', async folder
   expect((await stat(join(folder.path, 'manifest.json'))).mode & 0o777).toBe(0o644)
 })
 
-test('returns the final path of a file before install, and writes nothing to the folder without install', async folder => {
+test('returns the final path of a file, but writes the file to the folder only with `install`', async folder => {
   {
     await using output = await opened(folder.path)
     expect(await output.write('changes.json', '{}')).toBe(join(folder.path, 'changes.json'))
@@ -187,7 +187,7 @@ test.each([
   expect((await manifestIn(folder.path)).version).toBe('old')
 })
 
-test('ignores a list of written files that is a link to the list of another folder', async () => {
+test('ignores a list of written files that is a link to the list in another folder', async () => {
   await using folder = await tempFolder({ 'mine/site/notes.txt': 'mine' })
   await run(join(folder.path, 'exported'), 'old')
   await symlink(`../exported/${LIST}`, join(folder.path, 'mine', LIST))
@@ -200,7 +200,7 @@ test.each([
   ['site/notes.txt', 'mine'],
   ['manifest.json', '{"manifest_version": 3, "name": "An extension", "files": []}'],
   ['manifest.json', '{"manifestVersion": 2, "files": []}']
-])('refuses to replace %s that no export wrote: %s', async (path, content) => {
+])('refuses to replace %s, which no export wrote: %s', async (path, content) => {
   await using folder = await tempFolder({ [path]: content })
   const [name = ''] = path.split('/')
   const message = expect.stringContaining(
@@ -298,7 +298,7 @@ test('concurrent runs never mix their sites and manifests', async folder => {
   expect((await readdir(folder.path)).sort()).toEqual([LIST, 'manifest.json', 'site'])
 })
 
-test('waits for a lock, and takes over the lock of a killed run when the lock is stale', async folder => {
+test('waits for a lock, and takes over the lock of a killed run if the lock is stale', async folder => {
   await leaveLock(folder.path)
   const clock = new FakeClock({ startAt: Date.now() })
   await run(folder.path, 'new', contextOf(clock))

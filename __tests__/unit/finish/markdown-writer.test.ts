@@ -84,7 +84,7 @@ test.each([
   expect(write(`<h2>Top</h2>${html}`)).toBe(`## Top\n\n${expected}`)
 })
 
-/** Character sequences with a meaning in Markdown or HTML. */
+/** Character sequences that have a meaning in Markdown or HTML. */
 const PIECES = [
   ...'\\`*_[]()<>#+-.!|~&:=$"\'{}@^%;1a b\n\té'.split(''),
   ...[

@@ -34,7 +34,7 @@ test('uploads sorted new objects before sorted changed objects in each phase', (
   expect(batchesOf(uploads).map(batch => batch.map(({ object: { path } }) => path))).toEqual(batches)
 })
 
-test('removes pages immediately and assets after keep-removed, without counting 404 pages and redirects', () => {
+test('removes pages immediately and assets after keep-removed, and does not count 404 pages and redirects', () => {
   const all = ['index.html', 'a.html', '404.html', 'moved.html', 'x.js', 'y.js'].map(path =>
     object(path, 's')
   )

@@ -162,7 +162,7 @@ const edit = { file: 'a b.mdx', line: 3, column: 5, before: '/x', after: '/n' }
 const fixOf = (own: SourceEdit): Fix => ({ kind: 'address', from: own.before, to: own.after, edit: own })
 const fixed = { ...finding, fix: fixOf(edit) }
 
-test('displays the fix of a finding, or the closest target of a finding without a fix', () => {
+test('displays the fix for a finding, or the closest target if the finding has no fix', () => {
   const hostile = { ...edit, after: '/|<b>@name`' }
   const findings = [
     fixed,
@@ -233,7 +233,7 @@ test('limits a list to 100 rows, and changed text to the available space', () =>
   expect(renderReview(changed, NOWHERE, needed - 1)).toBe(`${start}${ending}\n`)
 })
 
-test('limits the rows of a table to the available space', () => {
+test('limits the table rows to the available space', () => {
   const pages = { ...NO_CHANGE.pages, added: [page('/a', '', ''), page('/b', '', ''), page('/c', '', '')] }
   const rowsIn = (space?: number) =>
     renderReview({ ...NO_CHANGE, pages }, NOWHERE, space).match(/^\| Added.*\n/gm) ?? []

@@ -106,7 +106,7 @@ test('fixes the navigation entry and all forms of links for a moved page, and ad
   )
 })
 
-test('fixes relative links and images of a moved page', async () => {
+test('fixes relative links and images on a moved page', async () => {
   const text = `# B\n\n${words('b')}\n\n[a](../a)\n\n[a](../a.mdx#x)\n\n![i](./i.png)\n\n[d](deep/d)\n`
   const more = {
     'guides/b.mdx': text,
@@ -152,7 +152,7 @@ test.each([
   expect(other.lines).toEqual([])
 })
 
-test('fixes a link to a renamed heading of a moved page', async () => {
+test('fixes a link to a renamed heading on a moved page', async () => {
   const text = `# B\n\n${words('b')}\n\n## Install\n\n${words('setup')}\n`
   const { lines } = await fix(
     { 'guides/b.mdx': undefined, 'howto/c.mdx': text, 'docs.json': settings({}, ['a', 'howto/c']) },
@@ -181,7 +181,7 @@ test('fixes links to renamed images and other files', async () => {
   expect(left).toEqual([])
 })
 
-test('updates the destination of a redirect after a move, and keeps the spelling of the destination', async () => {
+test('updates a redirect destination after a move, and keeps the spelling of the destination', async () => {
   const redirects = [
     { source: '/x', destination: '/guides/b#setup' },
     { source: '/y', destination: 'guides/b' }
@@ -315,7 +315,7 @@ test.each([
   expect(lines.filter(line => line.includes('source'))).toEqual([])
 })
 
-test('fixes old findings based on renames in the history', async () => {
+test('uses renames in the history to fix old findings', async () => {
   const { lines } = await fix(
     {},
     { 'a.mdx': '# A\n\n[old](/very/old#setup)\n\n![i](/gone.png)\n', 'here.png': 'x' },
@@ -388,7 +388,7 @@ test('updates a link to a moved page even if the anchor was already broken, and 
   expect(left).toEqual([])
 })
 
-test('does not change a link to a removed section of a moved page', async () => {
+test('does not change a link to a section that was removed from a moved page', async () => {
   const gone = { ...LISTED, 'howto/c.mdx': DOCS['guides/b.mdx']?.replace('## Setup\n\n', '') }
   const page = `# A\n\n${words('a')}\n\n[x](/guides/b)\n\n[y](/guides/b#setup)\n`
   const { lines, left } = await fix(gone, { 'a.mdx': page })

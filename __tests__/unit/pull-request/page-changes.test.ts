@@ -121,7 +121,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
   [{ includes: ['i.png', 's.mdx', 'same.png'] }, [], ['d/i.png', 'd/s.mdx']],
   [{ isValid: false }, undefined, []],
   [{ isValid: false, file: 's.mdx', text: 'b' }, ['a file that is not parsed'], []]
-])('describes the changes of a page with %j', (more, what, through) => {
+])('describes the changes to a page with %j', (more, what, through) => {
   const pairs = [{ before: page('a'), after: page('a', more) }]
   const { changed, ...others } = comparePages(
     { pairs, added: [], removed: [], similar: [] },
@@ -139,7 +139,7 @@ test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
   expect(others).toEqual({ added: [], removed: [], moved: [] })
 })
 
-test('sorts moved, added and removed pages, and counts their words', () => {
+test('sorts moved, added and removed pages, and counts the words on each page', () => {
   const moved = (path: string) => ({ before: page(`old/${path}`), after: page(path, { text: 'x' }) })
   const unread = { before: page('u', { isValid: false }), after: page('v') }
   const pairs = [moved('m'), moved('l'), unread, { before: page('g', { address: '/g/' }), after: page('g') }]

@@ -334,7 +334,7 @@ test('accepts links to folders, unless the address was a page or has a redirect'
   ])
 })
 
-test('reports a broken redirect as new when a change adds a link through the redirect', async () => {
+test('reports a broken redirect as new if a change adds a link through the redirect', async () => {
   const redirects = [
     { source: '/ko/:page*', destination: '/en/:page*' },
     { source: '/old', destination: '/none' },
@@ -370,7 +370,7 @@ test('accepts a link to an address with a redirect and a page if the redirect or
   expect(findings).toHaveLength(2)
 })
 
-test('reports a removed address that had a page and a redirect only once', async () => {
+test('reports a removed address only once if the address had a page and a redirect', async () => {
   const redirects = [{ source: '/b', destination: '/a' }]
   const base = { ...DOCS, 'docs.json': settings({ redirects }) }
   const { vanished, fresh } = await review({ 'b.mdx': undefined, 'docs.json': settings() }, base)
@@ -556,7 +556,7 @@ test('lists pages removed from the navigation before other changes to the naviga
   expect(navigation.map(describeChange)).toEqual(['/b is no longer listed', 'One is now Two'])
 })
 
-// An entry is `page=section`, or `page!section` if it is hidden.
+// An entry is `page=section`, or `page!section` if the page is hidden.
 test.each([
   ['a=One', 'a=One', ''],
   ['', 'a=One', ''],

@@ -12,7 +12,7 @@ import { parseGlob } from '../../../src/site/files/glob.ts'
 
 const name = (file: number) => `p${file}`
 
-test('combines findings of the same kind and target, and sorts them by kind and target', () => {
+test('combines findings of the same kind and target, and sorts the results by kind and target', () => {
   const collector = new FindingCollector([])
   collector.add(collector.open('sitemap', '/b'), 1)
   collector.add(collector.open('broken-link', '/z'), 1)

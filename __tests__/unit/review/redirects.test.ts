@@ -24,7 +24,7 @@ function found(...site: Parameters<typeof review>): string[] {
 const beta = { '/beta/:slug*': '/v2/:slug*' }
 
 test.each('/old /old/ /old.html /old/index.html old#anything /beta/x/y /concepts-1 /gone.pdf'.split(' '))(
-  'accepts the link %s to the source of a redirect',
+  'accepts the link %s to a redirect source',
   link => {
     const files = { 'a.html': `<a href="${link}">`, 'new.html': '<p id="part">', 'v2/x/y.html': '' }
     const redirects = {
@@ -36,7 +36,7 @@ test.each('/old /old/ /old.html /old/index.html old#anything /beta/x/y /concepts
   }
 )
 
-test('keeps the anchor of a link to a redirect, unless the redirect has its own anchor', () => {
+test('keeps the anchor in a link to a redirect, unless the redirect has an anchor', () => {
   const files = {
     'a.html': '<a href="/old#part"><a href="/old#none"><a href="/1#none">',
     'new.html': '<p id="part">'
@@ -49,7 +49,7 @@ test('keeps the anchor of a link to a redirect, unless the redirect has its own 
   ])
 })
 
-test('accepts a link to the source of a redirect below a base path', () => {
+test('accepts a link to a redirect source below a base path', () => {
   const files = { 'a.html': '<a href="/docs/old">', 'new.html': '' }
   expect(found(files, { '/docs/old': '/docs/new' }, '/docs')).toEqual([])
 })

@@ -61,7 +61,7 @@ test('displays the failure of a stopped run as the verdict, and no verdict for a
   expect(textOf(reportOf({ review: undefined }), '.verdict')).toBe('')
 })
 
-test('notes that a first export without a check was neither checked nor compared', () => {
+test('notes that an unchecked first export was neither checked nor compared', () => {
   const changes = compareManifests(undefined, FILES)
   const document = reportOf({ review: undefined, previous: undefined, changes })
   expect(textOf(document, 'section > .note')).toMatch(/was not checked.*This is the first export/)
@@ -77,7 +77,7 @@ test('lists changed pages, and links to live pages if the domain is known', () =
   expect(document.querySelector('.changes')?.getAttribute('open')).toBe('')
 })
 
-test('counts rebuilt pages and changes of other files without listing them', () => {
+test('counts rebuilt pages and changes to other files, but does not list them', () => {
   const before = [...BEFORE, file('a.js', 1), file('b.js', 1), file('c.js', 1)]
   const now = [...FILES, ...['b.js', 'c.js', 'd.js', 'e.js', 'f.js'].map(path => file(path, 1, 'x'))]
   const changes = { ...compareManifests(before, now), rebuilt: ['r.html'] }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Http } from '../../../src/runtime/http/agent-http.ts'
 import { CALL_NAMES, CALLS, clientOf, failureOf } from '../../support/calling.ts'
 
-/** An HTTP client whose connections fail with the given error. */
+/** Returns an HTTP client whose connections fail with the given error. */
 function failing(error: Error) {
   let attempts = 0
   const http: Http = {

@@ -358,7 +358,7 @@ test('reports one problem for a snippet that is deleted while the files are read
   ])
 })
 
-// The visible text of components, and the targets of their links.
+// Components, each followed by the visible text and, after `←`, by link targets.
 const SHOWN = String.raw`
   <Note title="Title">text</Note><Check>text</Check> ⇒ Title / text / Check / text
   <Accordion title="A ´b´" description="More">text</Accordion> ⇒ A b / More / text

@@ -57,7 +57,7 @@ test('reports a file that needs too much memory, and parses the next file', () =
   expect(Number(memory)).toBeLessThan(700_000)
 })
 
-test('adds no permanent listener to the process when files are nested too deeply', () => {
+test('adds no permanent listener to the process if files are nested too deeply', () => {
   const { lines, stderr } = parseInProcess(14, "`# ${i}\\n\\n{${'('.repeat(20_000)}1${')'.repeat(20_000)}}`")
   expect(lines.filter(line => line === 'it is nested too deeply')).toHaveLength(14)
   expect(stderr).toBe('')

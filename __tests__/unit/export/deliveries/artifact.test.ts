@@ -95,7 +95,7 @@ test('reports a taken name only if an artifact has the name, otherwise the error
   expect(await upload(failed)).toMatchObject({ end: 'artifact-upload-failed', uploads: 2 })
 })
 
-test('searches every minute for an artifact whose upload does not end', async () => {
+test('if an upload does not end, searches for the artifact every minute', async () => {
   const listed = async (nth: number) =>
     nth < 3 ? await missing() : await Promise.resolve({ id: 5, size: CONTENT.length + (nth === 3 ? 1 : 0) })
   expect(await upload(never, { listed })).toEqual({ end: 5, uploads: 1, pauses: Array(4).fill(60_000) })

@@ -88,7 +88,7 @@ test.each([
   expect(set(text, PINNED)).toBe(text)
 })
 
-test('overrides the fields of a merge key', () => {
+test('overrides the fields from a merge key', () => {
   const text = 'd: &d\n  enabled: false\n  other: 1\nstaticExport:\n  <<: *d\n'
   expect(set(text, UNPINNED)).toBe(`${text}  enabled: true\n  bundleUrl: "${URL}"\n`)
 })

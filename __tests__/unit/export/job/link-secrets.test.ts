@@ -57,7 +57,7 @@ test('does not mask dates, lifetimes or algorithm names', () => {
   expect(masked(text, [...secretsInLink(S3_LINK), ...secretsInLink(SAS_LINK)])).toBe(text)
 })
 
-test('masks a link without a query only as a whole', () => {
+test('masks a link only as a whole if the link has no query', () => {
   expect(secretsInLink('https://store.example.com/docs.zip')).toEqual(
     expect.arrayContaining(['https://store.example.com/docs.zip'])
   )

@@ -57,7 +57,7 @@ test('starts with the site, its size and the deliveries after a successful run',
   ])
 })
 
-test('starts with the message and the advice of a failure', () => {
+test('starts with the failure message and the advice after a failed run', () => {
   const failure = {
     message: 'Job job_17 did not end in 30 min.',
     advice: 'Run again with job-id: job_17',
@@ -84,7 +84,7 @@ test('lists all deliveries of a run in which one delivery failed', () => {
   ])
 })
 
-test('warns when the link in a deployment config expires', () => {
+test('warns about the expiry of the link in a deployment config', () => {
   const config = { kind: 'config' as const, ok: true, text: 'deploy/values.yaml' }
   const warned = renderSummary(finished({ deliveries: [{ ...config, expires: true }] }))
   expect(warned).toContain(

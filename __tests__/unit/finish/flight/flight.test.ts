@@ -118,11 +118,11 @@ describe('page data', () => {
     ['a literal with other escapes', String.raw`self.__next_f.push([1,"1:\u0022\u0022\n"])`],
     ['rows that are cut off', 'self.__next_f.push([1,"1:T99,"])'],
     ['code after the string', String.raw`self.__next_f.push([1,"1:1\n"]);alert(1)`]
-  ])('is reported as a problem when it contains %s', (_, script) => {
+  ])('is reported as a problem if the data contains %s', (_, script) => {
     expect(readFlight(Buffer.from(`<script>${script}</script>`))).toBeInstanceOf(Problem)
   })
 
-  test('is reported as a problem in a page that is not UTF-8', () => {
+  test('is reported as a problem if the page is not UTF-8', () => {
     expect(readFlight(Buffer.concat([pageWith('1:1\n'), Buffer.of(0xff)]))).toBeInstanceOf(Problem)
   })
 })

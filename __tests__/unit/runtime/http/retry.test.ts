@@ -74,7 +74,7 @@ async function attempt({ failures, decision }: { failures: number; decision?: Re
   return { outcome, calls, log, attempts, pauses: clock.pauses }
 }
 
-test('withRetry returns the result and logs the reason and the delay of each retry', async () => {
+test('withRetry returns the result, and logs the reason and the delay for each retry', async () => {
   const { outcome, pauses, attempts, log } = await attempt({ failures: 2 })
   expect([outcome, attempts]).toEqual(['read', [1, 2]])
   expect(pauses).toEqual([250, 500])

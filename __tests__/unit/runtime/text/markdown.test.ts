@@ -18,7 +18,7 @@ const nasty = fc.oneof(
   fc.constantFrom('[a](b)', '![i](x)', 'a\n| b |\n', '~~s~~', '# h')
 )
 
-test('keeps the shape of a table and displays any name unchanged in its cell', () => {
+test('keeps the table shape, and displays any name unchanged in its cell', () => {
   fc.assert(
     fc.property(nasty, nasty, (first, second) => {
       const markdown = table(['One', 'Two'], [[`x${escapeMarkdown(first)}x`, `x${code(second)}x`]])

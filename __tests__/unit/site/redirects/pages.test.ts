@@ -34,7 +34,7 @@ interface Node {
   childNodes?: Node[]
 }
 
-/** The parts of a redirect page that a browser uses. */
+/** Returns the elements of a redirect page that browsers use. */
 function elementsOf(html: string) {
   const all: Node[] = []
   const collect = (node: Node): void => {
@@ -56,7 +56,7 @@ function elementsOf(html: string) {
 
 const TAGS = ['html', 'head', 'meta', 'title', 'meta', 'link', 'body', 'p', 'a']
 
-test('writes redirect pages that lead to the file of the destination, with its clean address as canonical', () => {
+test('writes redirect pages that lead to the destination file, and sets the clean address as canonical', () => {
   const { pages } = pagesOf([
     ['/old', '/new#part'],
     ['/deep/old/', '/guide?x=1&y=2#a'],
@@ -83,7 +83,7 @@ test('writes redirect pages that lead to the file of the destination, with its c
   ])
 })
 
-test('links redirect pages to the end of a chain, and keeps their own destination for the manifest', () => {
+test('links redirect pages to the end of a chain, and keeps the direct destination for the manifest', () => {
   const { pages } = pagesOf([
     ['/one', '/two'],
     ['/two', '/deep/x'],
