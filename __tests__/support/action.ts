@@ -67,7 +67,7 @@ export async function startAction(action: string, { inputs, env = {}, folder }: 
       for (let at = 0; ; at += 1) {
         if (at === lines.length) await Promise.race([once(reader, 'line'), closed])
         const line = lines[at]
-        if (line === undefined) throw new Error(`no line like ${pattern} in:\n${lines.join('\n')}`)
+        if (line === undefined) throw new Error(`No line matches ${pattern} in:\n${lines.join('\n')}`)
         if (pattern.test(line)) return line
       }
     },

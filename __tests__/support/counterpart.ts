@@ -64,7 +64,7 @@ const CLICKS: [link: string, from: string, to: keyof typeof COUNTERPART_PAGES][]
 interface Walk {
   origin: string
   base: string
-  /** Whether a click loads a new document, whose script sets the current path. */
+  /** If true, a click loads a new document, whose script sets the current path. */
   isFullLoad?: boolean
   /** Time limit for a page to show that its client works. */
   patienceMs?: number

@@ -18,7 +18,7 @@ async function emptiedFolder() {
     [Symbol.asyncDispose]: async () => {
       const left = (await readdir(path)).filter(name => name !== 'archive')
       await remove()
-      if (left.length > 0) throw new Error(`left behind: ${left.join(', ')}`)
+      if (left.length > 0) throw new Error(`These files were left behind: ${left.join(', ')}`)
     }
   }
 }

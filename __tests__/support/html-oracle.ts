@@ -7,7 +7,7 @@ import { type ScannedFile, SiteScanner } from '../../src/review/scan/site-scanne
 export interface PageFacts {
   isNoindex: boolean
   base: string
-  /** Sorted. */
+  /** The sorted ids. */
   ids: string[]
   /** Sorted, unique entries of the form `kind value`. */
   references: string[]
@@ -38,7 +38,7 @@ export function scannedFacts(html: string | Uint8Array): PageFacts {
 
 export interface ScannedPage {
   facts: PageFacts
-  /** Digest of the page content. */
+  /** The digest of the page content. */
   content: string
 }
 

@@ -53,7 +53,7 @@ export interface ZipItem {
   maker?: number
   /** Unix mode, including the file type. */
   mode?: number
-  /** Whether the sizes and the offset are in the extra field, as for files above 4 GB. */
+  /** Writes the sizes and the offset to the extra field, as for files above 4 GB. */
   zip64?: boolean
 }
 

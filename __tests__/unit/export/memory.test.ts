@@ -30,7 +30,7 @@ test.each<[string, Record<string, string>, Record<string, string>, object | unde
   ],
   ['no site', { deliver: 'url' }, {}, undefined],
   ['no comparison', { 'previous-manifest': 'none' }, {}, undefined],
-  ['a file', { 'previous-manifest': 'last.json' }, {}, undefined],
+  ['a manifest file', { 'previous-manifest': 'last.json' }, {}, undefined],
   [
     'GitHub Enterprise Server',
     {},

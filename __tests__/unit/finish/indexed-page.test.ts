@@ -71,7 +71,7 @@ test.each([
     '<main><div><main>a</main></div>b</main>c',
     '<main><div><main>a</main></div>b</main>'
   ],
-  ['no element of a page without a match', '<div>a</div>', undefined],
+  ['no element if no selector matches', '<div>a</div>', undefined],
   [
     'an element without its list of sections',
     '<main>a<div class="toc">On this page<a href="#b" class="anchor">b</a></div>c</main>',

@@ -166,16 +166,16 @@ const suggestion = (gone: DocsPage, pages: DocsPage[], added: DocsPage[] = []) =
   new SuggestedPages(docs(pages, { variants: ['fr', 'v2'] }), added).findAll([gone], []).get(gone)?.path
 
 test.each([
-  ['half of its words', words(0, 90), [words(45, 90)], 'p0'],
-  ['less than half of its words', words(0, 90), [words(46, 90)], undefined],
-  ['most of its words', words(0, 90), [words(0, 60), words(0, 80)], 'p1'],
+  ['half of the words', words(0, 90), [words(45, 90)], 'p0'],
+  ['less than half of the words', words(0, 90), [words(46, 90)], undefined],
+  ['most of the words', words(0, 90), [words(0, 60), words(0, 80)], 'p1'],
   ['the same words and a similar name', words(0, 90), [words(0, 80), words(0, 80), words(0, 80)], 'near/x'],
   ['40 different words', words(0, 40), [words(0, 40)], 'p0'],
   ['39 different words', words(0, 39), [words(0, 39)], undefined],
   ['words that five pages have', words(0, 90), Array.from({ length: 5 }, () => words(0, 90)), 'p0'],
   ['words that every page has', words(0, 90), Array.from({ length: 6 }, () => words(0, 90)), undefined],
   ['repeated words', 'a '.repeat(90), ['a b c d'], undefined]
-])('decides whether to suggest a page with %s', (_, text, texts, expected) => {
+])('decides whether to suggest a page with %s for a removed page', (_, text, texts, expected) => {
   const pages = texts.map((each, at) =>
     page(at === 2 && texts.length === 3 ? 'near/x' : `p${at}`, { title: '-', text: each })
   )

@@ -70,7 +70,7 @@ test('starts with the failure message and the advice after a failed run', () => 
   )
 })
 
-test('lists all deliveries of a run in which one delivery failed', () => {
+test('lists all deliveries even if one delivery failed', () => {
   const deliveries = [
     { kind: 'site' as const, ok: true, text: '1,204 files' },
     { kind: 'release' as const, ok: false, text: 'The token may not write to releases.' }

@@ -116,7 +116,7 @@ describe('page data', () => {
   test.each([
     ['bytes in base64', 'self.__next_f.push([3,"AAAA"])'],
     ['a literal with other escapes', String.raw`self.__next_f.push([1,"1:\u0022\u0022\n"])`],
-    ['rows that are cut off', 'self.__next_f.push([1,"1:T99,"])'],
+    ['truncated rows', 'self.__next_f.push([1,"1:T99,"])'],
     ['code after the string', String.raw`self.__next_f.push([1,"1:1\n"]);alert(1)`]
   ])('is reported as a problem if the data contains %s', (_, script) => {
     expect(readFlight(Buffer.from(`<script>${script}</script>`))).toBeInstanceOf(Problem)

@@ -27,7 +27,7 @@ test.each([
     '/docs'
   ],
   ['with addresses of missing files', ['/docs/assets/gone.js', '/docs/assets/gone.css'], undefined],
-  ['with one file among many that are missing', ['/a/app.js', '/b/1.js', '/c/2.js'], undefined],
+  ['with one existing file among many missing files', ['/a/app.js', '/b/1.js', '/c/2.js'], undefined],
   [
     'with addresses of an asset host',
     ['https://cdn.example.com/docs/assets/app.js', '//cdn.example.com/docs/app.js'],
