@@ -175,7 +175,7 @@ test('the examples include workflows that publish on merge and workflows that ve
   expect(verified.length).toBeGreaterThan(8)
 })
 
-test.each(onMerge)('%s publishes the merged commit first and displays it in the summary', path => {
+test.each(onMerge)('%s publishes the merged commit first and displays this commit in the summary', path => {
   const steps = jobsOf(path).flatMap(job => job.steps ?? [])
   const exports = exportsOf(workflowOf(path))
   expect(exports.length).toBeGreaterThan(0)

@@ -70,7 +70,7 @@ interface Walk {
   patienceMs?: number
 }
 
-/** Script that reads the state of a page and of its client. */
+/** Script that reads the state of a page and of the client in the page. */
 const SEEN = `({
   path: location.pathname.replace(/(?<=.)\\/$/, ''),
   heading: document.querySelector('h1')?.textContent,

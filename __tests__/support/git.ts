@@ -22,7 +22,7 @@ export async function commit(folder: string, files: Files = {}): Promise<void> {
   git(folder, 'commit', '-qm', 'Change')
 }
 
-/** Copies a clone, which is faster than repeating its commits. */
+/** Copies a clone. A copy is faster than repeating the commits. */
 export async function copyClone(from: string, to: string): Promise<string> {
   await cp(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
   // Without a refresh, git treats every file as changed until it compares the contents.

@@ -7,7 +7,7 @@ import { runAction } from './action.ts'
 import { OURS } from './repository.ts'
 import { stepEnd, makeStepFiles } from '../../src/cli/runner/step.ts'
 
-/** Runs the jobs of a workflow on this machine: our own actions, shell steps, and stand-ins for everything else. */
+/** Runs workflow jobs on this machine: our actions, shell steps, and stand-ins for third-party actions. */
 
 type Values = Record<string, string>
 type Templates = Record<string, unknown>
@@ -106,7 +106,7 @@ export async function runWorkflow(workflow: Workflow, options: WorkflowOptions):
   return { jobs: ended, calls: calls.split('\n').filter(line => line !== '') }
 }
 
-/** Combines the runs of a job with a matrix. The job succeeds only if all runs succeed. */
+/** Combines all runs of a matrix job. The job succeeds only if all runs succeed. */
 function combined(runs: JobEnd[]): JobEnd {
   return {
     result: runs.map(({ result }) => result).find(result => result !== 'success') ?? 'success',

@@ -17,7 +17,7 @@ test.each([
   expect(formatOf(await make())).toBe(format)
 })
 
-test('recognizes an old tar archive without the ustar signature by its checksum', async () => {
+test('recognizes an old tar archive by its checksum if the archive has no ustar signature', async () => {
   const old = await tarOf({ name: 'a', content: 'x' })
   const [signature, sum] = [old.subarray(257, 265), parseInt(old.toString('latin1', 148, 154), 8)]
   const without = sum - signature.reduce((total, byte) => total + byte, 0)

@@ -219,7 +219,7 @@ test('keeps the file open for the caller if an entry is longer than declared', a
     const end = readLargeEntry(fd, entry as ZipEntry, content => (taken += content.length))
     await expect(end).rejects.toMatchObject({ code: 'entry-checksum' })
     expect(taken).toBeLessThanOrEqual(MB)
-    // If a stream were destroyed, it would close its file only after a delay.
+    // A destroyed stream would close the file only after a delay, so the test waits.
     await new Promise(resolve => setTimeout(resolve, 50))
     expect(fstatSync(fd).size).toBe(zip.length)
   } finally {

@@ -370,7 +370,7 @@ test.each([
   ['config-file', 'values.yaml', 'config'],
   ['config-key', 'docs.staticExport', 'config'],
   ['release-tag', 'v1', 'release']
-])('rejects `%s` without the matching delivery', (name, value, delivery) => {
+])('rejects `%s` if `deliver` lacks the matching delivery', (name, value, delivery) => {
   expect(problemsOf({ deliver: 'site', [name]: value })).toEqual([
     `- \`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``
   ])

@@ -153,7 +153,7 @@ test.each(['EPERM', 'EBUSY', 'EACCES'])(
   }
 )
 
-test('on Windows, fails without changes if another program does not close a file', async folder => {
+test('on Windows, fails and changes nothing if another program does not close a file', async folder => {
   await run(folder.path, 'old')
   const site = join(folder.path, 'site')
   const pauses = failRenames((_, from) => from === site && 'EBUSY', 'win32')

@@ -123,7 +123,7 @@ test.each<[string, Partial<StateEntry> | undefined, string | undefined, boolean]
   expect(headers).toEqual(isMutable || entry?.headers === REVALIDATED ? REVALIDATED : HASHED.headers)
 })
 
-test('starts the retention period when the site drops an asset, and ends it when the asset reappears', () => {
+test('starts the retention period when the site drops an asset, and ends the period when the asset reappears', () => {
   const timesOf = (objects: SiteObject[], departedAt: number | undefined) => {
     const entries = known(HASHED)
     const entry = entries.get(HASHED.path)

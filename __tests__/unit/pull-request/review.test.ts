@@ -394,7 +394,7 @@ test('does not treat an imported file as a page, unless the navigation lists the
   expect(changes).toEqual(['added /shared/deep', 'changed /a components', 'changed /b links components'])
 })
 
-test('lists a page that differs outside its text as changed, with the reason', async () => {
+test('lists a page as changed, with the reason, even if only content outside the text differs', async () => {
   const base = {
     ...DOCS,
     'a.mdx': "---\ntitle: A\nicon: star\n---\nimport { X } from '/x.jsx'\n\n<X />\n",

@@ -175,7 +175,7 @@ const entry = (day: number, pages: number, brokenLinks?: number) => ({
   bytes: 5000,
   ...(brokenLinks !== undefined && { brokenLinks })
 })
-test('draws a chart with its range for each figure, with gaps for unknown values', () => {
+test('for each figure, draws a chart line and writes the range, with gaps for unknown values', () => {
   const history = [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1), entry(4, 15, 3)]
   const document = reportOf({ history })
   expect(textsOf(document, '.chart figcaption')).toEqual(['Pages15', 'Size5.0 kB', 'Broken links3'])

@@ -226,7 +226,7 @@ components:
   schemas: { ${listed(10, at => `S${at}: { $ref: '#/components/schemas/S${at + 1}' }`)}, S10: { type: string } }
 `
 
-test('renders all parts of an operation up to four levels of fields, 300 fields and ten references', async () => {
+test('renders an operation completely up to four levels of fields, 300 fields and ten references', async () => {
   const pages = { 'a.mdx': 'patch /a~b/{id}', 'b.mdx': 'POST /deep', 'c.mdx': 'POST /wide' }
   const texts = Object.entries(pages).map(([file, name]) => [file, `---\nopenapi: ${name}\n---\n`])
   const settings = { 'docs.json': '{ "api": { "openapi": "s.yaml" } }', 's.yaml': PARTS }

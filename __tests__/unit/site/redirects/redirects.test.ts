@@ -230,7 +230,7 @@ test('prefers a source without a wildcard, and otherwise the first matching entr
   expect(redirects.find('a/c')?.destination.address).toBe('/1')
 })
 
-test('matches a long address against a source with four wildcards without backtracking', () => {
+test('matches a long address against a source with four wildcards, and does not backtrack', () => {
   const [rule] = parseRedirects([{ source: '/o-*-*-*x*y', destination: '/d' }], '/').redirects.rules
   const address = `/o${'-a'.repeat(100_000)}y`
   expect(rule && matchSource(rule.from, address)).toBeUndefined()

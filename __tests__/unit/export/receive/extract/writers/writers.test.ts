@@ -50,7 +50,7 @@ test('fills a batch with files of up to one megabyte in total', () => {
   expect(tasksOf({ a: 1, b: MB, c: 1 })).toEqual([['a 0-1'], [`b 0-${MB}`], ['c 0-1']])
 })
 
-test('splits a file that is larger than a batch, and starts it in the current batch', () => {
+test('splits a file that is larger than a batch, and starts the file in the current batch', () => {
   const parts = [['a 0-10', `large 10-${MB}>`], [`<large 0-${MB}>`], ['<large 0-10', 'b 10-11']]
   expect(tasksOf({ a: 10, large: 2 * MB, b: 1 })).toEqual(parts)
 })
