@@ -166,7 +166,7 @@ test('requires a domain unless job-id resumes a job', () => {
 test.each([
   ['job:17', 'static-export-job-17'],
   ['j'.repeat(400), `static-export-${'j'.repeat(150)}`]
-])('names the artifact of a resumed job without a domain after the job: %s', (jobId, name) => {
+])('without a domain, names the artifact of a resumed job after the job: %s', (jobId, name) => {
   expect(readInputs({ ...service, 'job-id': jobId }, here).output.archiveName).toBe(name)
 })
 
@@ -266,7 +266,7 @@ test.each([
   }
 )
 
-test('accepts only a key of the public service without `base-url`', () => {
+test('without `base-url`, accepts only a key for the public service', () => {
   const given = { domain: 'docs.example.com' }
   const { source } = readInputs({ ...given, 'api-key': 'mint_1' }, here)
   expect(source).toMatchObject({ baseUrl: new URL('https://api.mintlify.com') })
@@ -288,7 +288,7 @@ test('requires the domain for job-id: last, to start an export if no last job ex
   )
 })
 
-test('reports the problems of all inputs at once, each with the name of the input', () => {
+test('reports the problems with all inputs at once, each with the input name', () => {
   const given = {
     'base-url': 'http://api.example.com',
     'api-key': 'Bearer adm_key',
@@ -370,7 +370,7 @@ test.each([
   ['config-file', 'values.yaml', 'config'],
   ['config-key', 'docs.staticExport', 'config'],
   ['release-tag', 'v1', 'release']
-])('rejects `%s` without the matching delivery', (name, value, delivery) => {
+])('rejects `%s` if `deliver` lacks the matching delivery', (name, value, delivery) => {
   expect(problemsOf({ deliver: 'site', [name]: value })).toEqual([
     `- \`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``
   ])
@@ -459,7 +459,7 @@ test.each([
   expect(problemsWith(from, given as Record<string, string>)).toEqual([expect.stringContaining(problem)])
 })
 
-test('rejects a path in `from` that is inside the site to replace', () => {
+test('rejects a path in `from` that is inside the site to be replaced', () => {
   expect(withFrom(folder, { 'output-dir': join(folder, '..') })).toMatchObject({ timeoutMs: 1_800_000 })
   expect(problemsWith(join(here.tempDir, 'static-export/site/docs'))).toEqual([
     expect.stringContaining('neither a file nor a folder'),

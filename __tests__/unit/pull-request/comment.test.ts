@@ -61,7 +61,7 @@ const LINKS = {
 
 const NOWHERE = { preview: undefined, live: undefined, sources: undefined }
 
-test('replaces zero-width characters in the comment, and escapes them in the redirects to copy', () => {
+test('replaces zero-width characters in the comment, and escapes these characters in the redirects to copy', () => {
   const hidden = 'a\u200bb\u{e0041}\u{e007f}c\ufeff\u2060'
   const vanished = [{ address: `/${hidden}`, destination: '/x', entry: undefined, earlier: undefined }]
   const comment = renderReview(
@@ -136,7 +136,7 @@ No page is similar to:
 `)
 })
 
-test('lists every finding without a base, and writes addresses as text if no site is known', () => {
+test('without a base, lists every finding; without a known site, writes addresses as text', () => {
   const vanished = REVIEW.vanished.slice(1, 2)
   const review = { ...NO_CHANGE, findings: REVIEW.findings, vanished, notCompared: 'no base' }
   expect(renderReview(review, NOWHERE)).toBe(`Nothing is marked as new: no base · 1 finding in total
@@ -162,7 +162,7 @@ const edit = { file: 'a b.mdx', line: 3, column: 5, before: '/x', after: '/n' }
 const fixOf = (own: SourceEdit): Fix => ({ kind: 'address', from: own.before, to: own.after, edit: own })
 const fixed = { ...finding, fix: fixOf(edit) }
 
-test('displays the fix of a finding, or the closest target of a finding without a fix', () => {
+test('displays the fix for a finding, or the closest target if the finding has no fix', () => {
   const hostile = { ...edit, after: '/|<b>@name`' }
   const findings = [
     fixed,
@@ -208,7 +208,7 @@ test.each([
     REVIEW,
     '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page no longer in the navigation. New: 4 broken links, 1 removed address'
   ]
-])('writes verdict %#', (review, text) => {
+])('writes the verdict %#', (review, text) => {
   expect(verdict({ ...NO_CHANGE, ...review })).toBe(text)
 })
 
@@ -233,7 +233,7 @@ test('limits a list to 100 rows, and changed text to the available space', () =>
   expect(renderReview(changed, NOWHERE, needed - 1)).toBe(`${start}${ending}\n`)
 })
 
-test('limits the rows of a table to the available space', () => {
+test('limits the table rows to the available space', () => {
   const pages = { ...NO_CHANGE.pages, added: [page('/a', '', ''), page('/b', '', ''), page('/c', '', '')] }
   const rowsIn = (space?: number) =>
     renderReview({ ...NO_CHANGE, pages }, NOWHERE, space).match(/^\| Added.*\n/gm) ?? []

@@ -15,7 +15,7 @@ async function fileOf(folder: string, bytes: Buffer) {
   return (size: number) => ({ name: 'a.html', file, size, sha256: '' })
 }
 
-/** The bytes of a body that a client sends. */
+/** Returns the bytes that a client sends as the body. */
 async function sent({ content }: FileBody): Promise<Buffer> {
   return Buffer.isBuffer(content) ? content : await buffer((content as { stream: Readable }).stream)
 }
@@ -47,7 +47,7 @@ test.each([
   })
 })
 
-test('reports the name of a missing file or of a folder', async () => {
+test('reports the name of a missing file, and of a folder where a file is expected', async () => {
   await using folder = await tempFolder()
   const local = { name: 'a.html', file: join(folder.path, 'none'), size: 1, sha256: '' }
   expect(() => bodyOf(local)).toThrow('The file a.html does not exist anymore.')

@@ -123,7 +123,7 @@ test.each([
   expect(literalOf(expressionOf(parseCode(code, 'expression')), SCOPE)).toBeUndefined()
 })
 
-test('measures a literal by its number of characters, and counts repeated parts each time', () => {
+test('measures a literal by its number of characters, and counts a repeated value each time', () => {
   const part = { name: 'word', more: [null, 1] }
   expect([sizeOf('word'), sizeOf(7), sizeOf(null), sizeOf(part), sizeOf([part, part])]).toEqual([
     4, 1, 1, 16, 34

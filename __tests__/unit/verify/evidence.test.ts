@@ -63,7 +63,7 @@ test.each([
   expect(cachingProblemOf(of, { hops: [], headers })?.detail).toBe(detail)
 })
 
-test('ignores the caching headers of a redirect target', () => {
+test('ignores the caching headers for a redirect target', () => {
   const hops = [new URL('/new', url)]
   expect(cachingProblemOf(page, { hops, headers: { 'cache-control': 'max-age=7200' } })).toBeUndefined()
 })

@@ -46,7 +46,7 @@ test('checks 50 pages, waits for three minutes and fails by default', async () =
   expect(await read({})).toMatchObject(defaults)
 })
 
-test('accepts plain http for loopback addresses, all pages and no wait', async () => {
+test('accepts an http loopback address, the sample `all`, and a wait of zero', async () => {
   const inputs = await read({
     'site-url': 'http://127.0.0.1:8080/docs',
     sample: 'all',

@@ -152,7 +152,7 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
 })
 
 const other = { ...page, url: at('/b'), file: { ...file, path: 'b.html', sha256: 'new too' } }
-/** The same page under a second name, which some sites have. */
+/** On some sites, a page has two names. */
 const twin = { ...other, file: { ...other.file, sha256: file.sha256 } }
 const REPEATED = (title: string) =>
   `1 different The same wrong page is served at several addresses, with the title "${title}".`

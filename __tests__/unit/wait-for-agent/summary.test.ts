@@ -30,7 +30,7 @@ test('displays a repository that is not a URL as text', () => {
   expect(tables[0]).toContainEqual(['Repository', 'git@example.com:o/r.git'])
 })
 
-test('shortens long text of the service in the summary', () => {
+test('shortens long text from the service in the summary', () => {
   const long = 'x'.repeat(2_000_000)
   const job = agentJob.parse({ status: long, source: { repository: long, ref: long }, model: long })
   const failure = new Failure('agent-failed', long, { advice: long })

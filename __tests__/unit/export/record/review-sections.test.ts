@@ -22,7 +22,7 @@ test.each([
   ],
   [{}, 'No page was added, changed or removed.'],
   [{ changes: { rebuilt: ['a.html'] } }, '**1 page** rebuilt without a visible change.']
-])('describes the review %j without changed pages as "%s"', (site, text) => {
+])('if no page changed, describes the review %j as "%s"', (site, text) => {
   expect(sectionsOf(site)).toEqual([`### Changes\n\n${text}`])
 })
 
@@ -51,7 +51,7 @@ test.each([
   expect(sectionsOf({ redirectChanges, changes: { first } })[0]?.split('\n\n').at(-1)).toBe(text)
 })
 
-test('sorts findings that can fail a run first, and then by number of pages', () => {
+test('sorts findings by whether they can fail a run, and then by number of pages', () => {
   const finding = (kind: Finding['kind'], target: string, count: number, more: Partial<Finding> = {}) => ({
     ...{ kind, target, count, pages: Array.from({ length: count }, (_, at) => `p${at}.html`), ...more }
   })

@@ -101,7 +101,7 @@ test.each(['utf16le', 'utf16be'])('finds a key in %s', encoding => {
   expect(judge.isFound).toBe(true)
 })
 
-test('skips page data of a site with _next, which has the same content as its page', () => {
+test('in a site with _next, skips page data, because page data has the same content as the page', () => {
   const paths = ['_next/static/a.js', 'keys.html', 'keys.txt', 'other.txt']
   expect(credentialsAmong(['keys.txt', 'other.txt'], paths)).toEqual(['other.txt'])
   expect(credentialsAmong(['keys.txt', 'other.txt'], paths.slice(1))).toEqual(['keys.txt', 'other.txt'])
