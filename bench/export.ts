@@ -54,7 +54,7 @@ async function run(): Promise<string> {
     `The site: ${large.files} files, ${formatBytes(large.bytes)}, as tar.gz ${formatBytes(sizeOf(large.tarGz))}. The small site: ${small.files} files, ${formatBytes(small.bytes)}.`,
     `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${process.platform}, Node ${process.version}.`,
     `Files in ${isRam ? 'memory (/dev/shm)' : `${tmpdir()}, on a disk`}. Served by nginx on loopback; a limited store sends ${LIMIT.replace('m', ' MB/s')} per connection.`,
-    `Medians of ${rounds} rounds; the tools take turns in each.`,
+    `Medians of ${rounds} rounds; the tools take turns in each round.`,
     ...(missing.length > 0 ? [`Missing on this machine: ${missing.join(', ')}.`] : [])
   ])
 }

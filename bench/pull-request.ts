@@ -4,7 +4,7 @@
  * files (versions and languages) and once with only different files.
  *
  *   --docs DIR      folder with docs.json and .mdx files; can be repeated
- *   --link-rot      with --docs: compares with the link checker of the service, which is downloaded once
+ *   --link-rot      with --docs: compares with the service's link checker, which is downloaded once
  *   --rounds N      with --link-rot: runs of each tool; the result is the median (default: 3)
  *   --files N       generated files (default: 24041)
  *   --distinct N    number of different contents in the run with equal files (default: 1723)

@@ -6,7 +6,7 @@ export interface BenchRow extends Work {
   title: string
   /** Number of files in the archive. The benchmark fails if a tool extracts another number of files. */
   files: number
-  /** Whether to measure only this action, because the row is about its memory. */
+  /** Whether to measure only this action, because the row shows the memory that this action uses. */
   oursOnly?: boolean
 }
 

@@ -68,7 +68,7 @@ async function compare(pages: number, megabytes: number): Promise<void> {
 
   const large = join(folder.path, 'large.bin')
   await using handle = await open(large, 'w')
-  // The signature of a zip, because the action rejects files that are not archives.
+  // Writes the signature of a zip file, because the action rejects files that are not archives.
   await handle.write('PK\x03\x04')
   for (let i = 0; i < megabytes; i += 1) await handle.write(randomBytes(1_000_000))
   // nginx processes run as another user.

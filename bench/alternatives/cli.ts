@@ -1,5 +1,5 @@
 // npm run bench alternatives -- [--rounds 3] [--pages 2000] [--only tar]
-// Compares code of this repository with libraries that could replace it. The candidates do the same work in turn, each
+// Compares code in this repository with libraries that could replace it. The candidates do the same work in turn, each
 // in a separate process. The packages are installed on demand.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

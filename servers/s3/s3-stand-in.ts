@@ -175,7 +175,7 @@ export class S3Store {
     response.end(operation === 'head' ? undefined : content)
   }
 
-  /** Undefined to close the connection without a response. */
+  /** Returns undefined to close the connection without a response. */
   protected async answerTo(exchange: Exchange): Promise<Answer | Refusal | undefined> {
     return this.carryOut(exchange, await buffer(exchange.request))
   }

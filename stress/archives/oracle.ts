@@ -62,7 +62,7 @@ export interface OracleAnswer {
   error?: string
 }
 
-/** Starts an independent reader: `tarfile` and `zipfile` of Python. */
+/** Starts an independent reader: Python's `tarfile` and `zipfile`. */
 export function startOracle() {
   const python = startPython(SCRIPT)
   return {

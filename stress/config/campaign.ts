@@ -19,7 +19,7 @@ export interface Result {
   wrong: string[]
 }
 
-/** Edits each file at random places and checks each edit with the oracle. */
+/** Edits each file at random locations and checks each edit with the oracle. */
 export async function editCharts(
   files: Iterable<ChartFile>,
   seed: number,
@@ -52,7 +52,7 @@ export async function editCharts(
   return result
 }
 
-/** Makes the edit, and then the edit of the next export. */
+/** Makes the edit, and then the edit that the next export would make. */
 async function tryEdit(
   name: string,
   text: string,

@@ -40,11 +40,11 @@ export interface ActionRun {
   /** Time from the signal to the end of the process; undefined if no signal was sent. */
   sinceStopMs: number | undefined
   wasKilled: boolean
-  /** Delay of the run by a busy machine. */
+  /** Delay that a busy machine caused. */
   delayMs: number
   /** Content of the config file after the run. */
   config: string
-  /** Remaining lifetime of the link in the outputs at the end of the run, by the clock of the service. */
+  /** Remaining lifetime of the link in the outputs at the end of the run, by the service's clock. */
   linkLifeLeftMs: number
 }
 

@@ -37,7 +37,7 @@ function problemsOfSuccess(
     if (!isValidArchive(archive)) problems.push('success with something that is not a valid archive')
   }
   if (deliver.includes('config') && !config.includes('bundleUrl')) problems.push('success without a config')
-  // A link may expire in the last moments of the process.
+  // A link may expire just before the process ends.
   if (/config|url/.test(deliver) && !(linkLifeLeftMs > -GRACE_MS))
     problems.push(`the delivered link expired ${-linkLifeLeftMs} ms ago`)
   // If a run stops while it replaces the asset of another run, the checksum does not match.
@@ -118,7 +118,7 @@ function placesWith(secrets: string[], places: Record<string, string>): string[]
   return Object.keys(places).filter(place => secrets.some(secret => places[place]?.includes(secret)))
 }
 
-/** Checks the number of requests, which growing retry delays and the timeout limit even with faults. */
+/** Checks the number of requests. Even if there are faults, growing retry delays and the timeout limit this number. */
 function problemsOfRequestCount(
   { archive, timeoutSeconds }: Schedule,
   { runs, requests, storeRequests, otherHostRequests }: FaultyRun

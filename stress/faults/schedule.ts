@@ -1,6 +1,6 @@
 import type { Fault } from '../../src/emulator/index.ts'
 
-/** All events of one run as plain data, so that a failing schedule can be read and replayed. */
+/** All events of one run as data, so that a failing schedule can be read and replayed. */
 export interface Schedule {
   faults: ScheduledFault[]
   outage: Outage | undefined
@@ -61,7 +61,7 @@ export interface Outage {
   how: 'HTTP 503' | 'closed connection'
 }
 
-/** Behavior of the store in all responses. */
+/** The store's behavior in all responses. */
 export interface StoreBehavior {
   /** Maximum number of simultaneous requests. The store rejects further requests with 503. */
   maxConnections: number | undefined

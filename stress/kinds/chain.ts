@@ -57,7 +57,7 @@ export interface Deployed {
   verifyFindings: string[]
 }
 
-/** Exports, publishes and verifies a build. `source` contains the inputs for the source of the site. */
+/** Exports, publishes and verifies a build. `source` contains the inputs for the site's source. */
 export async function deploy(
   source: Record<string, string>,
   { place, folder, previous }: { place: Place; folder: string; previous: Deployed | undefined }
@@ -116,7 +116,7 @@ export async function deploy(
   }
 }
 
-/** Checks all findings on disk, without the code of the review. */
+/** Checks all findings against the files on disk, without the review code. */
 function wrongFindings(
   findings: readonly { kind: string; target: string }[],
   base: string,

@@ -39,7 +39,7 @@ const LEFT_OUT = ['cli', 'emulator']
 
 const root = join(import.meta.dirname, '../..')
 
-/** All folders of `src`. A name above without a folder or a test causes an error, so that moved files are noticed. */
+/** All folders of `src`. A name above that has no folder or test causes an error, so that moved files are noticed. */
 export const AREAS: Area[] = readdirSync(join(root, 'src'), { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !LEFT_OUT.includes(entry.name))
   .map(({ name }) => {

@@ -121,7 +121,7 @@ export async function attempt(schedule: Schedule): Promise<Attempt> {
   const final = snapshot()
   const leaseEnd = /"until": (.*)/.exec(store.text('docs/.static-export/lease.json') ?? '')?.[1]
   const isLeaseHeld = Number(leaseEnd) > store.now()
-  // rclone does not adjust to the clock of the store.
+  // rclone does not adjust to the store's clock.
   store.advance(Date.now() - store.now())
   return {
     end,

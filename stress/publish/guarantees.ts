@@ -23,7 +23,7 @@ export function brokenGuarantees(schedule: Schedule, attempt: Attempt): string[]
       ? []
       : wrongContent('after a success', schedule, attempt.published, attempt.afterSuccess)),
     ...OTHERS.filter(key => final.get(key) !== 'theirs').map(
-      key => `an object of another program was changed: ${key}`
+      key => `another program's object was changed: ${key}`
     ),
     ...incompletePages.slice(0, 3).map(text => `a reader saw ${text}`),
     // The next run purges removed assets again.
@@ -50,7 +50,7 @@ function brokenByRun(run: ActionEnd, mayBeKilled: boolean): string[] {
   ]
 }
 
-/** Checks that the bucket contains exactly the site. Removed assets and objects missing in the state may remain. */
+/** Checks that the bucket contains exactly the site. Removed assets and objects missing from the state may remain. */
 function wrongContent(
   when: string,
   schedule: Schedule,

@@ -32,7 +32,7 @@ interface Round {
   delayMs: number
   /** Seed of the latencies of all requests. */
   latencySeed: number
-  /** Number of pages that only the first and only the second site has. */
+  /** Numbers of pages that only the first site has, and that only the second site has. */
   own: [number, number]
 }
 

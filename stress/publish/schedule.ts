@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FaultyOptions, StoreFault } from '../../__tests__/servers/s3/faulty-store.ts'
 
-/** All events of one publication as plain data, so that a failing schedule can be read and replayed. */
+/** All events of one publication as data, so that a failing schedule can be read and replayed. */
 export interface Schedule {
   /** Initial content of the bucket: an earlier site, complete or interrupted, or nothing. */
   before: { site: SiteShape; isInterrupted: boolean } | undefined
@@ -137,7 +137,7 @@ const anySchedule = fc.record<Schedule>({
   timeoutSeconds: fc.constantFrom(4, 8)
 })
 
-/** Without conditional writes, only `concurrency` of the workflow keeps runs apart. */
+/** Without conditional writes, only `concurrency` in the workflow keeps runs apart. */
 export const schedules: fc.Arbitrary<Schedule> = anySchedule.map(schedule => {
   const { store, rival, faults, timeoutSeconds } = schedule
   const isAlone = store.conditions === 'ignored' || store.conditions === 'not-implemented'

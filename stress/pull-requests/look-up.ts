@@ -138,7 +138,7 @@ class Tree {
   }
 }
 
-/** Maximum size of parsed files. */
+/** Larger files are not parsed. */
 const MAX_PARSED = 2_000_000
 const TEXTS = new Map<string, string>()
 const TREES = new Map<string, Tree>()

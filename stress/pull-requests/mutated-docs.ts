@@ -1,6 +1,6 @@
 /**
  * `npm run stress docs -- --docs DIR [--count 2000] [--seed N] [--pages 40] [--action]`: changes random bytes, keys and
- * names of real documentation, and reviews it as head and as base. No review may fail or take too long. With
+ * names in real documentation, and reviews it as head and as base. No review may fail or take too long. With
  * `--action`, runs the bundle like a runner, with its `timeout`.
  */
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * `npm run stress real-fixes -- --clones DIR [--commits 10] [--minutes 3] [--only NAME]`: reviews commits of public
- * projects that moved or renamed pages or headings, and compares the offered fixes with later edits of the projects.
+ * projects that moved or renamed pages or headings, and compares the offered fixes with later edits in the projects.
  * `--commits` and `--minutes` are limits per project.
  */
 import { spawnSync } from 'node:child_process'
@@ -159,7 +159,7 @@ function redirectsOf(edit: SourceEdit): SourceEdit[] {
   }))
 }
 
-/** Compares an edit with the first later version of the file without the old address or with the redirect. */
+/** Compares an edit with the first later version of the file that lacks the old address or contains the redirect. */
 function outcomeOf(edit: SourceEdit, commit: string, { git, folder }: History): Verdict {
   const { file, before, after, line: number, column } = edit
   const lines = git('show', `${commit}:${file}`).split('\n')
@@ -231,7 +231,7 @@ function sourceAt(lines: readonly string[], number: number): string | undefined 
   return /"source"\s*:\s*"([^"]*)"/.exec(around)?.[1]
 }
 
-/** Returns the page of an address, without the anchor. `file` is the file with the link in the docs folder. */
+/** Returns the page of an address, without the anchor. `file`: the file with the link, relative to the docs folder. */
 function pageOf(address: string, file: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/\.mdx?$|\/$/, '')
   return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path)
@@ -255,7 +255,7 @@ function sameLine(
   const column = line.indexOf(before)
   const [start, end] = [line.slice(0, column), line.slice(column + before.length)]
   const lines = text.split('\n')
-  // A line with only an attribute does not identify a place.
+  // A line with only an attribute does not identify a location.
   if (/^\s*(?:<\w+\s+)?\w*=?["']$/.test(start)) return undefined
   const exact = lines.filter(each => each.startsWith(start) && each.endsWith(end))
   const label = /\[([^\]]+)\]\(<?$/.exec(start)?.[0]

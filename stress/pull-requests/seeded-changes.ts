@@ -25,7 +25,7 @@ export function filesOf(texts: Texts): DocsFiles {
   }
 }
 
-/** Returns the links of valid pages to a page, with anchor and place. */
+/** Returns the links from valid pages to a page, each with its anchor and location. */
 function linksTo(docs: Docs, target: DocsPage) {
   return docs.pages
     .filter(({ isValid }) => isValid)
@@ -224,7 +224,7 @@ export const SEEDS: Record<string, Seed> = {
   }
 }
 
-/** Whether the text uses the snippet. An import alone is not enough. */
+/** Whether the text uses the snippet. An import without a use is not enough. */
 function showsSnippet(text: string, snippet: string): boolean {
   const name = snippet.replace(/^.*\//, '')
   const imports = [...text.matchAll(/^\s*import\s+(\w+)[^'"\n]*['"](?:[^'"\n]*\/)?([^'"/\n]+)['"]/gm)]

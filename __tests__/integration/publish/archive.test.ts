@@ -132,11 +132,11 @@ test('warns when an archive replaces different bytes at a key without the hash',
   }
   expect(await run('one')).not.toContain('replace')
   expect(await run('two')).toContain(
-    's3://site/docs/docs.tar.gz has other bytes, which this archive replaces'
+    's3://site/docs/docs.tar.gz contains another archive, which this run replaces'
   )
   expect(await run('two')).not.toContain('replace')
   place.store.put('docs/docs.tar.gz', 'of somebody else')
-  expect(await run('two')).toContain('has other bytes, which this archive replaces')
+  expect(await run('two')).toContain('contains another archive, which this run replaces')
 })
 
 test('outputs no address for an archive that could not be uploaded', async place => {

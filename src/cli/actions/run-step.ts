@@ -13,7 +13,7 @@ interface Step {
   env: Record<string, string | undefined>
   files: StepFiles
   view?: ReturnType<typeof createLogView>
-  /** Hides the log after a stop: advice is useless if the service of the step also stops. */
+  /** Hides the log after a signal, because advice is useless if the service that the step uses also stops. */
   isQuietWhenStopped?: boolean
 }
 

@@ -56,7 +56,7 @@ export function parseRemote(address: string): Remote | undefined {
   return /^[\w.~-]+(\/[\w.~-]+)+$/.test(path) ? { server, path } : undefined
 }
 
-/** Undefined for a remote on another server: on GitHub, the same name can belong to another owner. */
+/** Returns undefined for a remote on another server, because the same name on GitHub can belong to another owner. */
 export function onGitHub(remote: Remote | undefined): string | undefined {
   return remote?.server === 'github.com' ? remote.path : undefined
 }
@@ -66,7 +66,7 @@ export function isRepository(name: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name)
 }
 
-/** Returns the repository of this program for `uses:`, from the records of npm or the remote of a clone. */
+/** Returns the repository of the actions for `uses:`, from npm records, the remote of a clone, or package.json. */
 export function ownSource(env: Shell['env']): string | undefined {
   const remote =
     parseRemote(installedFrom() ?? '') ??

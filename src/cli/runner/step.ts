@@ -29,7 +29,7 @@ export async function makeStepFiles(
   return { workspace, temp, outputFile, summaryFile }
 }
 
-/** Waits for the end of a step and returns its results. The exit code is null after a signal. */
+/** Waits until a step ends and returns its results. The exit code is null if a signal ended the step. */
 export async function stepEnd(step: ChildProcess, files: StepFiles) {
   const [exitCode] = (await once(step, 'close')) as [number | null]
   return {

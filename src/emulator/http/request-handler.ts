@@ -83,7 +83,7 @@ function isClosed(outgoing: ServerResponse): boolean {
   return outgoing.destroyed
 }
 
-/** Returns the response of an `answer` fault, as a gateway in front of the routes would send it. */
+/** Returns the response for an `answer` fault, as a gateway in front of the routes would send it. */
 function replacement(faults: Fault[], request: RecordedRequest): Response | undefined {
   const answer = findFault(faults, 'answer')
   if (answer === undefined) return undefined

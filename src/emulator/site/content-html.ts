@@ -60,7 +60,7 @@ function component(element: Element, hrefOf: HrefOf): Element {
   const look = `${tag}.${tagName.toLowerCase().replace('.', '-')}`
   const content = convert(children, hrefOf)
   if (tag !== 'details') return h(look, { ...properties, ...ownProperties(element) }, content)
-  // The content has the id: a browser opens the `details` element only for a link to an element inside it.
+  // Puts the id on the content, because a browser opens `details` only for a link to an element inside `details`.
   const [summary, ...rest] = content
   const open = tagName === 'Tab' || isSet(element, 'defaultOpen')
   return h(look, { open }, [...(summary ? [summary] : []), h('div.panel', properties, rest)])

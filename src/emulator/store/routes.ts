@@ -12,7 +12,7 @@ export function pathInStore({ jobId, domain }: EmulatedExport): string {
   return `/exports/${jobId}/${domain}.tar.gz`
 }
 
-/** `archive`: file to send for all links, instead of the archive of the job. */
+/** `archive`: file to send for all links, instead of the job's archive. */
 export function storeHandler(service: EmulatedService, archive: string | undefined): RequestListener {
   return requestHandler('store', storeRoutes(service, archive), service)
 }

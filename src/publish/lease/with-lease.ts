@@ -111,7 +111,7 @@ class HeldLease {
     return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS
   }
 
-  /** Called before each write, because the timer of the checks fires too late in a process that was suspended. */
+  /** Called before each write, because the check timer fires too late if the process has been suspended. */
   readonly assertTime = (): void => {
     if (!this.isHeld) this.#lost.abort(leaseLost())
     this.signal.throwIfAborted()
@@ -165,7 +165,7 @@ class HeldLease {
   /** Throws unless the bucket has the lease of this run. Creates the lease again if another program has deleted it. */
   async assertHeld(): Promise<void> {
     let found = await this.#read(this.signal)
-    // After the end of the lease, a missing lease may mean that another run has acquired and released the target.
+    // After the lease has expired, a missing lease may mean that another run has acquired and released the target.
     if (found === undefined && this.isHeld) {
       const until = this.#nextEnd()
       const { status, etag } = await this.#write(until, 'new')

@@ -16,7 +16,7 @@ export interface Plan {
   uploads: PlannedUpload[]
   unchanged: SiteObject[]
   removals: Retention
-  /** Addresses whose content changes, relative to the address of the site. */
+  /** Addresses whose content changes, relative to the site address. */
   purge: string[]
   /** Addresses of assets that are deleted after the purge: a CDN can cache such an asset again before the deletion. */
   purgeAgain: string[]

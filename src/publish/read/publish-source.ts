@@ -22,7 +22,7 @@ export function readSource(
 ): PublishSource | Problem {
   const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given
   if (sitePath !== undefined && archivePath !== undefined)
-    return new Problem('`site-path` and `archive-path` exclude each other: set one of them')
+    return new Problem('`site-path` and `archive-path` exclude each other: set only one of them')
   const path = sitePath ?? archivePath
   if (path === undefined)
     return new Problem('`site-path` is missing: set it to the folder to publish, or set `archive-path`')

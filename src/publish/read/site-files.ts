@@ -20,8 +20,8 @@ export interface SiteListing {
 }
 
 /**
- * Lists the folder and searches files that could contain credentials. Does not read files of the manifest, because the
- * export has checked them. Synchronous, because this is four times faster for many files.
+ * Lists the folder and searches files that could contain credentials. Does not read files in the manifest, because the
+ * export has checked them. Synchronous, because synchronous reads are four times faster if there are many files.
  */
 export function listSite(
   folder: string,

@@ -42,14 +42,14 @@ export interface State {
   run: string
   /** Number of this write in `run`, by which the run recognizes its own state after a lost response. */
   step: number
-  /** End of the lease by the store's clock. No lease protects a state written later. 0 without conditional writes. */
+  /** When the lease ends, by the store's clock. A state written later is unprotected. 0 without conditional writes. */
   leaseUntil: number
   /**
    * Whether the next run has to compare every object, because this run took over from a run that may have been
    * suspended, and whose last requests can still arrive.
    */
   compareAgain: boolean
-  /** Whether the store implements conditional writes; undefined without a probe of the current version. */
+  /** Whether the store implements conditional writes; undefined if the current version has not probed the store. */
   hasConditions: boolean | undefined
   hasOpaqueEtags: boolean
   objects: Map<string, StateEntry>
@@ -98,11 +98,11 @@ function assertNotNewer(body: Buffer, key: string): void {
   if (stateVersion > STATE_VERSION)
     throw new Failure(
       'state-version',
-      `The state ${key} in the bucket has version ${stateVersion}, and this action supports version ${STATE_VERSION}.`
+      `The state ${key} in the bucket has version ${stateVersion}, but this action supports version ${STATE_VERSION}.`
     )
 }
 
-/** Writes one line per object, sorted by path, for readable diffs. `origin` is the origin of the store. */
+/** Writes one line per object, sorted by path, for readable diffs. `origin` is the store's origin. */
 export function serializeState({ objects, pendingPurges, ...about }: State, origin: string): Buffer {
   const sorted = [...objects].sort(([a], [b]) => compareText(a, b))
   const lines = sorted.map(([path, entry]) => ({ path, ...entry, isRedirect: entry.isRedirect || undefined }))
@@ -113,7 +113,7 @@ export function serializeState({ objects, pendingPurges, ...about }: State, orig
   )
 }
 
-/** Contains the origin, because a bucket may be copied to another store together with its state. */
+/** Contains the origin, because a bucket and its state may be copied to another store. */
 function probeOf(origin: string): string {
   return `${PROBE_VERSION} ${origin}`
 }
@@ -147,7 +147,7 @@ const stateSchema = z.object({
   )
 })
 
-/** Undefined for content that `serializeState` did not write: other programs can also write to the bucket. */
+/** Returns undefined for content that `serializeState` did not write: other programs can also write to the bucket. */
 export function parseState(bytes: Buffer, origin: string): State | undefined {
   const read = parseObject(stateSchema, bytes)
   if (read === undefined) return undefined

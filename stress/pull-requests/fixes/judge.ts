@@ -11,7 +11,7 @@ type Places = { path: string; file: string }
 
 const ROOT: Places = { path: '', file: '' }
 
-/** Applies all edits, and describes each edit that does not lead to the new place of its target. */
+/** Applies all edits, and describes each edit that does not lead to the new location of its target. */
 export async function judge(
   base: Docs,
   move: SeededMove,
@@ -175,7 +175,7 @@ class JudgedEdits {
       : []
   }
 
-  /** Checks that each fixed removed address leads to the new place of its page. */
+  /** Checks that each fixed removed address leads to the new location of its page. */
   addresses(findings: readonly SourceFinding[]): string[] {
     return findings.flatMap(({ kind, target, fix }) => {
       if (kind !== 'removed-address' || fix === undefined) return []
@@ -185,7 +185,7 @@ class JudgedEdits {
     })
   }
 
-  /** Returns the expected target of a link of the base, including the anchor. */
+  /** Returns the expected target of a link in the base, including the anchor. */
   #expected(written: string, page: Places): string {
     const target = this.#before.find(written, page)
     if (target === undefined) return 'nothing that is known'

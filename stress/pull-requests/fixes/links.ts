@@ -48,7 +48,7 @@ function sectionOf(
   const id = ids.map(each => each.id).find(each => /^[a-z][a-z0-9-]+$/.test(each))
   const anchor = id === undefined ? '' : `#${id}`
   const folder = posix.dirname(page.file)
-  // Includes the name of the page, because `..` alone would be a folder.
+  // Includes the page name, because a path that is only `..` would be a folder.
   const relative = [posix.relative(folder, posix.dirname(to.path)), posix.basename(to.path)]
     .filter(part => part !== '')
     .join('/')

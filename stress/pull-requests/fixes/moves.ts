@@ -3,7 +3,7 @@ import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import type { Texts } from '../seeded-changes.ts'
 import { Resolver } from './resolve.ts'
 
-/** A change that moves or renames files or headings, with the new places. */
+/** A change that moves or renames files or headings, with the new locations. */
 export interface SeededMove {
   what: string
   texts: Texts
@@ -11,7 +11,7 @@ export interface SeededMove {
   moved: ReadonlyMap<string, string>
   /** New ids by old id, by old path of the page. */
   ids?: ReadonlyMap<string, ReadonlyMap<string, string>>
-  /** Address of a removed page that has a similar added page. `similar` applies if the review treats it as moved. */
+  /** Address of a removed page that has a similar added page. `similar` applies if the review calls the page moved. */
   replaced?: string
   similar?: ReadonlyMap<string, string>
 }
@@ -177,7 +177,7 @@ function wordsLike(name: string): RegExp {
   return new RegExp(`(?<![a-z])${name}(?![a-z])`, 'gi')
 }
 
-/** Returns valid pages with their own file and enough text, without the start page. */
+/** Returns valid pages that have their own file and enough text, except the start page. */
 function ownPages({ docs, texts }: Garden): DocsPage[] {
   return docs.pages.filter(
     ({ isValid, digest, file, path, text }) =>
