@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
   }
 })
 const rounds = Number(options.rounds ?? (options.quick ? 2 : 5))
-// Uses a RAM disk if available, because the results would otherwise depend on the speed of the disk.
+// Uses a RAM disk if available, because the results would otherwise depend on the disk speed.
 const isRam = existsSync('/dev/shm')
 const work = join(isRam ? '/dev/shm' : tmpdir(), 'static-docs-export-bench')
 

@@ -138,7 +138,7 @@ async function run(name: string, source: string, others: Record<string, string[]
   rmSync(head, { recursive: true })
 }
 
-/** Returns the command of the link checker, which checks one version and does not compare versions. */
+/** Returns the command that runs the link checker. The checker reads one version and does not compare versions. */
 function linkRot(docs: string): Record<string, string[]> {
   const entry = join(installOnDemand('@mintlify/link-rot'), 'dist/index.js')
   const script = 'await (await import(process.argv[1])).getBrokenInternalLinks(process.argv[2])'

@@ -209,7 +209,7 @@ async function licenseText(folder: string): Promise<string> {
   return texts.map(part => part.replaceAll('\r\n', '\n').trim()).join('\n\n')
 }
 
-/** Finds most libraries of the binary by the source paths in its messages, because no file lists all libraries. */
+/** Finds most libraries in the binary by the source paths that it contains, because no file lists all libraries. */
 async function rustLibraries(file: string): Promise<string> {
   const paths = (await readFile(file, 'latin1')).matchAll(
     /\/registry\/src\/[^/]+\/([\w-]+)-(\d+\.[\w.+-]+)\//g

@@ -1,5 +1,5 @@
 // Runs on Node 20 or newer before any installation, so this file is JavaScript and uses only built-in modules.
-// Installs the Node version that runners use as an npm package, which all other npm scripts then use.
+// Installs, as an npm package, the Node version that runners use. All other npm scripts then use this version.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -9,7 +9,7 @@ const VERSIONS = {
   '@csstools/css-tokenizer': '4.0.2',
   // Contains all parts of Docusaurus that a site needs. The preset needs packages that some mirrors do not have.
   '@docusaurus/theme-classic': '3.10.2',
-  // Makes the ids of headings and components on the service.
+  // The service makes the ids of headings and components with this package.
   '@mintlify/common': '1.0.1183',
   // The service's link checker, for comparison with the review of a pull request.
   '@mintlify/link-rot': '3.0.1387',
@@ -51,7 +51,7 @@ function placeOf({ name, version }: Package): string {
   return join(CACHE, `${name.replaceAll('/', '+')}@${version}`)
 }
 
-/** Installs a package into its own folder in the cache. An existing folder is always complete. */
+/** Installs a package into a separate folder in the cache. An existing folder is always complete. */
 export function installPackage({ name, version }: Package): string {
   const place = placeOf({ name, version })
   const installed = join(place, 'node_modules', name)

@@ -1,5 +1,5 @@
 /**
- * Takes the screenshots for the documentation: the report of the demo, and the pull request comment for a small site.
+ * Takes the screenshots for the documentation: the demo report, and the pull request comment for a small site.
  * Updates a picture only if its content has changed. Needs Chromium.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,6 +1,6 @@
 /**
- * `npm run release -- ACCOUNT/REPOSITORY`: writes the name of the repository into all pages, examples and
- * `package.json`, and the date into the changelog. Then runs all checks, commits, and tags the version of
+ * `npm run release -- ACCOUNT/REPOSITORY`: writes the repository name into all pages, examples and
+ * `package.json`, and the date into the changelog. Then runs all checks, commits, and tags the version in
  * `package.json`. Does not push. After a failure, the working tree is unchanged.
  */
 import { execFileSync } from 'node:child_process'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Files to run, by name, each with its path in the folder of the command and a description for the list. */
+/** Files to run, by name, each with its path in the command folder and a description for the list. */
 export type Named = Record<string, [file: string, about: string]>
 
 /** Implements `npm run COMMAND NAME -- OPTIONS`: runs the named file as if it were the main module. */

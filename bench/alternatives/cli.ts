@@ -143,12 +143,12 @@ function makeStyles(place: string): void {
   )
 }
 
-/** Returns the size of the package in a bundle, which a runner would have to download. */
+/** Returns the bundled size of the package, because a runner would have to download the bundle. */
 function bundledSize(name: string): number {
   const place = join(folder, `bundle-of-${name.replaceAll('/', '+')}`)
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
-  // ncc resolves packages from the folder of the entry.
+  // ncc resolves packages from the folder that contains the entry.
   cpSync(join(places[name] ?? '', name.includes('/') ? '../..' : '..'), join(place, 'node_modules'), {
     recursive: true
   })

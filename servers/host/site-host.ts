@@ -4,13 +4,13 @@ import { join, resolve, sep } from 'node:path'
 import { lookup } from 'mrmime'
 import { addressOf, startServer } from '../server.ts'
 
-/** A file with headers that override the default headers of the host. */
+/** A file with headers that override the host's default headers. */
 interface HostedFile {
   content: Buffer
   headers: Record<string, string>
 }
 
-/** Files of a site, by path. */
+/** Site files, by path. */
 export type HostedSite = Readonly<Record<string, string | Buffer>>
 
 type Lookup = (path: string) => string | Buffer | HostedFile | undefined

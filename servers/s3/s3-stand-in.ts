@@ -33,7 +33,7 @@ export interface StoreOptions {
 export interface SeenStoreRequest {
   operation: Operation
   key: string
-  /** Status of the response; 0 without a response. */
+  /** Response status; 0 if no response was sent. */
   status: number
   headers: http.IncomingHttpHeaders
 }

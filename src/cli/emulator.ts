@@ -78,7 +78,7 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
     storePort,
     faults: given.fault.map(parseFault)
   }
-  // Only one emulator can use a fixed port, so its data folder is permanent. For any free port, it is temporary.
+  // Only one emulator can use a fixed port, so a permanent folder is safe. With any free port, the folder is temporary.
   const data = port === 0 ? undefined : cacheFolder(shell, `emulator-${port}`)
   // The home page shows the commands as soon as all servers run.
   const shown: { commands?: ReturnType<typeof commandsFor> } = {}

@@ -5,7 +5,7 @@ import { printable } from '../runtime/text/plain-text.ts'
 import { type Command, type Shell, CommandError } from './shell.ts'
 import { EXIT } from '../failures/exit-codes.ts'
 
-/** Each command is loaded only when it runs, so that its first output is not delayed by the code of other commands. */
+/** Loads a command only when the command runs, so that code for other commands does not delay the first output. */
 const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {
   demo: {
     about: 'Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.',

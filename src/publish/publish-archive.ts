@@ -52,7 +52,7 @@ export async function publishArchive(
       `s3://${store.place.bucket}/${key} contains another archive, which this run replaces. To keep both, use \`{sha256}\` in \`archive-key\`.`
     )
   if (dryRun) return
-  if (isStored) log.info(`The archive is stored already: ${record.objectUrl}`)
+  if (isStored) log.info(`The archive is already stored: ${record.objectUrl}`)
   else {
     const local = { name: path, file, size, sha256 }
     const hasOtherBytes = digest !== undefined && digest !== sha256

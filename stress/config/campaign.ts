@@ -36,7 +36,7 @@ export async function editCharts(
     wrong: []
   }
   for (const { name, text } of files) {
-    // The edits of a file do not depend on the other files.
+    // The edits to a file do not depend on other files.
     const random = randomFrom(seed + name.length * 7919 + text.length)
     const edits = drawEdits(text, random)
     const forms: [form: string, text: string, edits: ConfigEdit[]][] = [

@@ -33,7 +33,7 @@ const DRAWN: Readonly<Record<PlaceKind, number>> = {
   alias: 2
 }
 
-/** Draws edits of a file: at the top level, and below and in place of random values of each kind. */
+/** Draws edits for a file: at the top level, and below and in place of random values of each kind. */
 export function drawEdits(text: string, random: (limit: number) => number): ConfigEdit[] {
   const fields = () => VALUES[random(VALUES.length)] ?? VALUES[0]
   const edits: ConfigEdit[] = []

@@ -23,12 +23,12 @@ const NAME = 'docs'
 export const ARCHIVE = `${NAME}.tar.gz`
 export const CONFIG = 'replicas: 2\n'
 const DOMAINS = ['docs.example.com', 'guides.example.com'] as const
-/** Timeout of runs that must succeed even on a busy machine. */
+/** Timeout for runs that must succeed even on a busy machine. */
 const LONG_TIMEOUT_SECONDS = 90
 /** Maximum wait for the background process that removes large folders after a cancellation. */
 const MAX_REMOVAL_MS = 20_000
 
-/** Observations of one process of the action. */
+/** Observations of one action process. */
 export interface ActionRun {
   end: ActionEnd
   domain: string

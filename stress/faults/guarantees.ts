@@ -66,7 +66,7 @@ function problemsOfFailure(run: ActionRun): string[] {
   ]
 }
 
-/** Checks the time limits. Extends each limit by the delay of a busy machine. */
+/** Checks the time limits. Extends each limit by the delay that a busy machine causes. */
 function problemsOfTime({ timeoutSeconds, elapsedMs, sinceStopMs = 0, delayMs }: ActionRun): string[] {
   const exceeds = (ms: number, limit: number) => ms > limit + GRACE_MS + delayMs
   const rounded = `a busy machine explains ${Math.round(delayMs)} ms`

@@ -15,11 +15,11 @@ export interface Schedule {
   skewHours: number
   linkLifetimeMs: number
   pageDelayMs: number
-  /** Whether the service sends only the fields of the contract, without a size or a page count. */
+  /** Whether the service sends only the fields in the contract, without a size or a page count. */
   contractOnly: boolean
   stop: Stop | undefined
   disk: Disk
-  /** Whether the output folder has a complete export of an earlier run and partial files of a killed run. */
+  /** Whether the output folder has a complete export from an earlier run and partial files from a killed run. */
   leftovers: boolean
   timeoutSeconds: number
   pollInterval: string
@@ -43,7 +43,7 @@ export interface ScheduledFault {
 export type What =
   | Exclude<FaultOf<Fault>, { kind: 'answer' }>
   | { kind: 'answer'; status: number; body?: string; retryAfter?: number | 'date' }
-  /** The error response of the service contains the API key. */
+  /** The error response from the service contains the API key. */
   | { kind: 'repeat-key'; status: number }
   | { kind: 'redirect'; status: number; to: RedirectTarget }
 

@@ -63,7 +63,7 @@ const NAMES: [name: RegExp, type: string][] = [
   [/^t[dh]$/, 'tableCell']
 ]
 
-/** Collects the facts of a page. `titles` are titles of components, which become headings in Markdown. */
+/** Collects facts about a page. `titles` are titles of components, which become headings in Markdown. */
 function factsOf(tree: Node, page: string): Facts & { titles: Set<string> } {
   const facts: Facts & { titles: Set<string> } = {
     headings: [],

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder of sources, and the tests that should find mistakes in it. */
+/** A source folder, and the tests that should find mistakes in the folder. */
 export interface Area {
   folder: string
   /** Tests that run the sources, below `__tests__/`. */
@@ -13,7 +13,7 @@ export interface Area {
 /** Tests with real stores, which take half a minute to start. The tests with stand-ins find the same mistakes. */
 const SLOW_TESTS = ['integration/publish/real-stores']
 
-/** Tests of other folders that an area also needs, in addition to the tests with its own name. */
+/** Tests from other folders that an area needs in addition to the tests with the name of the area. */
 const TESTS_OF_USERS: Record<string, string[]> = {
   cdn: ['unit/publish', 'integration/publish'],
   export: ['archives', 'integration/review', 'dist/archives', 'dist/deliveries'],
@@ -74,7 +74,7 @@ export function filesOf(root: string, { folder }: Pick<Area, 'folder'>): string[
     .sort()
 }
 
-/** Returns the paths of the existing tests for the command line of Jest. */
+/** Returns the paths of the existing tests for the Jest command line. */
 export function existingTests(root: string, tests: string[]): string[] {
   return tests
     .map(test => `__tests__/${test}`)

@@ -20,7 +20,7 @@ export interface Attempt {
   /** End of the run with the faults. */
   end: ActionEnd
   rivalEnd: ActionEnd | undefined
-  /** Ends of the following runs without faults, up to the first success. */
+  /** Ends of the following runs, which have no faults, up to the first success. */
   repairs: ActionEnd[]
   /** Bucket after the run with the faults, if the run reported a success. */
   afterSuccess: Map<string, string> | undefined
@@ -32,7 +32,7 @@ export interface Attempt {
   expected: Site
   incompletePages: string[]
   requests: number
-  /** Whether a next run would have to wait. An expired lease may remain: a run with nothing to do ignores it. */
+  /** Whether the next run would have to wait. An expired lease may remain, because a run without changes ignores it. */
   isLeaseHeld: boolean
   /** Pending purges in the state. */
   pendingAfter: string[]

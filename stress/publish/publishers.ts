@@ -30,7 +30,7 @@ interface Round {
   hasOlder: boolean
   /** Delay of the second publisher, in milliseconds. */
   delayMs: number
-  /** Seed of the latencies of all requests. */
+  /** Seed for the latencies of all requests. */
   latencySeed: number
   /** Numbers of pages that only the first site has, and that only the second site has. */
   own: [number, number]

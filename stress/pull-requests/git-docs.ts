@@ -39,7 +39,7 @@ export class GitDocs {
   /** Versions with missing files. */
   readonly #incomplete = new Set<string>()
 
-  /** `folder` is the folder with `docs.json`, with a trailing slash, or empty for the root. */
+  /** `folder` contains `docs.json`. Its path ends with a slash, or is empty for the root. */
   constructor(repository: string, folder: string) {
     this.#repository = repository
     this.#folder = folder

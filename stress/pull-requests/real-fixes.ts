@@ -1,6 +1,6 @@
 /**
- * `npm run stress real-fixes -- --clones DIR [--commits 10] [--minutes 3] [--only NAME]`: reviews commits of public
- * projects that moved or renamed pages or headings, and compares the offered fixes with later edits in the projects.
+ * `npm run stress real-fixes -- --clones DIR [--commits 10] [--minutes 3] [--only NAME]`: reviews commits that
+ * moved or renamed pages or headings in public projects, and compares the offered fixes with later edits there.
  * `--commits` and `--minutes` are limits per project.
  */
 import { spawnSync } from 'node:child_process'
@@ -25,9 +25,9 @@ interface Verdict {
 }
 
 const EVERYTHING = 1_000_000_000
-/** Prevents git from downloading the missing files of a partial clone. */
+/** Prevents git from downloading the files that a partial clone lacks. */
 const env = { ...process.env, GIT_NO_LAZY_FETCH: '1' }
-/** Maximum number of renamed files. Larger commits take minutes, and people do not review them either. */
+/** Maximum number of renamed files, because larger commits take minutes, and people do not review them either. */
 const MAX_CHANGED = 400
 const MAX_PAGES = 3000
 /** Maximum number of checked edits per commit, because hundreds of edits for one folder have the same cause. */
@@ -193,7 +193,7 @@ function inText(
   folder: string
 ): Verdict | undefined {
   if (isAddressIn(before, text)) return undefined
-  // A navigation entry has no surrounding text that identifies it.
+  // A navigation entry has no surrounding text that identifies the entry.
   const now = file.endsWith('.json')
     ? isAddressIn(after, text)
       ? after

@@ -59,7 +59,7 @@ function git(repository: string, ...args: string[]): string {
   return spawnSync('git', [`--git-dir=${repository}`, ...args], { maxBuffer: 1e9 }).stdout.toString()
 }
 
-/** Returns the settings files of the newest commit. Skips files that refer to other files. */
+/** Returns the settings files in the newest commit. Skips files that refer to other files. */
 function settingsOf(repository: string): { file: string; text: string; from: string }[] {
   const paths = git(repository, 'ls-tree', '-r', '--name-only', 'HEAD').split('\n')
   return paths

@@ -50,7 +50,7 @@ export const COMMAND_FLAGS = {
   temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'
 } as const
 
-/** Switches of actions that are available only on the command line. A switch takes no value. */
+/** Action switches that are available only on the command line. A switch takes no value. */
 export const SWITCHES: Record<string, Record<string, string>> = {
   'pull-request': {
     fix: 'Edits files in the working tree to fix what the change broke. Skips files with uncommitted changes. Prints the command that undoes the edits.',

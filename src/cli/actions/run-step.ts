@@ -9,7 +9,7 @@ interface Step {
   inputs: Record<string, string>
   /** Command line arguments. A runner passes none. */
   args?: string[]
-  /** Variables of the process, in addition to the variables of every step. */
+  /** Variables for the process, in addition to those that every step gets. */
   env: Record<string, string | undefined>
   files: StepFiles
   view?: ReturnType<typeof createLogView>

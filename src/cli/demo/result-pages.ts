@@ -19,7 +19,7 @@ export function resultPages(results: Results): Front {
   return (request, response, host) => {
     const { path = '' } = addressOf(request) ?? {}
     const origin = `http://${response.req.headers.host ?? 'localhost'}`
-    // The report and the summaries link to the site server that ran during the demo. This server replaces it.
+    // Replaces links to the site server of the demo, which has ended, with links to this server.
     const here = (html: string) =>
       results.addresses.reduce((text, address) => text.replaceAll(address, origin), html)
     contentOf(path.replace(/\/+$/, ''), results)

@@ -11,7 +11,7 @@ import { type Answer, type CheckedSettings, type Get, RESPONSE_TIMEOUT_MS } from
 import { checkHost } from './host-check.ts'
 import { checkBucket, checkCloudflare, checkCloudFront } from './store-checks.ts'
 
-/** Maximum size of a sitemap according to the sitemap protocol. */
+/** The sitemap protocol allows about 50 MB. */
 const MAX_BYTES = 50_000_000
 /** Id of a job that does not exist: a service that accepts the key responds with 404. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'

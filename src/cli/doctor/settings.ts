@@ -25,7 +25,7 @@ export const INPUTS = {
 }
 export type InputName = keyof typeof INPUTS
 
-/** A value and its source: a flag, or a file or variable of the repository. */
+/** A value and its source: a flag, or a file or variable in the repository. */
 interface Setting {
   value: string
   isFlag: boolean

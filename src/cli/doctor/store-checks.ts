@@ -109,7 +109,7 @@ export async function checkCloudFront(name: string, env: Shell['env'], get: Get)
   if (status === 200) return ['ok', `CloudFront has the distribution ${id}`]
   const compare = 'Compare purge with the stack output DOCS_DISTRIBUTION_ID.'
   if (status === 404) return ['failed', `CloudFront has no distribution ${id}`, compare]
-  const advice = 'The credentials need cloudfront:CreateInvalidation; reading may be denied.'
+  const advice = 'A purge needs only cloudfront:CreateInvalidation. This check also lists invalidations.'
   return ['unknown', `CloudFront responds with HTTP ${status}`, advice]
 }
 

@@ -131,7 +131,7 @@ export async function readAnswers(flags: InitFlags, found: Found, shell: Shell):
     : answers
 }
 
-/** Returns the default GitHub Pages address of a repository without a custom domain. */
+/** Returns the default GitHub Pages address, which applies to a repository that has no custom domain. */
 function pagesAddress(name = ''): string {
   if (!isRepository(name)) return ''
   const [owner = '', repository = ''] = name.split('/')

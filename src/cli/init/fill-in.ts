@@ -18,9 +18,9 @@ export interface FilledIn {
   /** Documentation folder in the repository; empty for the root, or if the repository has no documentation. */
   docs: string
   branch: string
-  /** `owner/name` of the actions. */
+  /** `owner/name` of the repository that contains the actions. */
   source: string
-  /** Text of the comment at the top. */
+  /** Text for the comment at the top of the workflow. */
   about: string
   /** Example with `mint export` steps, which replace the export from the service. */
   mintExample?: string | undefined

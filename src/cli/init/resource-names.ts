@@ -18,5 +18,5 @@ export function resourceName(repository: string): string {
 /** Region of the bucket that a GitLab pipeline uses. */
 export const REGION = 'us-east-1'
 
-/** Environment of the jobs that publish. */
+/** Environment for the jobs that publish. */
 export const ENVIRONMENT = 'docs'

@@ -15,7 +15,7 @@ export interface StepFiles {
   summaryFile: string
 }
 
-/** Creates the folders and empty files of a step. Without a given workspace, creates one in `folder`. */
+/** Creates the folders and empty files for a step. If no workspace is given, creates a workspace in `folder`. */
 export async function makeStepFiles(
   folder: string,
   given: { workspace?: string; temp?: string } = {}

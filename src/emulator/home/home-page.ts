@@ -20,7 +20,7 @@ export interface HomePageData extends JobsData {
   commands: PageCommands | undefined
 }
 
-/** Responds to `GET /`; with `?jobs`, only with the list of jobs. */
+/** Responds to `GET /` with the home page, and to `GET /?jobs` with only the job list. */
 export function pageHandler(prefix: string, data: () => HomePageData) {
   const paths = new Set(['/', prefix, `${prefix}/`])
   return async ({ url = '/', headers }: IncomingMessage): Promise<Response | undefined> => {

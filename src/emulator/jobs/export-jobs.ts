@@ -25,7 +25,7 @@ export interface EmulatedExport extends ExportRequest {
   warnings: string[]
   /** Commit of the last project update that succeeded before this export started. */
   commit?: Commit | undefined
-  /** Variant of the site at the start of the job; later changes have no effect. */
+  /** Site variant when the job starts; later changes have no effect. */
   site: SiteVariant
 }
 

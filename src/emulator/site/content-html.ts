@@ -4,7 +4,7 @@ import { referencesOf } from '../../sources/content/collect.ts'
 import { h, isSet, textContent, textProperty } from '../../sources/content/element.ts'
 import { safeProperties } from './safe-properties.ts'
 
-/** HTML elements of components; all other components become a `div`. The name of a component becomes its class. */
+/** HTML elements for components; all other components become a `div`. The component name becomes the class. */
 const TAGS: Record<string, string> = {
   Steps: 'ol',
   Step: 'li',
@@ -25,7 +25,7 @@ const TAGS: Record<string, string> = {
 
 type HrefOf = (target: string) => string
 
-/** Renders the HTML of a page. `hrefOf` returns the addresses of links and files. */
+/** Renders a page as HTML. `hrefOf` returns the addresses for links and files. */
 export function contentHtml(tree: ElementContent[], hrefOf: HrefOf): string {
   return `${toHtml({ type: 'root', children: convert(tree, hrefOf) }).trim()}\n`
 }

@@ -22,7 +22,7 @@ export interface Applied {
   uploadedBytes: number
   removed: number
   purgedPaths: number
-  /** Whether all objects of the new site are uploaded. */
+  /** Whether all objects of the new site have been uploaded. */
   isUploadComplete: boolean
 }
 
@@ -96,11 +96,11 @@ function warnAboutKept(
   const named = (paths: string[]) => withMore(paths.sort(), MAX_NAMED).join(', ')
   if (others.length > 0)
     log.warning(
-      `Not removed, because another program has replaced these objects: ${named(others)}. They no longer count as part of the site.`
+      `Another program has replaced these objects, so this run did not remove them: ${named(others)}. The state no longer lists these objects.`
     )
   if (unknown.length > 0)
     log.warning(
-      `Not removed, because the store does not show whether these objects still belong to the site: ${named(unknown)}. Allow \`s3:GetObject\` for them, and run again.`
+      `The store does not show whether these objects still belong to the site, so this run did not remove them: ${named(unknown)}. Allow \`s3:GetObject\` for these objects, and run again.`
     )
 }
 

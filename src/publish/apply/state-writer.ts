@@ -14,7 +14,7 @@ import {
 
 const MAX_ATTEMPTS = 5
 
-/** Fields of the state that the caller provides. `StateWriter` adds the other fields. */
+/** State fields that the caller provides. `StateWriter` adds the other fields. */
 type StateContent = Pick<State, 'status' | 'objects' | 'pendingPurges'>
 
 interface StateTarget extends Destination {
@@ -31,7 +31,7 @@ export class StateChanged extends Failure {
   }
 }
 
-/** Writes the state of one run. A write fails if another run has written the state since the last read or write. */
+/** Writes the state of one run. A write fails if another run has written since the last read or write. */
 export class StateWriter {
   readonly #target: StateTarget
   #etag: string | undefined

@@ -26,7 +26,7 @@ export interface Plan {
   hasNewTimes: boolean
 }
 
-/** Compares the site with the known objects of the bucket. A pure function: reads no files, sends no requests. */
+/** Compares the site with the known objects in the bucket. A pure function: reads no files, sends no requests. */
 export function makePlan(
   objects: SiteObject[],
   known: ReadonlyMap<string, StateEntry>,

@@ -15,7 +15,7 @@ export interface PlannedRemoval {
 }
 
 export interface Retention {
-  /** Removed pages, their data, and pieces of the search index, which also contain text of pages. */
+  /** Removed pages, their data, and pieces of the search index, which also contain text from pages. */
   pages: PlannedRemoval[]
   assets: PlannedRemoval[]
   /** Removed assets that are kept for open browser tabs. `until` is in milliseconds since 1970. */

@@ -67,7 +67,7 @@ export function listSite(
     ),
     some(special, '`site-path` contains symbolic links or other entries that are neither files nor folders'),
     some(refused, '`site-path` contains names that no store accepts'),
-    some(reserved, '`site-path` contains files in the folder of the state')
+    some(reserved, '`site-path` contains files in the state folder')
   ].filter(problem => typeof problem === 'string')
   return problems.length === 0 ? { paths: paths.sort(), dotfiles: dotfiles.sort() } : new Problem(...problems)
 }

@@ -64,11 +64,11 @@ export const STATE_FOLDER = '.static-export/'
 export const STATE_PATH = `${STATE_FOLDER}state.json`
 export const PROBE_PATH = `${STATE_FOLDER}probe`
 const STATE_VERSION = 1
-/** Headers of all files in `STATE_FOLDER`. */
+/** Headers for all files in `STATE_FOLDER`. */
 export const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 export interface FoundState {
-  /** Undefined if the bucket has no state or an invalid state. */
+  /** Undefined if the state is missing or invalid. */
   state: State | undefined
   etag: string | undefined
   isDamaged: boolean
@@ -83,7 +83,7 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
     return { state, etag: found.etag, isDamaged: true }
   }
   if (state.hasOpaqueEtags && store.etags === 'unknown') store.etags = 'opaque'
-  // Another run may have held the target when the state was written, so its list of objects is not certain.
+  // Another run may have held the target when the state was written, so the objects in the state are not certain.
   const { hasConditions, leaseUntil } = state
   const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil
   const status = isLate || state.compareAgain ? 'in progress' : state.status
@@ -92,7 +92,7 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
 
 const versionSchema = z.object({ stateVersion: z.int() })
 
-/** Rejects a newer state, because this version would drop its new fields. */
+/** Rejects a newer state, because this version would remove fields that it does not know. */
 function assertNotNewer(body: Buffer, key: string): void {
   const { stateVersion = 0 } = parseObject(versionSchema, body) ?? {}
   if (stateVersion > STATE_VERSION)

@@ -75,7 +75,7 @@ class JudgedEdits {
     this.#now = new Resolver(after)
   }
 
-  /** Checks all references of all pages. */
+  /** Checks all references on all pages. */
   pages(): string[] {
     const wrong: string[] = []
     const witnessed = new Set<string>()
@@ -116,7 +116,7 @@ class JudgedEdits {
     return wrong
   }
 
-  /** Checks the navigation, redirects and references of the settings. */
+  /** Checks the navigation, redirects and references in the settings. */
   settings(): string[] {
     const [base, head, after] = [this.#base, this.#head, this.#after]
     const wrong: string[] = []

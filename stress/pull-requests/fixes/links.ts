@@ -7,7 +7,7 @@ export const STAYS = 'seeded-stays'
 const MAX_PAGES = 150
 const MAX_SNIPPETS = 5
 
-/** Adds links in all notations to some pages, snippets and redirects of real documentation. */
+/** Adds links in all notations to some pages, snippets and redirects in real documentation. */
 export function withEveryWayToLink(texts: Texts, docs: Docs, pick: <T>(items: readonly T[]) => T): Texts {
   const all = new Map(texts)
   const own = docs.pages.filter(

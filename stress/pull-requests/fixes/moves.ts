@@ -9,7 +9,7 @@ export interface SeededMove {
   texts: Texts
   /** New names of files, including pages, by old name. */
   moved: ReadonlyMap<string, string>
-  /** New ids by old id, by old path of the page. */
+  /** For each old page path, the new ids by old id. */
   ids?: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** Address of a removed page that has a similar added page. `similar` applies if the review calls the page moved. */
   replaced?: string
@@ -146,7 +146,7 @@ function replacePage(garden: Garden, { isShared }: { isShared: boolean }): Seede
   return move && { ...move, moved: new Map() }
 }
 
-/** Returns names in the page path that the text, without the shared parts, mentions often enough to be its subject. */
+/** Returns names in the page path that the text, without the shared parts, mentions often enough to be the subject. */
 function subjectsOf(page: DocsPage, { texts }: Garden, isShared: boolean): string[] {
   const { path, text, title, includes, file } = page
   return path.split('/').filter(name => {

@@ -16,7 +16,7 @@ interface PageNavigation {
   sidebar: string
 }
 
-/** The navigation of a site, built once for all pages. */
+/** The site navigation, built once for all pages. */
 export class Navigation {
   readonly #entries: NavigationEntry[]
   readonly #pages: Map<string, PageSource>
