@@ -32,8 +32,8 @@ const HELP = `Emulates the documentation service on this machine, to try the act
                            commands to try every action with them
 
   --docs DIR            .md and .mdx files to export (default: a small sample)
-  --port N              first of two ports (API, downloads), with --all of five (default: 0, which
-                        means any free ports; with --all ${FIRST_PORT})
+  --port N              first of two ports (API, downloads), or of five with --all (default: 0,
+                        which means any free ports; with --all, ${FIRST_PORT})
   --key KEY             API key to accept (default: generated; a port keeps its key and jobs)
 
   --fault FAULT         a fault; can be repeated: ${FAULT_SYNTAX}
@@ -102,7 +102,7 @@ Press Ctrl-C to stop.`)
     process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]())
 }
 
-/** Prints one line per export. Warnings are written to a file, because an export can have hundreds. */
+/** Prints one line per export. A file has the warnings, because an export can have hundreds of warnings. */
 function printEnd(
   { domain, status, pageCount, warnings, error }: EmulatedExport,
   warningsFile: string

@@ -44,7 +44,7 @@ export function withFlags(text: string, fields: Field[]): string {
 
 export const COMMAND_FLAGS = {
   summary: 'File that receives the job summary as Markdown.',
-  outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
+  outputs: 'JSON file that receives the outputs. The file can contain a link that gives access to the site.',
   workspace:
     'Repository folder. Relative paths start there, and redirects are read from it. Default: the current folder.',
   temp: 'Folder for the files that a run writes and keeps. Default: a new folder in the system temporary folder.'

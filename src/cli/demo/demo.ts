@@ -12,11 +12,11 @@ import type { Results } from './chain.ts'
 
 const HELP = `Runs the whole chain on this machine: emulator, export, checks, finish, publish, verify.
 
-  demo                 this project's documentation
-  demo --docs DIR      your own documentation
-  demo --from ZIP      an existing export
+  demo                 uses this project's documentation
+  demo --docs DIR      uses your own documentation
+  demo --from ZIP      uses an existing export
 
-  --docs DIR      folder with docs.json and .md or .mdx files, or one that contains such a folder
+  --docs DIR      folder with docs.json and .md or .mdx files, or a folder that contains such a folder
   --from PATH     site archive or folder, such as the zip file that mint export writes
   --serve         keeps the site, the report and the summary open in the browser until Ctrl-C
   --help

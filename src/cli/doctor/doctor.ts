@@ -25,7 +25,7 @@ const HELP = `Checks what the first run needs. Starts nothing and changes nothin
          --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
 
   The flags are inputs of the actions: --base-url, --domain, --target, --endpoint, --region, --site-url, --purge.
-  They override the files. Workflow variables come from gh variable list, or from this shell.
+  Flags override the files. Workflow variables come from gh variable list, or from this shell.
   The key comes from DOCS_API_KEY, credentials from the AWS variables and CLOUDFLARE_API_TOKEN.
 
   --write     also writes and deletes one probe object in the bucket

@@ -11,7 +11,7 @@ export interface PlannedFile {
 
 const MARK = /^(?:#|\/\/) Written by static-docs-export init \(([0-9a-f]{12})\)[^\n]*\n/
 
-/** Whether the text has the mark that init writes into its files. */
+/** Whether the text has the mark that init writes into each file. */
 export function isMarked(text: string): boolean {
   return MARK.test(text)
 }

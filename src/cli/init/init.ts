@@ -23,15 +23,15 @@ const HELP = `Writes the workflow for this repository, and prints the commands t
 ${Object.entries(HOSTS)
   .map(([name, { about }]) => `                        ${name.padEnd(18)}${about}`)
   .join('\n')}
-  --from SOURCE       where the site comes from: api (an export job of the service), or mint (mint export, which needs
+  --from SOURCE       where the site comes from: api (an export job at the service), or mint (mint export, which needs
                       no key; not for helm)
   --domain NAME       with --from api: host name of the site at the documentation service, such as docs.example.com
   --site-url URL      address at which readers see the published site
   --project ID        project id, from the API keys page of the dashboard: publishes a merged commit before its export
-  --docs DIR          folder of the documentation in the repository (default: the one with docs.json)
+  --docs DIR          documentation folder in the repository (default: the folder that contains docs.json)
   --repository NAME   GitHub repository OWNER/NAME that runs the workflow (default: the remote origin)
   --source NAME       OWNER/NAME of the actions (default: where this program was installed from)
-  --api-url URL       address of the API (default: ${PUBLIC_SERVICE})
+  --api-url URL       API address (default: ${PUBLIC_SERVICE})
   --force             also replaces files that were edited after init wrote them
   --help
 
