@@ -1,5 +1,5 @@
 // npm run bench upload -- [pages] [megabytes]: measures the time and memory of storing an export as an artifact. A
-// local server accepts the calls of the real artifact client and discards the bytes. The variants take turns, and each
+// local server accepts calls from the real artifact client and discards the bytes. The variants take turns, and each
 // upload runs in a separate process.
 import { DefaultArtifactClient } from '@actions/artifact'
 import { spawn } from 'node:child_process'

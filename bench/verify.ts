@@ -71,7 +71,7 @@ for (const [name, measured] of results) {
   )
 }
 
-/** Makes the site and its manifest, and returns the addresses of the pages. */
+/** Makes the site and its manifest, and returns the page addresses. */
 function prepare(): string[] {
   const site = join(work, `site-${pages}`)
   if (!existsSync(join(site, 'index.html'))) {

@@ -11,7 +11,7 @@ const VERSIONS = {
   '@docusaurus/theme-classic': '3.10.2',
   // The service makes the ids of headings and components with this package.
   '@mintlify/common': '1.0.1183',
-  // The service's link checker, for comparison with the review of a pull request.
+  // The service's link checker, for comparison with the pull request review.
   '@mintlify/link-rot': '3.0.1387',
   // The service's settings check. Must not be bundled, because of the Elastic License.
   '@mintlify/validation': '0.1.878',
@@ -20,7 +20,7 @@ const VERSIONS = {
   linkinator: '8.1.0',
   miniflare: '4.20260730.0',
   next: '16.4.6',
-  // The version that the client of the service uses. `@` in a name marks a second version of a package.
+  // The version that the service's client uses. `@` in a name marks a second version of a package.
   'next@15': '15.5.29',
   undici: '8.12.4',
   yauzl: '3.4.0'

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Follows the specification of AWS Signature Version 4, independent of the signer, to detect errors in the signer. */
+/** Follows the AWS Signature Version 4 specification, independently of the signer, to detect errors in the signer. */
 
 export interface Account {
   accessKeyId: string

@@ -28,7 +28,7 @@ export class CommandError extends Error {
   }
 }
 
-/** An error in the arguments of a command that is not an action. */
+/** Makes an error for wrong arguments of a command that is not an action. */
 export function usage(...problems: string[]): CommandError {
   return new CommandError([...problems, 'See --help.'])
 }

@@ -54,7 +54,7 @@ export async function startEmulator(options: EmulatorOptions = {}) {
     job: jobs.get.bind(jobs),
     jobEnded: jobs.ended.bind(jobs),
     jobs: jobs.list.bind(jobs),
-    /** Returns the path of a job's archive, for a comparison with a download. */
+    /** Returns the path of a job's archive, so that tests can compare a download with the archive. */
     archiveOf: (jobId: string) => {
       const job = jobs.get(jobId)
       return job && (archive ?? jobs.archiveOf(job))

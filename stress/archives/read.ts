@@ -7,7 +7,7 @@ import { listZip, readSmallEntries } from '../../src/archive/zip.ts'
 /** Hashes of all files, by path. */
 export type Contents = Record<string, string>
 
-/** Reads an archive with the readers of the action, without writing its files. */
+/** Reads an archive with the action's readers, without writing its files. */
 export async function readArchive(bytes: Buffer, kind: 'tar' | 'zip', scratch: string): Promise<Contents> {
   return kind === 'tar' ? readTar(bytes) : await readZip(bytes, scratch)
 }

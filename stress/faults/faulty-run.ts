@@ -35,7 +35,7 @@ export interface ActionRun {
   timeoutSeconds: number
   startedAt: number
   endedAt: number
-  /** Time from the first line of the log to the end of the process. */
+  /** Time from the first log line to the end of the process. */
   elapsedMs: number
   /** Time from the signal to the end of the process; undefined if no signal was sent. */
   sinceStopMs: number | undefined
@@ -44,7 +44,7 @@ export interface ActionRun {
   delayMs: number
   /** Content of the config file after the run. */
   config: string
-  /** Remaining lifetime of the link in the outputs at the end of the run, by the service's clock. */
+  /** Remaining lifetime of the link in the outputs when the run ends, by the service's clock. */
   linkLifeLeftMs: number
 }
 
@@ -143,7 +143,7 @@ export async function runWithFaults(schedule: Schedule, sources: Sources): Promi
     )
   )
   if (runs.some(({ wasKilled }) => wasKilled)) {
-    // A later run without faults has to remove the files of the killed run.
+    // A later run without faults has to remove files from the killed run.
     await ageLeftovers(output)
     emulator.clearFaults()
     store.reset()

@@ -5,7 +5,7 @@ import { isValidArchive, mustSucceed, type Schedule } from './schedule.ts'
 
 const GRACE_MS = 2000
 
-/** Returns the guarantees that the runs of a schedule broke. */
+/** Returns the guarantees that the runs in a schedule broke. */
 export function brokenGuarantees(schedule: Schedule, faulty: FaultyRun): string[] {
   return [
     ...faulty.runs.flatMap(run =>
@@ -40,7 +40,7 @@ function problemsOfSuccess(
   // A link may expire just before the process ends.
   if (/config|url/.test(deliver) && !(linkLifeLeftMs > -GRACE_MS))
     problems.push(`the delivered link expired ${-linkLifeLeftMs} ms ago`)
-  // If a run stops while it replaces the asset of another run, the checksum does not match.
+  // If a run stops while it replaces another run's asset, the checksum does not match.
   if (deliver.includes('release') && runs.every(({ end }) => end.exitCode === 0)) {
     const assets = github.releases[0]?.assets ?? []
     const asset = assets.find(({ name }) => name === ARCHIVE)

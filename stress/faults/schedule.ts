@@ -72,7 +72,7 @@ export interface StoreBehavior {
   extraBytes: { count: number; how: 'chunked' | 'after-length' } | undefined
 }
 
-/** A signal that is sent `ms` milliseconds after an event of the run. */
+/** A signal that is sent `ms` milliseconds after an event in the run. */
 export interface Stop {
   signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'
   after: 'spawn' | 'start' | 'status' | 'bundle' | 'download' | 'extraction' | 'delivery'

@@ -34,7 +34,7 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.MinusEqualsToken]: '+='
 }
 
-/** Returns all possible mistakes in a file, in the order of the text. */
+/** Returns all possible mistakes in a file, in text order. */
 export function mutationsIn(file: string, text: string): Mutation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: Mutation[] = []

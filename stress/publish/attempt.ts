@@ -13,7 +13,7 @@ import { ASSET_COUNT, type Schedule, type SiteShape } from './schedule.ts'
 const STATE_KEY = 'docs/.static-export/state.json'
 const OTHERS = { 'docs/theirs.html': 'theirs', 'docs/assets/theirs.js': 'theirs', 'other.html': 'theirs' }
 const MAX_REPAIRS = 3
-/** Longer than the duration of a lease. */
+/** Longer than a lease lasts. */
 const LEASE_MS = 70_000
 
 export interface Attempt {
@@ -40,7 +40,7 @@ export interface Attempt {
   seenByOther: Map<string, string> | undefined
 }
 
-/** Returns the files of a site. As with bundlers, all asset names but one contain the build. */
+/** Returns the site files. As with bundlers, all asset names except one contain the build number. */
 export function filesOf({ build, pages }: SiteShape): Site {
   const asset = (i: number) => (i === 0 ? 'assets/app.js' : `assets/chunk-${i}.${build}a1b2c3d4.js`)
   const files: Site = { '404.html': 'not found', 'sitemap.xml': `<urlset>${pages.length}</urlset>` }

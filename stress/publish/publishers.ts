@@ -18,7 +18,7 @@ export interface Rounds {
   onEnd?: (done: number) => void
 }
 
-/** Factor by which the clocks of the publishers and of the store are accelerated. */
+/** Factor by which the clocks of the publishers and the store run faster. */
 const SPEED = 10
 const USUAL_MS = 25
 /** Maximum latency of a slow request. About one of ten requests is slow. */

@@ -31,7 +31,7 @@ export const PROJECTS: Record<string, string> = {
   'firecrawl+firecrawl-docs': ''
 }
 
-/** Reads the documentation of commits from a clone, without a checkout. */
+/** Reads the documentation in commits from a clone, without a checkout. */
 export class GitDocs {
   readonly #repository: string
   readonly #folder: string

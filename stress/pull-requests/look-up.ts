@@ -106,7 +106,7 @@ class Tree {
     return undefined
   }
 
-  /** Returns the titles and ids in the sources of a page and of its imports. */
+  /** Returns the titles and ids in the sources of a page and the files that it imports. */
   titles(file: string, depth = 0): string[] {
     const text = this.text(file)
     const found = [

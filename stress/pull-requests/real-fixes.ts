@@ -241,7 +241,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Whether the text contains the address, not only as a part of a longer address. */
+/** Whether the text contains the address, but not only inside a longer address. */
 function isAddressIn(address: string, text: string): boolean {
   return new RegExp(`(?<![\\w./#-])${escaped(address)}(?![\\w/#-])`).test(text)
 }

@@ -319,7 +319,7 @@ export async function compareSeeded(
   return done
 }
 
-/** Reads the files of a docs folder. */
+/** Reads the files in a docs folder. */
 export async function textsOf(folder: string): Promise<Texts> {
   const files = await filesOfFolder(folder)
   const isText = (path: string) => /\.(mdx?|json|ya?ml|[jt]sx?|css|mintignore)$/.test(path)

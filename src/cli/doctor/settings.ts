@@ -13,7 +13,7 @@ import { lookUp, onGitHub } from '../init/repository.ts'
 import { ownRepository, root as programRoot } from '../project.ts'
 import { type Shell, usage } from '../shell.ts'
 
-/** Inputs that doctor can check, each with the schema of its action. */
+/** Inputs that doctor can check, with the schemas from the actions. */
 export const INPUTS = {
   'base-url': exportFields.shape['base-url'],
   domain: exportFields.shape.domain,

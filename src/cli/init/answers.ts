@@ -66,14 +66,14 @@ const ANSWERS: Record<Name, [check: Check, question?: string]> = {
   ]
 }
 
-/** Answers that are not needed with `mint export`, which does not use the service. */
+/** Answers that only the service needs. `mint export` does not use the service. */
 const OF_SERVICE: Name[] = ['domain', 'project', 'api-url']
 
 export interface Answers {
   host: string
   /** Whether `mint export` makes the site. */
   isFromMint: boolean
-  /** Host name at the service. With `mint export`, the host name for readers, if known. */
+  /** Host name at the service. With `mint export`, the host name that readers use, if known. */
   domain: string
   project: string
   docs: string

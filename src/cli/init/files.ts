@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 
-/** A file to write, with its path from the root of the repository. */
+/** A file to write, with its path from the repository root. */
 export interface PlannedFile {
   path: string
   text: string

@@ -77,7 +77,7 @@ function exportWithMint(document: Document, mint: Document): void {
   steps.items = [...mintSteps.items.slice(0, endOfExport(mintSteps)), ...rest]
 }
 
-/** Returns the steps of the first job, which contains the export. */
+/** Returns the steps in the first job, which contains the export. */
 function stepsOf(document: Document): YAMLSeq<YAMLMap> {
   const [job] = (document.get('jobs') as YAMLMap<unknown, YAMLMap>).items
   return job?.value?.get('steps') as YAMLSeq<YAMLMap>

@@ -44,7 +44,7 @@ export function lookUp({ env, folder }: Shell): Found {
   }
 }
 
-/** Parses the address of a git remote: a URL, or `user@host:path`. */
+/** Parses a git remote address: a URL, or `user@host:path`. */
 export function parseRemote(address: string): Remote | undefined {
   const [, host, way] = /^(?:[^@/]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address) ?? []
   const url = parseUrl(
@@ -66,7 +66,7 @@ export function isRepository(name: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name)
 }
 
-/** Returns the repository of the actions for `uses:`, from npm records, the remote of a clone, or package.json. */
+/** Returns the repository of the actions for `uses:`, from npm records, a clone's remote, or package.json. */
 export function ownSource(env: Shell['env']): string | undefined {
   const remote =
     parseRemote(installedFrom() ?? '') ??

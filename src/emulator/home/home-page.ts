@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { escapeText, htmlDocument, readStyle } from '../site/theme/html-document.ts'
 import { jobsHtml, type JobsData } from './jobs-list.ts'
 
-/** Commands to try with the emulator, with the name of the program that started the emulator. */
+/** Commands to try with the emulator. They contain the name of the program that started the emulator. */
 export interface PageCommands {
   /** Servers that run in addition to the emulator. */
   servers: Record<string, string> | undefined

@@ -2,7 +2,7 @@ import { type CloudFront, purgeCloudFront } from '../../cdn/cloudfront.ts'
 import { type Cloudflare, purgeCloudflare } from '../../cdn/cloudflare.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
 
-/** An entry in the input `purge`, with everything that the CDN needs. `name` is the text of the entry. */
+/** An entry in the input `purge`, with everything that the CDN needs. `name` is the entry text. */
 export type PurgeTarget =
   | ({ kind: 'cloudfront'; name: string } & CloudFront)
   | ({ kind: 'cloudflare'; name: string } & Cloudflare)

@@ -141,7 +141,7 @@ class HeldLease {
     this.#endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check())
   }
 
-  /** Returns the last lease that was found: a lease of this run, or an expired lease. */
+  /** Returns the last lease that was found: this run's lease, or an expired lease. */
   async #waitWhileHeld(): Promise<{ found: FoundLease | undefined; hasWaited: boolean }> {
     const { clock, log, signal } = this.#context
     let waitedFor: FoundLease | undefined
@@ -177,7 +177,7 @@ class HeldLease {
       found = await this.#read(this.signal)
     }
     if (found === undefined || !this.#isOwn(found)) {
-      // Keeps `release` from deleting the lease of another run.
+      // Keeps `release` from deleting another run's lease.
       this.#held = NOT_HELD
       this.#isUncertain = false
       const lost = leaseLost(found)
@@ -280,7 +280,7 @@ class HeldLease {
     return await writeLease(store, prefix, { ...owner, until }, { condition, signal })
   }
 
-  /** Waits briefly for the response to a write in flight, because `release` needs the ETag of the lease. */
+  /** Waits briefly for the response to a write in flight, because `release` needs the lease's ETag. */
   async #closeSoon(): Promise<void> {
     await this.#context.clock.sleep(STOPPED_LATE_WRITE_MS, new AbortController().signal)
     this.#closing.abort(this.#context.signal.reason ?? new Error('the run ends'))

@@ -1,7 +1,7 @@
 import { isPageList } from '../../site/pages/entry-points.ts'
 import { isPage, isPageType } from '../../site/pages/pages.ts'
 
-/** Upload order: the assets of a page must exist before the page, and the pages of a list before the list. */
+/** Upload order: the assets for a page must exist before the page, and the pages in a list before the list. */
 export const PHASES = ['assets', 'pages', 'entry-points'] as const
 export type Phase = (typeof PHASES)[number]
 

@@ -68,7 +68,7 @@ export function makePlan(
   }
 }
 
-/** Returns false if the bytes of the stored object are unknown. */
+/** Returns false if the stored bytes are unknown. */
 export function hasOtherBytes(entry: StateEntry | undefined, { sha256 }: SiteObject): boolean {
   return entry !== undefined && entry.sha256 !== '' && entry.sha256 !== sha256
 }

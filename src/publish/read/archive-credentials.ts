@@ -6,7 +6,7 @@ import { withMore } from '../../runtime/text/with-more.ts'
 import { readStart } from './site-files.ts'
 import type { SiteManifest } from './site-manifest.ts'
 
-/** Keeps the message below 4,096 characters, the limit of an annotation. */
+/** Keeps the message below 4,096 characters, the limit for an annotation. */
 const MAX_NAMED = 10
 const HEAD_BYTES = 512
 

@@ -14,7 +14,7 @@ type PublishSource = { manifest: SiteManifest | undefined } & (
 /** Value of `manifest-path` for a site without a manifest. All files are hashed. */
 const NO_MANIFEST = 'none'
 
-/** `prefix` is the prefix of the target. */
+/** `prefix` is the target's prefix. */
 export function readSource(
   given: Record<string, string>,
   workspace: string,

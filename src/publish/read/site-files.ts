@@ -8,7 +8,7 @@ import { CredentialJudge, credentialsAmong, isDotfile } from '../../site/files/l
 import { STATE_FOLDER } from './state.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
-/** Keeps the message below 4,096 characters, the limit of an annotation. */
+/** Keeps the message below 4,096 characters, the limit for an annotation. */
 const MAX_NAMED = 5
 
 const CHUNK_BYTES = 1024 * 1024

@@ -7,7 +7,7 @@ import type { Store } from '../../s3/store.ts'
 import { listText } from '../../site/records/export-files.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** Destination of a site: a bucket, and the prefix of its objects. */
+/** Site destination: a bucket, and the prefix for the site objects. */
 export interface Destination {
   store: Store
   prefix: string
@@ -21,9 +21,9 @@ export interface ObjectHeaders {
 
 export interface StateEntry {
   size: number
-  /** Empty if the bytes of the object are unknown. */
+  /** Empty if the object bytes are unknown. */
   sha256: string
-  /** Empty until the upload of the object is confirmed. */
+  /** Empty until the store has confirmed the upload. */
   etag: string
   headers: ObjectHeaders
   /** Time at which the object was removed from the site, in milliseconds since 1970. */

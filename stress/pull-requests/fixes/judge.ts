@@ -98,7 +98,7 @@ class JudgedEdits {
         if (fresh === target) continue
         const file = place.file ?? head.file
         witnessed.add(JSON.stringify([file, target, fresh]))
-        // Edited words contain no links, so the links of both versions correspond by position.
+        // Edited words contain no links, so the links in both versions correspond by position.
         const original =
           page.references.length === head.references.length ? page.references[at]?.target : undefined
         if (original !== target) wrong.push(`${file}:${place.line}: ${target} was ${original}`)

@@ -125,7 +125,7 @@ export const FIX_SEEDS: Record<string, Plant> = {
   'page replaced, both name the earlier subject': garden => replacePage(garden, { isShared: true })
 }
 
-/** `isShared`: snippets and a third of the paragraphs with the subject of the page remain unchanged. */
+/** `isShared`: snippets and a third of the paragraphs that mention the page subject remain unchanged. */
 function replacePage(garden: Garden, { isShared }: { isShared: boolean }): SeededMove | undefined {
   const pages = ownPages(garden).filter(page => subjectsOf(page, garden, isShared).length > 0)
   if (pages.length === 0) return undefined
@@ -314,7 +314,7 @@ function renameHeading(garden: Garden, share: number): SeededMove | undefined {
   }
 }
 
-/** Replaces a percentage of the words, only in lines of prose. */
+/** Replaces a percentage of the words, but only in prose lines. */
 function editedWords(text: string, percent: number, random: (limit: number) => number): string {
   const wanted = Math.floor(((text.match(/\S+/g) ?? []).length * percent) / 100)
   let [left, isCode, isFront] = [wanted, false, text.startsWith('---')]
