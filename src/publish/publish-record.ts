@@ -3,7 +3,7 @@ import type { RunRecord } from '../runtime/action/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import type { Applied } from './apply/apply-plan.ts'
 
-/** Facts of a run, collected during the run so that a failed run also has a summary. */
+/** Facts about a run, collected during the run so that a failed run also has a summary. */
 export interface PublishRecord extends Applied, RunRecord {
   target: string
   siteUrl: string | undefined

@@ -62,7 +62,7 @@ test('init detects root, branch, folder and repository, and replaces only its ow
   const edited = await command(FLAGS, folder.path)
   expect(edited).toMatchObject({
     exitCode: 2,
-    errors: expect.stringContaining('was edited since init wrote it')
+    errors: expect.stringContaining('has been edited since init wrote it')
   })
   expect((await command([...FLAGS, '--force'], folder.path)).exitCode).toBe(0)
   expect(await readFile(file, 'utf8')).toBe(written)
@@ -155,12 +155,12 @@ test.each([
     ]
   ],
   [['--docs', '..'], GITHUB, ['--docs .. is not a folder of this repository']],
-  [['--from', 'mint', '--host', 'helm'], GITHUB, ['--from mint has no link', '--domain is for --from api']],
+  [['--from', 'mint', '--host', 'helm'], GITHUB, ['--host helm needs', '--domain requires --from api']],
   [['--from', ''], GITHUB, ['--from is missing: api or mint']],
   [
     [],
     'https://gitlab.com/acme/docs',
-    ['--repository is missing: OWNER/NAME on GitHub; for a pipeline of GitLab, --host gitlab']
+    ['--repository is missing: OWNER/NAME on GitHub; for a GitLab pipeline, use --host gitlab']
   ]
 ])('init rejects %j before it writes any file', async (flags, remote, problems) => {
   await using folder = await repository(remote)
@@ -208,7 +208,7 @@ test('init for GitLab writes a pipeline, or prints the line to add to an existin
   const { printed, exitCode } = await command([...FLAGS, ...flags], folder.path)
   expect(exitCode).toBe(0)
   expect(printed).toContain(
-    '- Add this entry to include of .gitlab-ci.yml, if it is missing: - local: .gitlab/docs.yml'
+    '- Add this entry to include in .gitlab-ci.yml, if it is missing: - local: .gitlab/docs.yml'
   )
   const [included] = (
     parse(await readFile(join(folder.path, '.gitlab/docs.yml'), 'utf8')) as { include: { inputs: object }[] }
@@ -443,7 +443,7 @@ test('doctor reports a wrong key, bucket, distribution and host rule with advice
 const PAGE = { 'guide.html': 'x' }
 
 test.each<[string, string[], Record<string, string>, Parameters<typeof startSiteHost>[1], string]>([
-  ['no sitemap', [], PAGE, {}, '? Host       Not checked: sitemap.xml of'],
+  ['no sitemap', [], PAGE, {}, '? Host       Not checked: HTTP 404 for sitemap.xml on'],
   ['an index of sitemaps', ['/sitemap-0.xml'], { 'sitemap-0.xml': 'x' }, {}, '? Host       The sitemap of'],
   ['pages with .html', ['/', '/guide.html'], PAGE, {}, '? Host       The sitemap of'],
   ['folders only', ['/guides', '/more/'], { 'guides/index.html': 'x' }, {}, '? Host       The sitemap of'],
@@ -537,8 +537,8 @@ test.each([
       endpoint: 'https://store.invalid'
     },
     [
-      '? Key        Not checked: a file names https://api.invalid',
-      '? Bucket     Not checked: a file names https://store.invalid',
+      '? Key        Not checked: a file contains https://api.invalid',
+      '? Bucket     Not checked: a file contains https://store.invalid',
       '? Host       Not checked'
     ]
   ],

@@ -49,7 +49,7 @@ test('a release writes the repository name to all files, commits and tags', asyn
 })
 
 test.each<[reason: string, files: Files, repository: string, checks: string[], message: RegExp]>([
-  ['the name of the repository is incomplete', {}, 'acme', [], /^Name the repository/],
+  ['the name of the repository is incomplete', {}, 'acme', [], /^Add the repository/],
   ['the working tree has changes', { 'README.md': 'other' }, 'acme/docs', [], /^Commit or remove/],
   ['a placeholder is left', {}, 'OWNER/docs', [], /^A placeholder is left in README\.md, docs\/a\.md, /],
   ['a check fails', {}, 'acme/docs', [PASSING, FAILING], /^exit 1 failed\.$/]

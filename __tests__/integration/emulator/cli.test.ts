@@ -40,7 +40,7 @@ test('--help lists every option', async () => {
 test.each([
   [['--bogus'], 'bogus'],
   [['--port', 'x'], '--port: x is not a whole number'],
-  [['--port', '65533'], '--port: 65533 is not a port up to 65531'],
+  [['--port', '65533'], '--port: 65533 is above 65531, the highest first port'],
   [['--docs', 'no/such/folder'], '--docs: there is no folder '],
   [['--fault', 'start=oops'], 'expected CALL=FAULT'],
   [['--fault', 'bogus=403'], 'calls are start, status, bundle']

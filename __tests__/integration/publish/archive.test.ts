@@ -30,7 +30,7 @@ test('publishes an archive once, as one object at an address with its hash', asy
   })
   const again = await place.publish({ inputs: { 'archive-path': file } })
   expect(again.outputs).toMatchObject({ changed: 'false', uploaded: '0', unchanged: '1' })
-  expect(again.log.text).toContain(`The archive is stored already: ${address}`)
+  expect(again.log.text).toContain(`The archive is already stored: ${address}`)
 })
 
 const PAGE = { name: 'index.html', content: '<!doctype html>' }
@@ -82,7 +82,7 @@ test('fills the placeholders of archive-key from the manifest', async place => {
   const unknown = await place.publish({ inputs: { ...inputs, 'archive-key': '{commit}/{version}' } })
   expect(unknown.failure?.message).toMatch(/unknown placeholder \{commit\}/)
   const reserved = await place.publish({ inputs: { ...inputs, 'archive-key': '.static-export/state.json' } })
-  expect(reserved.failure?.message).toContain('`archive-key` is in the folder of the state')
+  expect(reserved.failure?.message).toContain('`archive-key` is in the state folder')
 })
 
 test('uploads a large archive with one request, and repeats the request after a lost response', async place => {
@@ -132,11 +132,11 @@ test('warns when an archive replaces different bytes at a key without the hash',
   }
   expect(await run('one')).not.toContain('replace')
   expect(await run('two')).toContain(
-    's3://site/docs/docs.tar.gz has other bytes, which this archive replaces'
+    's3://site/docs/docs.tar.gz contains another archive, which this run replaces'
   )
   expect(await run('two')).not.toContain('replace')
   place.store.put('docs/docs.tar.gz', 'of somebody else')
-  expect(await run('two')).toContain('has other bytes, which this archive replaces')
+  expect(await run('two')).toContain('contains another archive, which this run replaces')
 })
 
 test('outputs no address for an archive that could not be uploaded', async place => {

@@ -88,7 +88,7 @@ describe.each(STORES)('on $name', ({ isInstalled, start }) => {
       expect((await read('one', 'index.html'))?.toString()).toBe('changed')
       expect(await read('one', 'guides/start.html')).toBeUndefined()
       expect(await read('one', 'guides/index.html')).toHaveLength(0)
-      expect(second.log.text).toContain('another program has replaced')
+      expect(second.log.text).toContain('Another program has replaced')
       expect(await read('one', '.static-export/lease.json')).toBeUndefined()
 
       await request('DELETE', 'one/docs/.static-export/state.json')

@@ -74,9 +74,9 @@ test.each([
   [['--domain', '--dry-run'], '--domain has no value'],
   [
     ['docs.example.com'],
-    '"docs.example.com" is not a flag: write --name value, and put a value with spaces into quotes'
+    '"docs.example.com" is not a flag: write --name value, and quote a value that contains spaces'
   ],
-  [['--api-key', 'x'], '--api-key would leave the secret in the history of your shell: set DOCS_API_KEY']
+  [['--api-key', 'x'], '--api-key would leave the secret in your shell history: set DOCS_API_KEY']
 ])('reports the problem with %j', (args, problem) => {
   expect(problemsOf(...args)).toEqual([problem])
 })

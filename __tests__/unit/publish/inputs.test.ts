@@ -178,8 +178,8 @@ test('checks API addresses only for CDNs to purge, and requires a token and site
 
 test.each([
   [{ 'archive-key': 'x' }, /`archive-key` has no effect with `site-path`/],
-  [{ endpoint: 'https://a.example/bucket' }, /`endpoint` ends with the name of the bucket: remove \/bucket,/],
-  [{ endpoint: 'https://a.example/s3/bucket/' }, /`endpoint` ends with the name of the bucket/],
+  [{ endpoint: 'https://a.example/bucket' }, /`endpoint` ends with the bucket name: remove `\/bucket`,/],
+  [{ endpoint: 'https://a.example/s3/bucket/' }, /`endpoint` ends with the bucket name/],
   [{ endpoint: 'https://bucket.example/s3' }, /^$/]
 ])('reports the input %j if it is ineffective or incorrect', (more, words) => {
   expect(problemsOf({ ...GIVEN, target: 's3://bucket/docs', ...more })).toMatch(words)
@@ -229,7 +229,7 @@ test('treats empty variables as missing', () => {
   expect(message).toMatch(
     /configure-aws-credentials before this step, in a job with `permissions: id-token: write`/
   )
-  expect(problemsOf(wrong, {})).toMatch(/not set in the environment\. A profile of the AWS CLI prints them/)
+  expect(problemsOf(wrong, {})).toMatch(/not set in the environment\. The AWS CLI prints both variables/)
 })
 
 test('rejects a site with credentials, lists all files with credentials, and skips other dotfiles', async folder => {

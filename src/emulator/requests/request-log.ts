@@ -43,7 +43,7 @@ export class RequestLog {
     this.#now = now
   }
 
-  /** Records a request. Reads the complete body first, so that the client receives a response. */
+  /** Records a request. Reads the complete body first, because a client may receive no response while it sends. */
   async record(
     part: RecordedRequest['part'],
     incoming: IncomingMessage,
