@@ -59,7 +59,7 @@ notOnWindows.each([
     action.signal(signal)
     const end = await action.ended
     expect(end).toMatchObject({ exitCode: 1, annotations: [{ kind: 'error' }] })
-    // A run that does not end within seconds of the signal reports a different text.
+    // If the run did not stop within seconds after the signal, the error would have a different text.
     expect(end.annotations[0]?.text).toMatch(/^The run was canceled\. The site .* was not verified/)
   },
   60_000

@@ -202,7 +202,7 @@ test('`base` on a command line requires `git`, but never starts a `git` program 
   await expect(readFile(join(root, 'bin/git.started'))).rejects.toThrow('ENOENT')
 })
 
-test('`base` on a command line starts `git` only with harmless commands, settings and environment variables', async () => {
+test('`base` on a command line starts `git` only with harmless commands, settings and variables', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const program = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
