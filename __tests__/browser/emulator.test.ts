@@ -180,7 +180,7 @@ describeInBrowser('emulator pages', launched => {
     expect(problems).toEqual([])
   })
 
-  test('the search bar of an exported page requires a login, on a desktop and on a phone', async () => {
+  test('the search bar on an exported page requires a login, on a desktop and on a phone', async () => {
     await using tab = await openSite()
     const { page, problems } = tab
     for (const { entry, viewport } of [

@@ -96,7 +96,7 @@ describeInBrowser('report.html', launched => {
   })
 
   test.each([3, 50])(
-    'draws a history of %d exports that fits the screen and contrasts with the background',
+    'draws a history with %d exports that fits the screen and contrasts with the background',
     async exports => {
       const html = renderReport(reportData({ pages: 60, findings: 7, exports }))
       await using tab = await open(html, { width: 390 })
@@ -121,7 +121,7 @@ describeInBrowser('report.html', launched => {
     }
   )
 
-  test('filters findings and pages when scripts are enabled', async () => {
+  test('filters findings and pages if scripts are enabled', async () => {
     const html = renderReport(reportData({ pages: 200, findings: 190 }))
     await using tab = await open(html, { width: 1280, javaScriptEnabled: true })
     const { page } = tab

@@ -49,7 +49,7 @@ const SITE = {
 if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
   test.skip(`the search in a browser: ${lacks.join(' and ')} is not installed here`, () => undefined)
 } else {
-  describe('the search below /docs, with a content security policy and without other hosts', () => {
+  describe('the search below /docs, with a content security policy that allows no other hosts', () => {
     let browser: Browser
     let folder: Awaited<ReturnType<typeof tempFolder>>
     let server: Awaited<ReturnType<typeof startNginx>>
@@ -200,7 +200,7 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
-    test('does not open when a reader types a slash into a field', async () => {
+    test('does not open if a reader types a slash into a field', async () => {
       const { tab } = await visit('index.html')
       await tab.focus('#field')
       await tab.keyboard.type('a/b')

@@ -87,7 +87,7 @@ function manyFiles(count: number): Buffer {
   return gzipSync(tar, { level: 1 })
 }
 
-onUnix('SIGTERM ends a run during the extraction of many files, and the run leaves no files', async () => {
+onUnix('SIGTERM ends a run while it extracts many files, and the run leaves no files', async () => {
   // With this many files, even a fast machine is still extracting when the signal arrives.
   await using service = await startWith(manyFiles(60_000))
   await using running = await service.start()
@@ -100,7 +100,7 @@ onUnix('SIGTERM ends a run during the extraction of many files, and the run leav
   expect(await readdir(service.output)).toEqual([])
 })
 
-onUnix('SIGTERM ends a run during the review of a slow page', async () => {
+onUnix('SIGTERM ends a run while it reviews a slow page', async () => {
   // For each end tag, the scanner searches 500 open elements, so the scan takes far longer than the limit below.
   const content = `<svg>${'<a>'.repeat(500)}${'</x>'.repeat(15_000_000)}`
   await using service = await startWith(await tarGzOf({ name: 'index.html', content }))

@@ -24,7 +24,7 @@ const exportOf = ({ url }: { url: string }, deliver: string) => {
   return ['export', '--base-url', url, '--domain', 'docs.example.com', '--deliver', deliver]
 }
 
-test.each([...actionFiles()])('--help of %s lists a flag for every input of %s', async (name, path) => {
+test.each([...actionFiles()])('%s --help lists a flag for every input in %s', async (name, path) => {
   const { inputGroups } = readActionFile(path)
   const { printed, exitCode } = await command([name, '--help'])
   expect(exitCode).toBe(0)
@@ -53,7 +53,7 @@ test('lists the actions if no action is given, and rejects an unknown action', a
   expect((await command(['toString'])).errors).toContain('There is no command "toString"')
 })
 
-test('exports with a key from a variable, then publishes with AWS credentials', async () => {
+test('exports with a key from a variable, and then publishes with AWS credentials', async () => {
   await using docs = await tempFolder({ 'index.md': '# Home\n', 'guide.md': '# Guide\n' })
   await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
   await using store = await startS3StandIn()
@@ -154,7 +154,7 @@ test('delivers to a release with GITHUB_TOKEN and does not print the token', asy
   expect(run.printed).not.toContain('token-of-github')
 })
 
-test('ignores an API key that the action does not need, and names flags in advice', async () => {
+test('ignores an API key that the action does not need, and refers to flags instead of inputs in advice', async () => {
   await using folder = await tempFolder({
     'site/index.html': '<title>\u001B[31mA</title><a href="/b">',
     'docs.json': '{}'

@@ -181,7 +181,7 @@ test('if one delivery fails, makes all remaining deliveries, and reports the fai
   })
 })
 
-test('with check: fail and a broken link, only the report is uploaded', async () => {
+test('uploads only the report if check: fail finds a broken link', async () => {
   const { end, stored, left } = await deliver({
     deliver: 'artifact, report',
     inputs: { check: 'fail' },

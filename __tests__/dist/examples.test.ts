@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await blobs[Symbol.asyncDispose]())
 
-/** State of the workflow and of the servers after a run. */
+/** State of the workflow and the servers after a run. */
 interface World {
   end: WorkflowEnd
   artifacts: string[]

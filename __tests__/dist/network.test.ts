@@ -134,7 +134,7 @@ test('never uses a proxy for loopback addresses', async () => {
   expect(proxy.asked).toEqual([])
 })
 
-test('checks the certificate of a service behind a proxy', async () => {
+test('checks the certificate of the service even if requests go through a proxy', async () => {
   await using service = await startPrivateService({ host: 'another-name.example.test' })
   await using proxy = await startProxy(USER)
   const end = await service.export({ https_proxy: addressOf(proxy) })

@@ -135,7 +135,7 @@ async function runForPullRequest(
   return { ...end, comments: api.comments }
 }
 
-test('the bundle succeeds with one notice when GitHub denies access to the base of a pull request', async () => {
+test('the bundle succeeds with one notice if GitHub denies access to the base of a pull request', async () => {
   await using folder = await tempFolder()
   const fault: FaultOf = ({ path }) =>
     path.includes('/git/trees') ? { status: 403, message: 'No' } : undefined

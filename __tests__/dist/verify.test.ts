@@ -50,7 +50,7 @@ notOnWindows.each([
   ['SIGINT', 'a response', () => undefined, /Pass 1/],
   ['SIGTERM', 'caches', everything(404, {}), /Checking again/]
 ] as const)(
-  '%s ends a run that is waiting for %s',
+  '%s ends a run while the run waits for %s',
   async (signal, _what, front, moment) => {
     await using folder = await tempFolder()
     await using host = await startSiteHost(NEW, { front })

@@ -4,7 +4,7 @@ import { parseFault } from '../../../src/emulator/faults/parse-fault.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported } from '../../support/emulator-client.ts'
 
-test('the fault `answer` replaces the given number of responses with JSON or HTML', async () => {
+test('the fault `answer` replaces the given number of responses by JSON or HTML', async () => {
   await using emulator = await startEmulator()
   emulator.fault(
     { on: 'status', kind: 'answer', status: 503, times: 2 },

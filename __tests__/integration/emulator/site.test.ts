@@ -34,7 +34,7 @@ test('renders Markdown files, copies other files and omits hidden files', () => 
   ])
 })
 
-test('resolves every link and resource of every page within the site', () => {
+test('every link and resource on every page leads to a file in the site', () => {
   let checked = 0
   for (const file of filesOf(site).filter(name => name.endsWith('.html'))) {
     const document = readPage(site, file)

@@ -45,7 +45,7 @@ test('the status of an update changes from queued to in_progress to success, wit
   })
 })
 
-test('responds with 404 to an unknown update and with 401 without the key', async () => {
+test('responds with 404 to an unknown update, and with 401 to requests without the key', async () => {
   await using emulator = await startEmulator()
   const { status, json } = await updateClient(emulator).status('nope')
   expect([status, json]).toEqual([404, { error: 'Update not found' }])

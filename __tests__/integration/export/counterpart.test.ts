@@ -55,7 +55,7 @@ describeCounterpart('an export with `from`', counterpart => {
     ])
   })
 
-  test('reports no changed pages when only the layout changes', async () => {
+  test('reports no changed pages if only the layout changes', async () => {
     await using before = await exportCounterpart(counterpart, { layout: 'as-is' })
     const previous = before.outputs['manifest-path'] ?? ''
     await using now = await exportCounterpart(counterpart, { 'previous-manifest': previous })

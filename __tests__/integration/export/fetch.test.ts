@@ -13,7 +13,7 @@ const ARTIFACT = { deliver: 'artifact' }
 const BOTH = { deliver: 'artifact, site' }
 const REVIEW = ['changes.json', 'report.html']
 
-test('extracts an archive and writes a manifest with every file', async folder => {
+test('extracts an archive, and writes a manifest that lists every file', async folder => {
   const bytes = await tarGzOf(
     { name: 'b.html', content: 'b' },
     { name: 'B/x.css', content: '' },

@@ -242,7 +242,7 @@ onUnix('rejects a folder inside the exported site, even through a link, and chan
   expect(await treeOf(folder.output)).toEqual(before)
 })
 
-test('rejects a folder without a page', async () => {
+test('rejects a folder that contains no page', async () => {
   await using folder = await folderWith({ 'style.css': 'a{}' })
   await expect(fetchFrom(folder.path, folder.output)).rejects.toMatchObject({
     code: 'archive-without-pages'

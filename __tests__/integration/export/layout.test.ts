@@ -362,7 +362,7 @@ async function exportOf(files: Files, given: Record<string, string> = {}) {
 }
 
 test.each(TREES)(
-  'keeps all pages and published files of a `mint export` with %s',
+  'keeps all pages and published files in a `mint export` with %s',
   async (_what, { files, moved = {}, leftOut = [], added = [], warned = [] }) => {
     const all: Files = { ...SITE, ...files }
     await using exported = await exportOf(all)

@@ -14,7 +14,7 @@ const domain = 'docs.example.com'
 const starts = (emulator: { requests: { method: string }[] }) =>
   emulator.requests.filter(({ method }) => method === 'POST').length
 
-test('reports every problem in one error, before the export starts', async folder => {
+test('reports all problems in one error before the export starts', async folder => {
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ releases: [] })
   const file = join(folder.path, 'values.yaml')
@@ -47,7 +47,7 @@ test('reports every problem in one error, before the export starts', async folde
   expect(await readFile(file, 'utf8')).toBe('a: [')
 })
 
-test('reports a single problem with its own code', async folder => {
+test('reports a single problem with the error code of that problem', async folder => {
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ releases: [{ id: 7, tag: 'v1', immutable: true, assets: [] }] })
   const { failure } = await failExport(

@@ -165,7 +165,7 @@ describeCounterpart('a move', counterpart => {
           .join('')
       ).not.toContain('"/_next/')
       expect(is.rows.find(({ id }) => id === '0')?.text).toContain('"p":"/docs","c":["","docs",')
-      // Texts that look like addresses, rows and scripts.
+      // These texts look like addresses, rows and scripts, but must remain unchanged.
       const texts = (html: string) => html.match(/<(?:code|p)\b[^>]*>[^<]*/g)
       expect(texts(read(path))).toEqual(texts((files[path] as Buffer).toString()))
     }

@@ -113,7 +113,7 @@ describe('a finished site', () => {
     expect(Object.keys(await filesOf(site.sitePath))).toEqual(Object.keys(SITE).sort())
   })
 
-  test('rejects an address that differs from the address of an earlier run', async () => {
+  test('rejects a site address that differs from the address in an earlier run', async () => {
     await using site = await finished(SITE)
     const { failure } = await finish(site.sitePath, { ...given, 'site-url': 'https://other.example' })
     expect(failure?.message).toContain('already finished for https://docs.example.com/')
@@ -210,7 +210,7 @@ describe('a finished site', () => {
     expect(Object.keys(site.files).filter(path => /^(?:p\d|body)\.md$/.test(path))).toEqual([])
   })
 
-  test('uses metadata that Next.js streams after the head of a page, but not the title of an SVG', async () => {
+  test('uses metadata that Next.js streams after the head of a page, but not titles in SVGs', async () => {
     const said = `<title>Late</title><meta name="description" content="About late.">${canonical('https://docs.example.com/late')}`
     const late = `<html><head></head><body><svg><title>Icon</title></svg><div hidden>${said}</div><main>text</main></body></html>`
     await using site = await finished({ ...SITE, 'late.html': late })
@@ -309,7 +309,7 @@ test('escapes text from hostile pages in all written files', async () => {
   }
   expect(site.files['404.html']).not.toContain('<script')
   expect(site.files['sitemap.xml']).toContain('<urlset')
-  // The sitemap contains only its own elements and no unescaped characters.
+  // The sitemap contains only sitemap elements and no unescaped characters.
   expect(site.files['sitemap.xml']).not.toMatch(
     /<(?!\/?(?:urlset|url|loc|lastmod|\?xml)\b|\?xml)|&(?!amp;|lt;|gt;|quot;)/
   )
@@ -317,7 +317,7 @@ test('escapes text from hostile pages in all written files', async () => {
 
 const ENTRY = fileURLToPath(new URL('../../../src/finish/index.ts', import.meta.url))
 
-test('accepts a name of the maximum length and a page with 20,000 nested elements', async () => {
+test('accepts a file name with the maximum length and a page with 20,000 nested elements', async () => {
   const long = 'x'.repeat(254)
   const deep = page('Deep', `${'<ul><li>'.repeat(10_000)}x`)
   const site = { ...SITE, [`${long}/index.html`]: page('Long'), 'deep.html': deep }

@@ -144,7 +144,7 @@ if (pagefind === undefined) {
       expect(urls).toEqual(expect.arrayContaining(['/B.HTML', '/a.htm', '/a.htm.html']))
     }, 60_000)
 
-    test('finds the words of a page in another encoding', async () => {
+    test('finds words on a page whose encoding is not UTF-8', async () => {
       await using folder = await tempFolder()
       const korean = Buffer.concat([
         Buffer.from('<!doctype html><html lang="ko"><head><meta charset="euc-kr"><title>'),
@@ -178,7 +178,7 @@ if (pagefind === undefined) {
       expect(Object.fromEntries(listed)).toEqual(await filesOf(sitePath))
     }, 60_000)
 
-    test('loads the script below the base path, once on every page and not on redirects', async () => {
+    test('loads the script from below the base path once on every page, but not on redirect pages', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE, { basePath: '/docs' })
       await addSearch(sitePath, { ...given, trigger: '#bar, [data-x="ж"]' })
@@ -202,7 +202,7 @@ if (pagefind === undefined) {
       expect(await readdir(folder.path)).toEqual(['manifest.json', 'site'])
     }, 60_000)
 
-    test('changes no other page when one page changes', async () => {
+    test('if one page changes, changes no files for other pages', async () => {
       await using before = await tempFolder()
       await using after = await tempFolder()
       await addSearch(await writeSite(before.path, SITE), given)
@@ -271,7 +271,7 @@ if (pagefind === undefined) {
   })
 
   onPosix(
-    'web servers can read the site regardless of the umask of the runner',
+    "web servers can read the site regardless of the runner's umask",
     async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
@@ -320,7 +320,7 @@ if (pagefind === undefined) {
     60_000
   )
 
-  test('rejects a site without any content element', async () => {
+  test('rejects a site if no page contains a content element', async () => {
     await using folder = await tempFolder()
     const { failure } = await addSearch(await writeSite(folder.path, SITE), { ...given, content: '#nowhere' })
     expect(failure?.code).toBe('search-nothing-indexed')

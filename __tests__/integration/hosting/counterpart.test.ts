@@ -87,7 +87,7 @@ describeCounterpart('hosts', counterpart => {
       return keys.has(key) ? key : location
     }
 
-    test.each(Object.keys(COUNTERPART_PAGES))('responds to %s with its page', async address => {
+    test.each(Object.keys(COUNTERPART_PAGES))('responds to %s with the right page', async address => {
       expect(await answer(address)).toBe(`${address.slice(1) || 'index'}.html`)
     })
 

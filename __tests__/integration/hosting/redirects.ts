@@ -10,7 +10,7 @@ interface Redirect {
 
 const HOSTILE = String.raw`/x"; return 200 "owned"; # {$HOME} {env.HOME} $host \ %{HTTP_HOST} ${'`'}'`
 
-/** Redirects without the base path of the site, which `writeRedirects` adds. */
+/** Redirects to which `writeRedirects` adds the base path of the site. */
 const REDIRECTS: Redirect[] = [
   { source: '/old', destination: '/guides/x', permanent: true },
   { source: '/old', destination: '/second-entry', permanent: true },
@@ -99,7 +99,7 @@ export const followed: ExpectedLocation[] = [
   permanent('/root', '/'),
   permanent('/away', 'https://other.example.com?from=docs'),
   permanent('/away/a/b', 'https://other.example.com/a/b?from=docs'),
-  // These wildcards apply only to addresses without a file.
+  // These wildcards apply only to addresses at which the site has no file.
   permanent('/guides/unknown', '/from-guides/unknown'),
   permanent('/guides/unknown/', '/from-guides/unknown'),
   permanent('/api/unknown', '/api/v2/unknown'),

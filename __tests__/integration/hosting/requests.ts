@@ -55,7 +55,7 @@ export const served: ExpectedFile[] = [
   page('/guides/100%25.html', 'guides/100%.html'),
   page('/guides/c++', 'guides/c++.html'),
   page('/guides/c%2B%2B', 'guides/c++.html'),
-  // A page is never immutable, even with a hash in its name.
+  // Pages are never immutable, even if a page name contains a hash.
   page('/guides/commit-0a1b2c3d', 'guides/commit-0a1b2c3d.html'),
   page('/guides/commit-0a1b2c3d.html', 'guides/commit-0a1b2c3d.html'),
   asset('/assets/app.js', REVALIDATE),
@@ -101,7 +101,7 @@ export const notNegotiated = [
   { path: '/guides/x.rsc', headers: RSC, file: 'guides/x.rsc' }
 ]
 
-/** Pages without data and Markdown, for hosts that check whether these files exist. */
+/** Requests for pages that have neither data nor Markdown, for hosts that check whether these files exist. */
 export const withoutVariants = [
   { path: '/v1.2', headers: RSC, file: 'v1.2.html' },
   { path: '/guides/v1.2', headers: MARKDOWN, file: 'guides/v1.2.html' }

@@ -23,7 +23,7 @@ export interface FunctionSettings extends Partial<typeof SETTINGS> {
   source?: string
 }
 
-/** Runs the function on the raw path from a browser. */
+/** Runs the function for a request with this path, in the form that browsers send. */
 export function viewerRequest(
   path: string,
   { source = CODE, ...settings }: FunctionSettings,

@@ -10,7 +10,7 @@ const note = missingProgram(server)
 const suite = note === '' ? describe : describe.skip
 
 suite(`the Worker in front of R2${note}`, () => {
-  // The body of guides/x.html.
+  // In these tests, the body of each file is the path of the file.
   const page = 'guides/x.html'
   const host = hosted(server, '', async root => {
     await mkdir(join(root, '.static-export'))
@@ -42,7 +42,7 @@ suite(`the Worker in front of R2${note}`, () => {
     expect({ status, body }).toEqual({ status: 404, body: '' })
   })
 
-  test('rejects other methods', async () => {
+  test('rejects methods other than GET and HEAD', async () => {
     const { status, headers } = await get(host.port, '/', { method: 'POST' })
     expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
   })

@@ -65,7 +65,7 @@ test('does not publish an archive that the action cannot search for credentials'
   expect(failure?.message).toContain('cannot be searched for credentials')
 })
 
-test('fills the placeholders of archive-key from the manifest', async place => {
+test('fills the placeholders in archive-key from the manifest', async place => {
   const file = join(place.folder, 'docs.zip')
   await writeFile(file, 'a zip')
   const archive = { sha256: hash('sha256', 'a zip'), size: 5, format: 'zip' }

@@ -33,7 +33,7 @@ test('uses different references for two invalidations at the same time', async (
   expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/a'], ['/b']])
 })
 
-test('repeats a request after a lost response with the same reference', async () => {
+test('after a lost response, repeats the request with the same reference', async () => {
   const bodies: string[] = []
   await using proxy = await startServer((request, response) => {
     void text(request).then(body => {

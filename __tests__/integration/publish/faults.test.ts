@@ -20,7 +20,7 @@ test.each<[string, StoreFault]>([
   ['a connection that closes early', { kind: { drop: 'before' }, times: 6 }],
   ['a wrong ETag', { kind: { etag: '"00000000000000000000000000000000"' }, on: 'put' }],
   ['a 409 conflict', { kind: { status: 409, code: 'ConditionalRequestConflict' }, on: 'put', times: 2 }]
-])('publishes the whole site despite %s, and reuses its state in the next run', async (_, fault) => {
+])('publishes the complete site despite %s, and reuses the state in the next run', async (_, fault) => {
   await using place = await publication()
   place.store.fault(fault)
   const { failure } = await place.publish()
@@ -86,7 +86,7 @@ test('uploads an object again if the state lists the object but the object no lo
   expect((await place.publish()).outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
 })
 
-test('rejects a response of several megabytes to a write', async place => {
+test('rejects a response with several megabytes to a write', async place => {
   const content = '<Large/>'.repeat(150_000)
   place.store.fault({ on: 'put', key: /app\.js/, kind: { answer: { status: 200, content } } })
   const { failure } = await place.publish()
@@ -94,7 +94,7 @@ test('rejects a response of several megabytes to a write', async place => {
   expect(failure?.message).toContain('too large')
 })
 
-test('with opaque ETags, uploads again only objects that an unfinished run or another program changed', async () => {
+test('with opaque ETags, repeats only uploads of objects that an unfinished run or another program changed', async () => {
   await using place = await publication({ opaqueEtags: true })
   await place.publish()
   place.store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })

@@ -72,7 +72,7 @@ test.each<[string, NonNullable<FaultyOptions['conditions']>]>([
   }
 )
 
-test("uses the store's clock instead of the runner's clock to check if a lease has expired", async place => {
+test("uses the store's clock instead of the runner's clock to check whether a lease has expired", async place => {
   otherLease(place.store, 50)
   const other = place.store.text(LEASE)
   // The runner's clock is first a day ahead, and then a day behind.
@@ -100,7 +100,7 @@ test.each([
   expect(log.lines.filter(line => line.startsWith('Waiting for '))).toHaveLength(1)
 })
 
-test('reports an unexpected response if the store rejects eight writes of a free lease', async place => {
+test('reports an unexpected response if the store rejects a free lease eight times', async place => {
   place.store.fault({ on: 'put', key: /lease/, kind: { status: 412, code: 'PreconditionFailed' } })
   const clock = new FakeClock({ startAt: Date.now() })
   expect((await place.publish({ clock })).failure).toMatchObject({ code: 'unexpected-bucket-response' })
@@ -141,7 +141,7 @@ const LONG_UPLOAD = {
   kind: { status: 503, code: 'SlowDown', headers: { 'retry-after': '25' } }
 }
 
-test('recognizes its own renewal after a lost response', async place => {
+test('recognizes its own lease renewal if the response to the renewal is lost', async place => {
   place.store.fault(LONG_UPLOAD, { on: 'put', key: /lease/, skip: 1, times: 1, kind: { drop: 'after' } })
   const { failure } = await place.publish()
   expect(failure).toBeUndefined()
@@ -345,7 +345,7 @@ test('a run that loses its lease while the machine is suspended only marks the s
   await expectRepair(place)
 })
 
-test('a run that loses its lease during a write without a response marks the state as unfinished', async () => {
+test('a run that loses its lease while it waits for a response to a write marks the state as unfinished', async () => {
   await using place = await finishedRun()
   const { store, finish } = place
   store.fault({ on: 'put', key: /assets/, kind: { hang: true } })
@@ -570,7 +570,7 @@ test('compares the bucket if the state lacks a probe and the store has no condit
   expect((await place.update({ ...SITE, 'index.html': 'changed' })).outputs).toMatchObject({ uploaded: '2' })
 })
 
-test('uploads a page again that an interrupted run removed and the next site contains', async place => {
+test('restores a page that an interrupted run has removed if the next site contains the page', async place => {
   await place.publish()
   // The store carries out the first removal, and then rejects further removals and state writes.
   place.store.fault(

@@ -28,7 +28,7 @@ const CLOUDFLARE = {
 }
 const BOTH = { ...CLOUDFLARE, purge: `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}` }
 
-test('on CloudFront, purges exactly the addresses whose content changed or was removed', async place => {
+test('on CloudFront, purges exactly the addresses whose content has changed or has been removed', async place => {
   place.cdn.failNext(TOO_MANY_INVALIDATIONS, TOO_MANY_INVALIDATIONS)
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'max-removed': '50%' }
   const first = await place.publish({ inputs })
@@ -123,7 +123,7 @@ test('an interrupted run records its pending purges for the next run', async pla
   ).toBeDefined()
   place.store.clearFaults()
   expect((await place.publish({ inputs })).failure).toBeUndefined()
-  // The failed run uploaded the script. The next run found the script unchanged, but purged its address.
+  // The failed run uploaded the script. The next run found the script unchanged, but still purged the address.
   expect(place.cdn.invalidations.slice(1).map(({ paths }) => paths)).toEqual([
     ['/', '/assets/app.js', '/index.html']
   ])
@@ -213,7 +213,7 @@ test('deletes a removed page from the bucket before it purges the CDN', async pl
   expect(Object.keys(published(place.store))).not.toContain('assets/app.js')
 })
 
-test('purges an asset again after its removal, even if the site contains the asset again', async place => {
+test('purges a removed asset again if a later site contains the asset again', async place => {
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'keep-removed': '0' }
   const run = async (site: typeof SITE) => {
     expect((await place.update(site, { inputs })).failure).toBeUndefined()

@@ -43,7 +43,7 @@ test('uploads only changed files, and needs six more requests for the state and 
   expect(published(place.store)).toEqual(asTexts(changed))
 })
 
-test('reports the progress of long uploads', async place => {
+test('logs progress during long uploads', async place => {
   const kind = { status: 503, code: 'SlowDown', headers: { 'retry-after': '5' } }
   place.store.fault({ on: 'put', key: /guides\/index/, times: 1, kind })
   const { log } = await place.publish({ inputs: { concurrency: '1' } })
@@ -58,7 +58,7 @@ test('reports the progress of long uploads', async place => {
   expect(one.log.text).toContain('Uploading 1 object\n')
 })
 
-test('sets content types with charset, and long caching only for names with a build hash', async place => {
+test('sets content types with a charset, and long caching only for names with a build hash', async place => {
   const more = { about: '<!DOCTYPE html>About', LICENSE: 'MIT', 'a.xyz': 'z' }
   const rules = 'assets/*.js = public, max-age=60'
   const inputs = { 'cache-control': rules, 'content-types': '**/*.xyz = chemical/x-xyz' }
@@ -109,7 +109,7 @@ test('removes pages at once and assets after keep-removed, but never objects fro
 })
 
 test.each(['done', 'uploaded', 'in progress'])(
-  'removes no object that another program has replaced, with a state that is %s',
+  'removes no object that another program has replaced, if the state is "%s"',
   async status => {
     await using place = await publication()
     const { store } = place
@@ -164,7 +164,7 @@ test.each(['head', 'get'] as const)(
   }
 )
 
-test('does not upload an asset that returns within keep-removed, and removes an asset that does not', async place => {
+test('does not upload an asset that returns within keep-removed, and otherwise removes the asset', async place => {
   await place.publish()
   const rest = without(SITE, 'assets/app.js')
   const now = Date.now()
@@ -197,7 +197,7 @@ test('lists three pages that it would remove, and removes as many pages as max-r
   expect(outputs).toMatchObject({ removed: '6' })
 })
 
-test('copies pages to addresses without .html, and removes the copies if clean-urls is not set', async place => {
+test('copies pages to addresses without .html, and removes the copies once clean-urls is not set', async place => {
   await place.publish({ inputs: { 'clean-urls': 'copies' } })
   const objects = published(place.store)
   expect(objects['guides/start']).toBe(objects['guides/start.html'])
@@ -286,7 +286,7 @@ test('uploads page data with its page after all assets, and the data of the star
 })
 
 test.each([[['guides/start.html']], [['guides/start.html', 'guides/start.txt']], [['guides/start.txt']]])(
-  'removes page data at once, with or without its page: without %j',
+  'removes page data at once, even if the page remains: site without %j',
   async left => {
     await using place = await publication()
     await place.update(NEXT)

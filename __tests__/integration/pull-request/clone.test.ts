@@ -263,7 +263,7 @@ test('`base: none` on a command line lists every finding, but none as new', asyn
   expect(result.summary).toContain('guides/start.mdx:9')
 })
 
-test('`base` on a command line must be a folder outside a clone', async () => {
+test('outside a clone, `base` on a command line must be a folder', async () => {
   await using folder = await tempFolder()
   await writeFiles(join(folder.path, 'docs'), DOCS)
   await writeFile(join(folder.path, 'x'), '')

@@ -50,7 +50,7 @@ test('writes a separate comment for each documentation folder', async () => {
   expect(api.comments).toHaveLength(2)
 })
 
-test('finds the comment on the second page of comments', async () => {
+test('finds its comment on the second page of the list of comments', async () => {
   await using api = await startPullRequestApi()
   api.comments.push(...Array.from({ length: 150 }, (_, i) => ({ id: i + 1, userId: 99, body: 'Hello' })))
   await review({ api, change: CHANGE })
@@ -78,7 +78,7 @@ test('restores an edited comment, and creates a new comment if the comment is de
   expect(api.comments[0]?.id).not.toBe(only?.id)
 })
 
-test('keeps only one comment when two runs create comments at the same time', async () => {
+test('keeps only one comment if two runs create comments at the same time', async () => {
   await using api = await startPullRequestApi()
   let isFirst = true
   const other = { id: 900, userId: BOT_ID, body: `${MARKER}\nof the other run` }

@@ -76,7 +76,7 @@ test('`check: fail` fails the run only for new findings whose kind is in `check-
   ])
 })
 
-test('omits findings with `check-ignore` and `check: off`', async () => {
+test('omits findings that `check-ignore` or `check: off` excludes', async () => {
   const change = { 'index.mdx': 'A [link](/nowhere).\n' }
   const ignored = await review({ change, inputs: { 'check-ignore': '/nowhere' } })
   const off = await review({ change, inputs: { check: 'off' } })
@@ -120,7 +120,7 @@ test('reports the same numbers in log, outputs, files, summary and comment', asy
   expect(counts).toEqual([1, 1, 1, 0])
 })
 
-test('writes files for other systems with fingerprints that do not depend on line numbers', async () => {
+test('writes result files for other systems, with fingerprints that do not depend on line numbers', async () => {
   const run = async (line: string) =>
     await review({
       change: { 'index.mdx': `${line}A [link](/nowhere).\n` },

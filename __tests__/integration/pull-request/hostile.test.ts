@@ -165,7 +165,7 @@ test('closes the code block with redirect entries, and lists equal links on one 
   expect(result.log.lines.filter(line => line.startsWith('warning: index.mdx:1'))).toHaveLength(1)
 })
 
-test('`check: off` reports that the checks were skipped', async () => {
+test('with `check: off`, reports that the checks were skipped', async () => {
   const inputs = { check: 'off' }
   const { summary, comments } = await review({ change: { 'index.mdx': '[a](/no)\n' }, inputs })
   for (const text of [summary, comments[0]])
@@ -176,7 +176,7 @@ test('`check: off` reports that the checks were skipped', async () => {
   expect(api.comments[0]?.body).toContain('see no change. It was not checked for problems.')
 })
 
-test('without a token, skips the comparison and the comment', async () => {
+test('if there is no token, skips the comparison and the comment', async () => {
   const { log, failure } = await review({ inputs: { 'github-token': '' } })
   expect([failure, log.lines.filter(line => /^notice:.*`github-token` is empty/.test(line)).length]).toEqual([
     undefined,

@@ -97,7 +97,7 @@ test.each([
   ['apply.whitespace', 'error'],
   ['core.autocrlf', 'true'],
   ['core.autocrlf', 'input']
-])('the undo command of `--fix` restores every byte with `%s=%s`', async (name, value) => {
+])('with `%s=%s`, the undo command from `--fix` restores every byte', async (name, value) => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const spaces = DOCS['docs/c.mdx'].replace(/\.$/, '. \t \n\n\n')
@@ -191,7 +191,7 @@ test('`--fix` requires a clone', async () => {
   ])
 })
 
-test('`--fix --all` fixes old findings with renames from the history, without a base', async () => {
+test('`--fix --all` requires no base, and uses renames from the history to fix old findings', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, { 'docs/later.mdx': `${words('later')}\n\n[never](/never-there)\n` })
@@ -207,7 +207,7 @@ test('`--fix --all` fixes old findings with renames from the history, without a 
   ])
 })
 
-test('`--fix --all` reports that the history of a shallow clone is incomplete', async () => {
+test('`--fix --all` reports that the history in a shallow clone is incomplete', async () => {
   await using folder = await tempFolder()
   const root = join(folder.path, 'shallow')
   git(folder.path, 'clone', '-q', '--depth=1', `file://${original.path}`, root)

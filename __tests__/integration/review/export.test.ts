@@ -83,7 +83,7 @@ async function startSite(options: NonNullable<EmulatorOptions['site']> = {}) {
 
 const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
 
-test('checks find exactly the known problems in a site', async () => {
+test('the checks find exactly the known problems in a site', async () => {
   await using site = await startSite(ALL_PROBLEMS)
   const { outputs, summaries } = await site.run()
   const { findings, counts } = await json<Checks>(outputs['checks-path'])
@@ -113,7 +113,7 @@ test('checks find exactly the known problems in a site', async () => {
   expect(report).toContain('/missing-page')
 })
 
-test('checks write the same bytes for the same archive', async () => {
+test('the checks write the same bytes for the same archive', async () => {
   await using site = await startSite(ALL_PROBLEMS)
   const read = async (name: string) => {
     const { outputs } = await site.run({ 'output-dir': join(site.folder, name) })
@@ -139,7 +139,7 @@ test('runs no checks with check: off', async () => {
   expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('was not checked')
 })
 
-test('checks ignore targets that match check-ignore', async () => {
+test('the checks ignore targets that match check-ignore', async () => {
   await using site = await startSite(withProblems('broken-link', 'broken-anchor'))
   const { outputs } = await site.run({ check: 'fail', 'check-ignore': '/missing-*\n/#missing-*' })
   expect(outputs['broken-links']).toBe('0')

@@ -188,7 +188,7 @@ test('removes its abort listeners after its requests have ended', async () => {
     expect(await read()).toBe('done')
     await expect(get(http, 'http://127.0.0.1:1', signal)).rejects.toThrow('ECONNREFUSED')
   }
-  // Node reports the end of a request shortly after the end of its response.
+  // Node reports the end of a request shortly after the end of the response.
   while (getEventListeners(signal, 'abort').length > 0) await setImmediate()
 })
 

@@ -23,7 +23,7 @@ test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, s
   }
 )
 
-test('reports a redirect without an address', async () => {
+test('reports a redirect that has no Location header', async () => {
   await using server = await startServer((_request, response) => response.writeHead(304).end())
   using client = clientOf(server)
   const failure = await failureOf(CALLS.status.make(client.service))
@@ -76,7 +76,7 @@ test.each(CALL_NAMES)(
   }
 )
 
-test('ends a call at the timeout of the run if the rest of the body does not arrive', async () => {
+test('ends a call at the timeout of the run if the response body remains incomplete', async () => {
   await using emulator = await startEmulator({
     faults: [{ on: 'status', kind: 'stall', at: 3, times: Infinity }]
   })
@@ -103,7 +103,7 @@ test('repeats a request if the service does not respond in time', async () => {
   expect(client.log.lines[0]).toMatch(/^Reading export job job_17: no response within 30 s\. Retrying in /)
 })
 
-test('repeats a start once, with a warning, if the service does not respond', async () => {
+test('repeats a start request once and warns if the service does not respond', async () => {
   await using server = await startServer((_request, response, nth) => {
     if (nth === 2) sendJson(response, 202, { jobId: 'job_17' })
   })
@@ -140,7 +140,7 @@ test.each([
   expect(server.sockets).toHaveLength(2 + (attempts === 20 ? 19 : attempts))
 })
 
-test('repeats a start without a warning if the server does not complete TLS handshakes', async () => {
+test('repeats a start request without a warning if the server does not complete TLS handshakes', async () => {
   using server = await startRawServer()
   using _ = timeoutAfter(100)
   using client = clientOf({ url: `https://${server.host}` })

@@ -154,7 +154,7 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   30_000
 )
 
-test('reports one clear finding for a chain of too many redirects', async () => {
+test('reports one clear finding for too many consecutive redirects', async () => {
   await using host = await startSiteHost(NEW, {
     front: (request, response, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost')

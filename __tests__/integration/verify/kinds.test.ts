@@ -438,7 +438,7 @@ test('warns if the site is below a path other than the path that the site was ex
   expect(log.text).toContain('Correct `site-url`, or build the site for /docs/v2/')
 })
 
-test('fail: false reports findings as one warning', async () => {
+test('with fail: false, reports findings as one warning', async () => {
   const { failure, outputs, log } = await verifyHost(
     { front: everything(404, {}) },
     { inputs: { fail: 'false' } }

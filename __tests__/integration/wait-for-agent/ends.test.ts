@@ -110,7 +110,7 @@ test('reports a failed job for which the service gives no reason', async () => {
   expect(outputs).toEqual({ 'job-id': 'failed', ...DETAILS, status: 'failed', result: 'failed' })
 })
 
-test('an archived job passes with one warning', async () => {
+test('an archived job does not fail the step, and causes one warning', async () => {
   const { failure, log, outputs, summaries } = await waitForJob('archived')
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({

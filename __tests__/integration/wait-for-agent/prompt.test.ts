@@ -5,7 +5,7 @@ import { timeoutAfter2Minutes, waitFor } from '../../support/waiting.ts'
 const prompt = 'Fix the typos\nin "all" guides'
 const inputs = { prompt }
 
-test('a prompt starts a job, and the step waits for its pull request', async () => {
+test('a prompt starts a job, and the step waits for the pull request that the job opens', async () => {
   await using emulator = await startEmulator()
   const { failure, log, outputs, summaries } = await waitFor(emulator, undefined, { inputs })
   expect(failure).toBeUndefined()

@@ -78,7 +78,7 @@ export class WorkflowRuns {
     const blob = randomUUID()
     const stored = await fetch(this.#blobs.signedUrl(blob), {
       method: 'PUT',
-      // On a busy machine, fetch may reuse a connection that Azurite is closing.
+      // With keep-alive, fetch could reuse a connection that Azurite is closing on a busy machine.
       headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/zip', connection: 'close' },
       body: new Uint8Array(content)
     })

@@ -276,7 +276,7 @@ test.each([
   expect(stopped.clock.pauses).toEqual([])
 })
 
-test('does not send the token to another origin for the next page', async () => {
+test('does not send the token if the link to the next page leads to another origin', async () => {
   await using other = await startGitHubApi({ releases: [published()] })
   await using api = await startGitHubApi({
     releases: [published({ draft: true, tag: 'v0' })],
@@ -294,7 +294,7 @@ test('does not send the token to another origin for the next page', async () => 
   expect(other.requests).toEqual([])
 })
 
-test('does not send the token to another origin without TLS for the upload', async () => {
+test('does not send the token if the upload URL is on another origin without TLS', async () => {
   await using other = await startGitHubApi({ releases: [published()] })
   await using api = await startGitHubApi({
     releases: [published({ uploadOrigin: new URL(other.url).origin })]
@@ -320,7 +320,7 @@ test.each([
   expect(methods(api)).toEqual(['POST', 'DELETE'])
 })
 
-test('streams a large archive without loading the whole archive into memory', async () => {
+test('streams a large archive instead of loading the archive into memory', async () => {
   await using api = await startGitHubApi({ releases: [published()] })
   await using folder = await tempFolder()
   const [small, large] = await Promise.all(

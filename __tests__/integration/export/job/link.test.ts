@@ -172,7 +172,7 @@ test('masks the secrets in a link before the first log line about the link', asy
   expect(shown).not.toContain(signatureIn(url))
 })
 
-test('with mask-url: false, leaves the link unmasked for other jobs but does not log its secrets', async () => {
+test('with mask-url: false, leaves the link unmasked for other jobs, but does not log its secrets', async () => {
   await using emulator = await startEmulator()
   const { outputs, log, summaries } = await runExport(emulator, { domain, 'mask-url': 'false' })
   expect(log.masked).toEqual([])

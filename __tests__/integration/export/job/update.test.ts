@@ -38,7 +38,7 @@ test('update-project publishes the latest commit before the export starts', asyn
   expect(tables.flat()).toContainEqual(['Commit', SHA])
 })
 
-test('without update-project, starts no update and does not set commit-sha', async () => {
+test('starts no update and does not set commit-sha if update-project is missing', async () => {
   await using emulator = await startEmulator({ commit })
   const { outputs, summaries } = await runExport(emulator, { domain: 'docs.example.com' })
   expect(callsOf(emulator)[0]).toBe('start')

@@ -84,7 +84,7 @@ test.each([{ etag: '"small"' }, {}])(
   }
 )
 
-test('sends no credentials and no data about the runner to the store, and does not accept compression', async () => {
+test('sends neither credentials nor data about the runner to the store, and accepts no compression', async () => {
   const { requests } = await complete(fine, { links: store => [`${store}/a?X-Amz-Signature=s3cret`] })
   expect(requests).toHaveLength(3)
   for (const { path, headers } of requests) {
@@ -199,7 +199,7 @@ test('continues with fewer connections if the store limits the number of connect
     else {
       rejected.push(request.headers.range)
       response.writeHead(503).end()
-      // After the store has rejected six of eight connections, the other two get their responses.
+      // After the store has rejected six of eight connections, the remaining two connections get responses.
       if (new Set(rejected).size === 6) for (const respond of held) respond()
     }
   }
@@ -566,7 +566,7 @@ test('logs the size and the rate, but never the query string in a link', async (
   expect(log.text).not.toContain('s3cret')
 })
 
-test('closes every connection when the download ends', async () => {
+test('closes all connections at the end of a download', async () => {
   const closed: Promise<unknown>[] = []
   const answer: Answer = (request, response, nth) => {
     closed.push(new Promise(resolve => request.socket.on('close', resolve)))
