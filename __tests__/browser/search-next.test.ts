@@ -30,7 +30,7 @@ async function builtSite(): Promise<Record<string, Buffer>> {
 if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
   test.skip(`the search on a Next.js site: ${lacks.join(' and ')} is not installed here`, () => undefined)
 } else {
-  test('a Next.js site with the added search hydrates without errors, and the search works after navigation', async () => {
+  test('a Next.js site with the search hydrates without errors, and the search works after navigation', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, await builtSite())
     const { failure } = await addSearch(sitePath, { pagefind })

@@ -147,7 +147,7 @@ test('keeps a `_redirects` file from the export, and adds redirects below the ba
   expect(await readdir(join(folder.path, 'out'))).toContain('redirects.json')
 })
 
-test('reads redirects from docs.json in the workspace, and succeeds even if they are invalid', async folder => {
+test('reads redirects from docs.json in the workspace, and succeeds even if redirects are invalid', async folder => {
   const given = {
     domain,
     deliver: 'site',

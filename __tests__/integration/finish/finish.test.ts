@@ -127,7 +127,7 @@ describe('a finished site', () => {
     }
   })
 
-  test('loses files that a later run does not add, and the summary lists them', async () => {
+  test('loses files that a later run does not add, and the summary lists these files', async () => {
     await using site = await finished(SITE)
     await writeFile(join(site.sitePath, 'index.md'), 'changed by somebody')
     const { summary } = await finish(site.sitePath, { ...given, add: 'sitemap' })
@@ -182,7 +182,7 @@ describe('a finished site', () => {
     )
   })
 
-  test('lists when the text of a page last changed in the sitemap, if the manifest contains the time', async () => {
+  test('has the time of the last text change of a page in the sitemap, if the manifest contains the time', async () => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, { 'index.html': page('Start') })
     const manifest = await readFile(join(folder.path, 'manifest.json'), 'utf8')

@@ -72,7 +72,7 @@ export const served: ExpectedFile[] = [
 const RSC = { RSC: '1' }
 const MARKDOWN = { Accept: 'text/markdown' }
 
-/** Page requests with headers for page data or Markdown. `page`: the file that a request without them gets. */
+/** Page requests with headers for page data or Markdown. `page`: the file that is served without these headers. */
 export const negotiated = [
   { path: '/?_rsc=1', headers: RSC, file: 'index.rsc', page: 'index.html' },
   { path: '/', headers: MARKDOWN, file: 'index.md', page: 'index.html' },

@@ -59,7 +59,7 @@ test('waits as long as the Retry-After header from CloudFront specifies', async 
 test.each([
   [3.9, 'AccessDenied'],
   [4.1, undefined]
-])('corrects a clock that is %d min wrong only above an error of four minutes', async (minutes, code) => {
+])('corrects a clock that is %d min wrong only if the error exceeds 4 min', async (minutes, code) => {
   await using cdn = await startCdn()
   cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
   const clock = new FakeClock({ startAt: Date.now() })

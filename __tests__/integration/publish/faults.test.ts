@@ -94,7 +94,7 @@ test('rejects a response with several megabytes to a write', async place => {
   expect(failure?.message).toContain('too large')
 })
 
-test('with opaque ETags, repeats only uploads of objects that an unfinished run or another program changed', async () => {
+test('with opaque ETags, repeats only uploads that an unfinished run or another program affects', async () => {
   await using place = await publication({ opaqueEtags: true })
   await place.publish()
   place.store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })
@@ -259,7 +259,7 @@ test.each([
   ['200', 200, '<html>It works</html>'],
   ['200 and a new date', 200, '{}'],
   ['412', 412, '']
-])('reports a server that always responds with %s after a few requests', async (kind, status, body) => {
+])('after a few requests, reports a server that always responds with %s', async (kind, status, body) => {
   await using place = await publication()
   await using server = await startServer((request, response) => {
     request.resume()

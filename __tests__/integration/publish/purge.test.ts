@@ -171,7 +171,7 @@ test("uses the store's time in requests to CloudFront if the runner's clock is w
   expect(place.cdn.invalidations).toHaveLength(1)
 })
 
-test('a response from Cloudflare that reports an error fails the purge, even with HTTP 200', async place => {
+test('the purge fails if the response from Cloudflare reports an error, even with HTTP 200', async place => {
   // The token is at the end of a long message, so the run must mask the token before it shortens the message.
   place.cdn.failNext(jsonError(200, 1012, `${'x'.repeat(280)} ${TOKEN}`))
   const { failure } = await place.publish({ inputs: CLOUDFLARE })
