@@ -8,7 +8,7 @@ import { publication, test } from './publication.ts'
 
 const MB = 1024 * 1024
 
-test('publishes an archive once, as one object at an address with its hash', async place => {
+test('uploads an archive only once, as one object whose key contains the hash of the archive', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const sha256 = hash('sha256', 'an archive')
@@ -57,7 +57,7 @@ test.each([
   expect((await place.publish({ inputs })).outputs).toMatchObject({ uploaded: '1' })
 })
 
-test('does not publish an archive that cannot be searched for credentials', async place => {
+test('does not publish an archive that the action cannot search for credentials', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, (await tarGzOf(PAGE)).subarray(0, 60))
   const { failure } = await place.publish({ inputs: { 'archive-path': file } })
@@ -65,7 +65,7 @@ test('does not publish an archive that cannot be searched for credentials', asyn
   expect(failure?.message).toContain('cannot be searched for credentials')
 })
 
-test('fills the placeholders of archive-key from the manifest', async place => {
+test('fills the placeholders in archive-key from the manifest', async place => {
   const file = join(place.folder, 'docs.zip')
   await writeFile(file, 'a zip')
   const archive = { sha256: hash('sha256', 'a zip'), size: 5, format: 'zip' }
@@ -108,7 +108,7 @@ test('a dry run neither uploads an archive nor purges addresses', async place =>
   expect(place.cdn.invalidations).toEqual([])
 })
 
-test('purges an archive with a fixed key in each run, but never an archive with its hash in the key', async place => {
+test('purges an archive with a fixed key in every run, but never an archive whose key contains a hash', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const run = async (key: string) =>
@@ -123,7 +123,7 @@ test('purges an archive with a fixed key in each run, but never an archive with 
   expect(place.cdn.invalidations).toHaveLength(2)
 })
 
-test('warns when an archive replaces different bytes at a key without the hash', async place => {
+test('warns if an archive with a fixed key replaces an object with different bytes', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   const inputs = { 'archive-path': file, 'archive-key': 'docs.tar.gz' }
   const run = async (content: string) => {
@@ -139,7 +139,7 @@ test('warns when an archive replaces different bytes at a key without the hash',
   expect(await run('two')).toContain('contains another archive, which this run replaces')
 })
 
-test('outputs no address for an archive that could not be uploaded', async place => {
+test('sets no object-url for an archive that could not be uploaded', async place => {
   const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   place.store.fault({ on: 'put', kind: { status: 403, code: 'AccessDenied' } })

@@ -10,7 +10,7 @@ const ACTIVE = {
   times: Infinity
 } as const
 
-test('an unknown job ends the run at once, with the message of the service', async () => {
+test('an unknown job ends the run at once, with the message from the service', async () => {
   await using emulator = await startEmulator()
   const { failure, outputs, summaries } = await waitFor(emulator, 'nobody')
   expect(failure).toMatchObject({
@@ -25,7 +25,7 @@ test('an unknown job ends the run at once, with the message of the service', asy
   expect(emulator.requests).toHaveLength(1)
 })
 
-test('reports a timeout with the job that continues, and sets the outputs', async () => {
+test('reports at a timeout that the job may still be running, and sets the outputs', async () => {
   await using emulator = await startEmulator({ faults: [ACTIVE] })
   const { failure, log, outputs, summaries } = await waitFor(emulator, 'slow', timeoutAfter2Minutes())
   expect(failure).toMatchObject({
