@@ -85,7 +85,7 @@ export function readInputs(
   return {
     checkout: read.checkout,
     base: read.base,
-    /** Options of `--fix`, which edits the working tree; otherwise undefined. */
+    /** Options for `--fix`, which edits the working tree; undefined if this switch is missing. */
     workingTree: read.workingTree,
     pullRequest,
     check: read.check,

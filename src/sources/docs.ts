@@ -23,7 +23,7 @@ export interface Docs {
   hasSettings: boolean
   /** Problems that make the service reject the settings. */
   invalidSettings: DocsProblem[]
-  /** Links and images from the settings that appear on every page. */
+  /** Links and images that the settings add to every page. */
   settingsReferences: SettingsReference[]
   /** Address of the live site, if the settings contain it. */
   canonical: string | undefined
@@ -46,7 +46,7 @@ type SourcePart = Pick<PageSource, 'path' | 'title' | 'file' | 'hidden' | 'diges
 type RenderedPart = Pick<RenderedPage, 'text' | 'ids' | 'references' | 'code' | 'look'>
 
 export interface DocsPage extends SourcePart, RenderedPart {
-  /** `/guides/start`; `/guides` for `guides/index.mdx`, `/` for `index.mdx`. */
+  /** `/guides/start`; `/guides` for `guides/index.mdx`, and `/` for `index.mdx`. */
   address: string
   front: Record<string, string>
   /** False if the file or one of its snippets cannot be parsed, which leaves the content of the page unknown. */
@@ -124,14 +124,14 @@ function docsPage(
     text: isValid ? text : '',
     ids,
     references,
-    // On pages with an `sdk` field, the service adds the reference of a symbol to the text.
+    // On pages with an `sdk` field, the service adds the reference for a symbol to the text.
     hasUnknownIds: hasUnknownIds || !isParsed || isLink || front['sdk'] !== undefined,
     ...((rendered.hasFeed === true || !isValid || front['rss'] === 'true') && { hasFeed: true }),
     includes: [...included].sort()
   }
 }
 
-/** The key of a problem, by which a file that cannot be parsed is reported once even if many pages include the file. */
+/** Returns a problem's key. A file that cannot be parsed has one key, even if many pages include the file. */
 function keyOf({ kind, message, place: { file, line, column } }: DocsProblem): string {
   return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column])
 }

@@ -14,7 +14,7 @@ export function findDocsFolder(
       ? new Problem(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
       : (linkProblem('docs-path', path, workspace) ?? path)
   }
-  // On a command line, the current folder can be any folder of a clone.
+  // On a command line, the current folder can be any folder in a clone.
   const root = isRunner ? undefined : rootAbove(workspace, undefined)
   const found = [findDocs(workspace), root === undefined ? [] : docsAround(workspace, root)].find(
     folders => folders.length > 0
@@ -33,7 +33,7 @@ export function findDocsFolder(
   )
 }
 
-/** The documentation folder that contains `folder`, or else all documentation folders of the clone. */
+/** Finds the documentation folder that contains `folder`, or else all documentation folders in the clone. */
 function docsAround(folder: string, root: string): string[] {
   for (let at = folder; at !== root; at = dirname(at)) if (settingsIn(at) !== undefined) return [at]
   return findDocs(root)

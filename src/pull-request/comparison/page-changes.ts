@@ -19,10 +19,10 @@ export interface PageChange {
 /** The changed pages, sorted by address. */
 export type PageChanges = Record<'added' | 'changed' | 'removed' | 'moved', PageChange[]>
 
-/** Files whose content is not in the text of a page, such as images. A new version of the file changes the page. */
+/** Matches files whose content is not in a page's text, such as images. If the file changes, the page changes. */
 const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i
 
-/** The changes that readers can see. `changed`: files that differ. */
+/** Finds the changes that readers can see. `changed`: files that differ between the versions. */
 export function comparePages(
   { pairs, added, removed }: PairedPages,
   changed: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function comparePages(
   }
 }
 
-/** Front matter fields that readers do not see on the page, such as search keywords. */
+/** Matches front matter fields that are not visible on the page, such as search keywords. */
 const NOT_SHOWN = /^(?:order|hidden|noindex|keywords|groups|canonical|og:|twitter:|boost)/
 
 function differences(before: DocsPage, after: DocsPage): string[] {

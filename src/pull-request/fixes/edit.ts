@@ -2,7 +2,7 @@ import { groupBy } from '../../runtime/group-by.ts'
 import { applyEdits } from '../../runtime/text/edits.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 
-/** A part of a source line that a fix replaces, independent of the line endings of the file. */
+/** An edit within a source line. Does not depend on the line endings in the file. */
 export interface SourceEdit {
   file: string
   /** Lines and columns begin at 1. */
@@ -14,7 +14,7 @@ export interface SourceEdit {
   after: string
 }
 
-/** Replaces an address with another address, or adds a redirect. The addresses are decoded as the sources are read. */
+/** Replaces an address, or adds a redirect. Escapes in the sources are already decoded in both addresses. */
 export interface AddressChange {
   kind: 'address' | 'redirect'
   from: string
@@ -71,14 +71,14 @@ function editedLine(content: string, end: string, edits: readonly SourceEdit[]):
   return applyEdits(content, parts)
 }
 
-/** The edited text of one file; undefined if the edits do not match the text. */
+/** Returns the edited text of one file, or undefined if the edits do not match the text. */
 export function editedText(text: string, edits: readonly SourceEdit[]): string | undefined {
   return editedLines(text, edits)
     ?.map(({ after }) => after)
     .join('')
 }
 
-/** The edited documentation; undefined if the edits do not match. Edited paths are relative to the docs folder. */
+/** Returns the edited documentation, or undefined if the edits do not match. Paths are relative to the docs folder. */
 export async function editedDocs(
   files: DocsFiles,
   edits: readonly SourceEdit[]

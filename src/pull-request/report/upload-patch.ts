@@ -4,7 +4,7 @@ import type { RunContext } from '../../runtime/context.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 
 /**
- * Uploads the patch as an artifact that opens in the browser, and returns the address of its page. The upload is
+ * Uploads the patch as an artifact that opens in the browser. Returns the address of the artifact page. The upload is
  * optional, so any error is logged as a notice.
  */
 export async function uploadPatch(
@@ -19,13 +19,13 @@ export async function uploadPatch(
     // Imported only here, because the storage SDK in this package would slow down the start of every run.
     const { DefaultArtifactClient } = await import('@actions/artifact')
     const client = new DefaultArtifactClient()
-    // A rerun still has the artifact of the first attempt.
+    // In a rerun, the artifact from the first attempt still exists.
     await client.deleteArtifact(name).catch(() => undefined)
     const { id } = await client.uploadArtifact(name, [file], dirname(file), { skipArchive: true })
     if (id !== undefined) return `${runUrl}/artifacts/${id}`
   } catch (error) {
     signal.throwIfAborted()
-    log.notice(`The patch was not uploaded: ${reasonOf(error)}. It is in ${path}.`)
+    log.notice(`The patch was not uploaded: ${reasonOf(error)}. The patch is in ${path}.`)
   }
   return undefined
 }

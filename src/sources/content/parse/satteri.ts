@@ -36,12 +36,12 @@ const GFM = Object.values(GFM_OPTIONS).reduce((all, option) => all | option)
 
 let loaded: Satteri | undefined
 
-/** The parser itself failed, even though the text may be valid. The message is a clause that states the reason. */
+/** Thrown if the parser itself fails, even though the text may be valid. The message is a clause with the reason. */
 export class ParserFailure extends Error {
   override readonly name = 'ParserFailure'
 }
 
-/** The parser ran out of memory. V8 does not track this memory, and may not free it until the thread ends. */
+/** Thrown if the parser runs out of memory. V8 does not track this memory and may not free it until the thread ends. */
 export class ParserExhausted extends ParserFailure {
   readonly code = PARSER_EXHAUSTED
 }
@@ -86,7 +86,7 @@ function run<T>(use: (satteri: Satteri) => T): T {
 
 function failureOf(cause: Error): ParserFailure {
   const isLength = /allocat|invalid \w+ length/i.test(cause.message)
-  // Either the stack of the process overflowed, or the stack of the module, which is part of the module's memory.
+  // Either the process stack overflowed, or the module's stack, which is part of the module's memory.
   const isStack = !isLength && (cause instanceof RangeError || cause.message.includes('out of bounds'))
   return isStack
     ? new ParserFailure('it is nested too deeply', { cause })

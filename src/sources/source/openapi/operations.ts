@@ -5,13 +5,13 @@ import { parseYaml } from '../yaml.ts'
 
 /** A part of an operation, a parameter, or a field of a body. */
 export interface OperationField {
-  /** The name, type and other facts. */
+  /** The name, the type, and facts such as `required`. */
   label: string
   description: string
   fields: OperationField[]
 }
 
-/** The data of an OpenAPI operation that the page of the operation shows. */
+/** The data from an OpenAPI operation that the operation's page shows. */
 export interface Operation {
   /** The document, relative to the docs folder. */
   file: string
@@ -26,7 +26,7 @@ export interface Operation {
   tag: string
   hidden: boolean
   deprecated: boolean
-  /** Parameters, body and responses. */
+  /** Parameters, body, and responses. */
   sections: OperationField[]
 }
 
@@ -36,10 +36,10 @@ export const MAX_JSON_BYTES = 20_000_000
 const MAX_YAML_BYTES = 2_000_000
 const MAX_DEPTH = 4
 const MAX_FIELDS = 300
-/** Maximum number of fields of one document. A field counts again for each reference to it. */
+/** Maximum number of fields in one document. A field counts again for each reference to the field. */
 const MAX_TOTAL_FIELDS = 5_000_000
 
-/** All operations of an OpenAPI document; undefined for any other file. Throws if the file cannot be parsed. */
+/** Reads all operations in an OpenAPI document; undefined for any other file. Throws if the file cannot be parsed. */
 export async function readOperations(file: string, files: DocsFiles): Promise<Operation[] | undefined> {
   const isJson = file.endsWith('.json')
   if ((await files.size(file)) > (isJson ? MAX_JSON_BYTES : MAX_YAML_BYTES))
@@ -134,7 +134,7 @@ class OperationReader {
     return { ...field, description: textOf(description) ?? field.description }
   }
 
-  /** The fields of the first content type of a request or response. */
+  /** Returns the fields in the first content type of a request or response. */
   #content(message: Record<string, unknown>): OperationField[] {
     const [content] = Object.values(fieldsOf(message['content']))
     return this.#properties(fieldsOf(content)['schema'] ?? message['schema'], 1)
@@ -222,7 +222,7 @@ export function parseOperationName(
   return isOperation && more.length === 0 ? { file: file?.replace(/^\/+/, ''), method, path } : undefined
 }
 
-/** The operations of one or more documents, indexed by name. */
+/** The operations in one or more documents, indexed by name. */
 export class Operations {
   readonly list: readonly Operation[]
   readonly #byName = new Map<string, Operation>()
@@ -237,12 +237,12 @@ export class Operations {
       }
   }
 
-  /** The operation with this name. If no path matches exactly, ignores trailing slashes. */
+  /** Finds the operation with this name. If no path matches exactly, ignores trailing slashes. */
   find(name: { method: string; path: string }): Operation | undefined {
     return this.#byName.get(exactName(name)) ?? this.#byName.get(looseName(name))
   }
 
-  /** Paths of the generated pages, by operation. */
+  /** Returns the paths of the generated pages, by operation. */
   pagesIn(directory: string): ReadonlyMap<Operation, string> {
     const known = this.#pages.get(directory) ?? pathsOfOperations(this.list, directory)
     this.#pages.set(directory, known)
