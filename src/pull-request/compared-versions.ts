@@ -32,7 +32,7 @@ export async function comparedVersions(
   return await withHistory(versions, inputs, context)
 }
 
-/** Called a second time after `--fix` has edited files of the checkout. */
+/** Called a second time after `--fix` has edited files in the checkout. */
 export async function readCompared(
   { checkout, base, pullRequest, github }: Inputs,
   client: GitHubClient,

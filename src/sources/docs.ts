@@ -17,7 +17,7 @@ export interface Docs {
   /** Images and other files of the site, relative to the docs folder. */
   files: string[]
   redirects: DocsRedirect[]
-  /** The pages that the navigation lists, in the same order, including pages that do not exist. */
+  /** The pages that the navigation lists, in navigation order, including pages that do not exist. */
   navigation: ListedPage[]
   /** False if a settings file cannot be read, which leaves the navigation and the redirects unknown. */
   hasSettings: boolean
@@ -34,7 +34,7 @@ export interface Docs {
    * folders may exist even if it has no file.
    */
   unknownFolders: string[]
-  /** Folders of pages that the service generates from SDK artifacts. */
+  /** Folders with pages that the service generates from SDK artifacts. */
   sdkFolders: string[]
   /** Folders of languages and versions. */
   variants: string[]
@@ -90,7 +90,7 @@ export async function readDocs(
     invalidSettings: settings?.invalid ?? [],
     settingsReferences: settings?.references ?? [],
     canonical: settings?.canonical,
-    // Every page that includes a snippet reports the problems of the snippet.
+    // Removes duplicates, because every page that includes a snippet reports the problems in the snippet.
     problems: [...new Map(found.map(problem => [keyOf(problem), problem])).values()],
     targets,
     unknownFolders: [...(settings?.api.unknownFolders ?? [])],

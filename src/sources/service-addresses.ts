@@ -4,7 +4,7 @@ export interface ServedDocs {
   feeds: ReadonlyMap<string, boolean>
   /** Folders of languages and versions. */
   variants: readonly string[]
-  /** Folders of pages that the service generates from SDK artifacts. */
+  /** Folders with pages that the service generates from SDK artifacts. */
   sdkFolders: readonly string[]
 }
 
@@ -47,7 +47,7 @@ const SERVICE_ADDRESSES: readonly ServiceAddress[] = [
   { isMade: matching(/^\/\.mintlify\/specs\/./), documented: '' }
 ]
 
-/** `address`: the path from the root of the site, without query and anchor. */
+/** `address`: the path from the site root, without the query and the anchor. */
 export function isMadeByService(address: string, docs: ServedDocs): boolean {
   return SERVICE_ADDRESSES.some(({ isMade }) => isMade(address, docs))
 }

@@ -98,7 +98,7 @@ Change the redirects that lead nowhere:
 - line 7 of <code>docs.json</code>: <code>/old</code> to <code>/near</code>
 - line 8 of <code>docs.json</code>: <code>/older</code>
 
-No page is similar to:
+No similar page was found for:
 
 - <code>/lone</code>
 
@@ -139,11 +139,11 @@ No page is similar to:
 test('lists every finding without a base, and writes addresses as text if no site is known', () => {
   const vanished = REVIEW.vanished.slice(1, 2)
   const review = { ...NO_CHANGE, findings: REVIEW.findings, vanished, notCompared: 'no base' }
-  expect(renderReview(review, NOWHERE)).toBe(`Nothing is marked as new: no base · 1 finding in total
+  expect(renderReview(review, NOWHERE)).toBe(`No finding is marked as new: no base · 1 finding in total
 
 **1 address vanishes without a redirect.**
 
-No page is similar to:
+No similar page was found for:
 
 - <code>/lone</code>
 

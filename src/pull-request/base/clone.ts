@@ -11,7 +11,7 @@ const FETCH = 'If the clone is partial, run `git fetch --refetch --no-filter` to
 const MAX_COMMITS = 50_000
 /** If a commit adds or removes more files than this, `git` detects only renames of unchanged files. */
 const MAX_RENAMES = 1000
-/** Maximum total size of the files that differ, whose texts are kept in memory. */
+/** Maximum total size of the files that differ, because their texts are kept in memory. */
 const MAX_BYTES = 400_000_000
 
 /** The files that one commit renamed, added, or removed in a folder. */
@@ -123,7 +123,7 @@ export class Clone implements Repository {
   async #run(args: readonly string[], input = ''): Promise<Buffer> {
     const child = this.#git.start(args, this.#signal)
     const failed = new Promise<never>((_, reject) => child.once('error', reject))
-    // If `git` fails, the process can exit before it reads all input. The error output then explains the failure.
+    // Ignores write errors: if `git` exits before it reads all input, the error output explains the failure.
     child.stdin.on('error', () => undefined).end(input)
     const ended = new Promise<number | null>(resolve => child.once('close', resolve))
     const work = Promise.all([buffer(child.stdout), buffer(child.stderr), ended])
@@ -133,7 +133,7 @@ export class Clone implements Repository {
   }
 }
 
-/** After each commit id, reads `:MODE MODE BLOB BLOB`, and either `A` or `D` and a name, or `R087` and two names. */
+/** Each commit id is followed by `:MODE MODE BLOB BLOB`, with `A` or `D` and a name, or with `R087` and two names. */
 function readHistory(list: string, folder: string): CommitChanges[] {
   const fields = list.split('\0').values()
   const nextPath = () => fields.next().value?.slice(folder.length) ?? ''

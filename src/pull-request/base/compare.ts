@@ -20,7 +20,7 @@ export type Base =
   | { kind: 'none' }
 
 export interface ReadVersions extends Versions {
-  /** Reason why there is no base. */
+  /** The reason why the versions are not compared. */
   notCompared?: string
   /** Whether the checked-out commit does not belong to the pull request. If true, no comment may be written. */
   isOtherCommit?: boolean
@@ -90,7 +90,7 @@ function unlessOther(error: unknown): undefined {
   if (error instanceof OtherCommit || !(error instanceof HttpError || error instanceof Failure)) throw error
 }
 
-/** Finds the trees of the checked-out commit and its base. For a submodule, the trees are in its repository. */
+/** Finds the trees of the checked-out commit and its base. The trees for a submodule are in its own repository. */
 async function comparedTrees(
   checkout: CheckedOut,
   base: Extract<Base, { kind: 'ref' | 'pull-request' }>,

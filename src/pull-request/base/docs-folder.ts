@@ -23,13 +23,13 @@ export function findDocsFolder(
   if (only === undefined)
     return new Problem(
       isRunner
-        ? '`docs-path` is missing: no folder of the workspace contains docs.json or mint.json. Check out the repository before this step'
+        ? '`docs-path` is missing: no folder in the workspace contains docs.json or mint.json. Check out the repository before this step'
         : '`docs-path` is missing: no folder here contains docs.json or mint.json'
     )
   if (others.length === 0) return only
   const listed = [only, ...others].map(path => relative(workspace, path).split(sep).join('/')).join(', ')
   return new Problem(
-    `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`
+    `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set the input to one of these folders`
   )
 }
 
@@ -43,5 +43,5 @@ export function linkProblem(name: string, path: string, workspace: string): Prob
   const found = linkIn(path, workspace)
   if (found === undefined) return undefined
   const shown = JSON.stringify(relative(workspace, found).split(sep).join('/'))
-  return new Problem(`\`${name}\` leads through ${shown}, which is a symbolic link: links are not followed`)
+  return new Problem(`\`${name}\` leads through ${shown}, which is a symbolic link. Links are not followed`)
 }

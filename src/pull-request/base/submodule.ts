@@ -25,7 +25,7 @@ function addressOf(settings: string, path: string): string | undefined {
   return undefined
 }
 
-/** `https://github.com/o/r.git`, `git@github.com:o/r.git`, `../r` → `o/r` */
+/** Converts `https://github.com/o/r.git`, `git@github.com:o/r.git`, or `../r` to `o/r`. */
 function nameOf(address: string, around: string, serverUrl: string): string | undefined {
   const server = parseUrl(serverUrl)
   const web = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/')

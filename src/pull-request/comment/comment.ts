@@ -43,7 +43,7 @@ export class PullRequestComment {
   async #list(viewer: number): Promise<Comment[]> {
     const found: Comment[] = []
     const route = `GET issues/${this.#pullRequest.number}/comments`
-    const what = 'Reading the comments of the pull request'
+    const what = 'Reading the comments on the pull request'
     const comments = this.#client.list(what, z.array(comment), route)
     for await (const each of comments) {
       const [firstLine = ''] = (each.body ?? '').split(/\r?\n/, 1)
@@ -71,7 +71,7 @@ export class PullRequestComment {
   async #remove(comments: readonly Comment[]): Promise<void> {
     for (const { id } of comments) {
       const route = `DELETE issues/comments/${id}`
-      await this.#client.request('Deleting a repeated comment', z.unknown(), route).catch(unlessNotFound)
+      await this.#client.request('Deleting a duplicate comment', z.unknown(), route).catch(unlessNotFound)
     }
   }
 }

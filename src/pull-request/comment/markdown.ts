@@ -63,7 +63,7 @@ function facts(
   const where = notCompared === undefined ? 'that the base also has' : 'in total'
   const parts = [
     preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
-    notCompared === undefined ? '' : `Nothing is marked as new: ${format.text(notCompared)}`,
+    notCompared === undefined ? '' : `No finding is marked as new: ${format.text(notCompared)}`,
     unread.length === 0 ? '' : `The effect of changes in ${namesOf(unread, format)} is unknown`,
     known === 0 ? '' : `${formatCount(known, 'finding')} ${where}`
   ]
@@ -177,7 +177,7 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
         `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`,
       budget
     ),
-    list('No page is similar to:\n', others, each => `- ${address(each.address, format)}`, budget)
+    list('No similar page was found for:\n', others, each => `- ${address(each.address, format)}`, budget)
   ]
   return joined(parts, '\n\n')
 }

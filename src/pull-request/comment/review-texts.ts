@@ -27,7 +27,7 @@ export function words({ wordsAdded, wordsRemoved }: PageChange['text']): string 
   return joined(parts, ' ')
 }
 
-/** `4 of 5 new findings can be fixed automatically`; empty if no finding can be fixed. */
+/** Returns `4 of 5 new findings can be fixed automatically`, or an empty string if no finding can be fixed. */
 export function fixableText(findings: readonly SourceFinding[]): string {
   const fresh = findings.filter(({ isNew }) => isNew)
   const fixable = fresh.filter(({ fix }) => fix !== undefined).length

@@ -92,7 +92,7 @@ export class Suggestions {
     const { log } = this.#client
     const found = await this.#find(fixed)
     if (found.length === 0) {
-      log.info('No fix is on a line in the diff of the pull request.')
+      log.info("No fix is on a line in the pull request's diff.")
       return
     }
     const known = await this.#known()
@@ -112,7 +112,7 @@ export class Suggestions {
     const wanted = groupBy(fixes, ({ edit }) => edit.file)
     const found: Suggestion[] = []
     const route = `GET pulls/${this.#pullRequest.number}/files`
-    const files = this.#client.list('Reading the files of the pull request', z.array(fileSchema), route)
+    const files = this.#client.list('Reading the files in the pull request', z.array(fileSchema), route)
     for await (const { filename: file, sha, patch } of files) {
       const own = wanted.get(file)
       const content = own && readIfThere(this.#root, file)
@@ -129,7 +129,7 @@ export class Suggestions {
   async #known(): Promise<ReadonlySet<string>> {
     const viewer = await viewerOf(this.#client)
     const route = `GET pulls/${this.#pullRequest.number}/comments`
-    const what = 'Reading the review comments of the pull request'
+    const what = 'Reading the review comments on the pull request'
     const comments = this.#client.list(what, z.array(commentSchema), route)
     const own = new Map<number, Marker>()
     for await (const { id, body, user } of comments) {
@@ -145,7 +145,7 @@ export class Suggestions {
   async #resolved(): Promise<number[]> {
     const found: number[] = []
     const variables = { ...this.#client.repo, number: this.#pullRequest.number }
-    const what = 'Reading the review threads of the pull request'
+    const what = 'Reading the review threads on the pull request'
     let after: string | null = null
     for (let page = 0; page < MAX_THREAD_PAGES; page += 1) {
       const given = { ...variables, after }

@@ -7,7 +7,7 @@ const pullSchema = z.object({ head: z.object({ sha: z.string() }) })
 
 /** Returns the id of the token's user. Uses GraphQL, because `GET /user` does not work with a job token. */
 export async function viewerOf(client: GitHubClient): Promise<number> {
-  const what = 'Reading the identity of the token'
+  const what = 'Reading the token identity'
   return (await queryGraph(client, what, viewerSchema, '{ viewer { databaseId } }')).viewer.databaseId
 }
 

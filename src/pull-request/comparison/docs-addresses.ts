@@ -10,7 +10,7 @@ import { PAGE_ENDING } from '../../sources/page-file.ts'
 import { isMadeByService, type ServedDocs } from '../../sources/service-addresses.ts'
 import { isExternal, isOnPage, type Target } from '../../sources/targets.ts'
 
-/** Addresses below the root of an unknown host. */
+/** Resolves addresses of a site at the root of an unknown host. */
 export const FROM_ROOT = new Addresses(undefined, '/')
 
 export type NamedPage = Pick<DocsPage, 'path' | 'file'>
@@ -22,9 +22,9 @@ interface AddressOptions {
   earlier?: Docs | undefined
 }
 
-/** Matches `.md` or `.mdx` at the end of a path. At such an address, the service serves the Markdown of the page. */
+/** Matches `.md` or `.mdx` at the end of a path. At such an address, the service serves the page's Markdown. */
 const SOURCE_EXTENSION = new RegExp(`${PAGE_ENDING}/?(?=[?#]|$)`)
-/** Base paths, other than the root of the host, under which the service can publish a site with an unknown address. */
+/** Matches base paths other than `/`. The service can publish a site with an unknown address under such a path. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 
 /** Returns the names of pages that only the earlier version has. Excludes the site root, which shows the first page. */
@@ -161,7 +161,7 @@ function unknownAddresses(docs: Docs, earlier: Docs | undefined): (target: strin
     [...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? '')
   )
   const partsOf = (path: string) => path.split('/').filter(name => name !== '')
-  /** Generated pages are at `folder/tag/name`. In the root, folders of the documentation are not generated folders. */
+  /** Generated pages are at `folder/tag/name`. If `folder` is the root, the tag cannot be an existing folder. */
   const isIn = (folder: string, address: string): boolean => {
     const [names, around] = [partsOf(address), partsOf(folder)]
     const below = names.slice(around.length)

@@ -10,7 +10,7 @@ export const KIND_TEXTS = {
   'missing-resource': 'An image or another file does not exist.',
   'broken-redirect': 'The redirect leads nowhere, or to an anchor that does not exist.',
   'missing-page': 'The navigation lists a page that has no file.',
-  'removed-address': 'Readers could reach this address, and it has no redirect.',
+  'removed-address': 'Readers could reach this address before the change, and there is no redirect.',
   'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
   'unlisted-page': 'The page is new, but it is neither in the navigation nor hidden.',
   'relative-image': 'The path of the image is relative, which the service does not support.'
@@ -39,7 +39,7 @@ export interface SourceFinding {
   fix?: Fix
 }
 
-/** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
+/** Describes a finding: `docs/start.mdx:14: The link leads to /setup, which does not exist. Closest: /install.` */
 export function describeFinding(finding: SourceFinding): string {
   return `${finding.file}:${finding.line}: ${messageOf(finding)}`
 }
@@ -57,7 +57,7 @@ export function fingerprint(finding: SourceFinding): string {
   return hash('sha256', findingKey(finding)).slice(0, 32)
 }
 
-/** `2 broken links, 1 missing page` */
+/** Counts findings by kind: `2 broken links, 1 missing page`. */
 export function countKinds(findings: readonly Pick<SourceFinding, 'kind'>[]): string {
   return FINDING_KINDS.flatMap(kind => {
     const count = findings.filter(finding => finding.kind === kind).length

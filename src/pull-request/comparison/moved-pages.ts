@@ -170,7 +170,7 @@ function bestPairs(candidates: (PagePair & { value: number })[]): PagePair[] {
     })
 }
 
-/** Returns the share of names that two paths have in common, from 0 to 1. The file name counts most. */
+/** Returns the share of path segments that two paths have in common, from 0 to 1. The file name counts most. */
 export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): number {
   const [left, right] = [a.path.split('/'), b.path.split('/')]
   const common = left.filter(name => right.includes(name)).length
@@ -185,7 +185,7 @@ export function movedPages(pairs: readonly PagePair[]): Map<string, string> {
 
 const MAX_SIBLINGS = 100
 
-/** Pairs pages with equal, unique bytes, even if another page has the same name or similar text. */
+/** Pairs pages whose bytes are equal and unique, even if another page has the same name or similar text. */
 function pairsByBytes(
   had: ReadonlyMap<string, DocsPage>,
   has: ReadonlyMap<string, DocsPage>,

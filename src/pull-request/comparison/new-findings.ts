@@ -113,7 +113,7 @@ function sorted(findings: SourceFinding[]): SourceFinding[] {
   return findings.sort((a, b) => compareText(order(a), order(b)))
 }
 
-/** Finds files that cannot be parsed. Excludes valid settings, where problems only concern the files they refer to. */
+/** Finds files that cannot be parsed. Excludes valid settings, whose problems concern only the referenced files. */
 export function invalidFiles({ problems, hasSettings }: Docs): string[] {
   const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
   return hasSettings ? files.filter(file => !SETTINGS_FILES.includes(file)) : files

@@ -6,12 +6,12 @@ import { compareText } from '../../runtime/text/compare.ts'
 export interface PageChange {
   path: string
   title: string
-  /** Path of the source, from the root of the repository. */
+  /** Path of the source, from the repository root. */
   file: string
   from?: string
-  /** Changed files whose content the page includes: snippets, specifications, images, code. */
+  /** Changed files whose content the page includes: snippets, specifications, images, and code. */
   through: string[]
-  /** Differences other than the text: `links`, `anchors`, `code`, `components`, or fields of the front matter. */
+  /** Differences other than the text: `links`, `anchors`, `code`, `components`, or front matter fields. */
   what: string[]
   text: TextChange
 }
@@ -19,7 +19,7 @@ export interface PageChange {
 /** The changed pages, sorted by address. */
 export type PageChanges = Record<'added' | 'changed' | 'removed' | 'moved', PageChange[]>
 
-/** Matches files whose content is not in a page's text, such as images. If the file changes, the page changes. */
+/** Matches files whose content is not in a page's text, such as images. A change to the file changes the page. */
 const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i
 
 /** Finds the changes that readers can see. `changed`: files that differ between the versions. */

@@ -41,7 +41,7 @@ export interface ReaderReview {
   findings: SourceFinding[]
   /** Address of the live site from the inputs or the base settings. The settings in the head could contain any host. */
   siteUrl: string | undefined
-  /** Reason why no finding counts as new. */
+  /** The reason why no finding counts as new. */
   notCompared: string | undefined
   /** True with `check: off`, which omits all findings. */
   isUnchecked?: boolean

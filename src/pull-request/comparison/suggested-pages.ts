@@ -59,7 +59,7 @@ export class SuggestedPages {
     return new Map(suggested.map(each => [each.gone, each.page]))
   }
 
-  /** Finds the page with the same name in another folder or version, or else the page with most of the words. */
+  /** Finds the page with the same name in another folder or version, or else the page with the most words in common. */
   #find(page: DocsPage): Candidate | undefined {
     const subject = subjectOfPage(page)
     const near = (each: Candidate) => nearness(each.page, page)

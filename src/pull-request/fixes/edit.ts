@@ -21,7 +21,7 @@ export interface AddressChange {
   to: string
 }
 
-/** A change that resolves a finding, as confirmed by a review of the sources with the edits of all findings. */
+/** A change that resolves a finding, as confirmed by a review of the sources after all edits. */
 export interface Fix extends AddressChange {
   /** Several findings can share an edit: one edit adds all redirects. */
   edit: SourceEdit
@@ -36,8 +36,8 @@ export interface EditedLine {
 const LINE = /([^\n]*?)(\r?\n|$)/y
 
 /**
- * Applies the edits to the lines of one file, without changing line endings and the byte order mark. Returns undefined
- * if the edits do not match the text.
+ * Applies the edits to the lines of one file. Line endings and the byte order mark do not change. Returns undefined if
+ * the edits do not match the text.
  */
 export function editedLines(text: string, edits: readonly SourceEdit[]): EditedLine[] | undefined {
   const byLine = groupBy(edits, edit => edit.line)

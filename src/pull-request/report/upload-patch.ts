@@ -13,7 +13,7 @@ export async function uploadPatch(
   { log, signal }: Pick<RunContext, 'log' | 'signal'>
 ): Promise<string | undefined> {
   try {
-    // An unzipped artifact has the name of its file, which must be unique among the docs folders of a workflow run.
+    // An artifact that is not zipped gets the file's name, which must be unique for each docs folder in a run.
     const file = join(dirname(path), name)
     await copyFile(path, file)
     // Imported only here, because the storage SDK in this package would slow down the start of every run.

@@ -24,7 +24,7 @@ export async function writeResults(
   { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }: Inputs,
   context: RunContext
 ): Promise<WrittenPatch> {
-  // A later run must not replace a patch that can undo edits of the working tree.
+  // A later run must not replace a patch that can undo edits in the working tree.
   const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir)
   const files = {
     'findings.json': () => findingsJson(findings),

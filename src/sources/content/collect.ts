@@ -38,7 +38,7 @@ const SCRIPT_ADDRESS = /^(javascript|vbscript):/i
 
 type ContentKind = 'code' | 'phrase' | 'blocks'
 
-/** Replaces line breaks with spaces, but keeps empty lines, which separate paragraphs in descriptions of operations. */
+/** Replaces line breaks with spaces, but keeps empty lines, which separate paragraphs in operation descriptions. */
 function withoutSoftBreaks(text: string, kind: ContentKind): string {
   const isSpace = kind === 'phrase' || (kind === 'blocks' && /\S/.test(text))
   return isSpace ? text.replace(/\n(?!\n)/g, ' ') : text

@@ -116,7 +116,7 @@ const field = shown((element, render) => {
   return [h('p.label', {}, [name, ...facts]), ...render(element.children)]
 })
 
-/** Only the title becomes the link of the card, because the content can contain other links. */
+/** Only the title becomes the card's link, because the content can contain other links. */
 const cardParts: Parts = (element, render) => {
   const [href, image, cta] = ['href', 'img', 'cta'].map(name => textProperty(element, name))
   const title = titleNodes(textProperty(element, 'title') || (href ?? ''))

@@ -24,7 +24,7 @@ export interface DocsSources {
   problems: DocsProblem[]
 }
 
-/** `known`: pages of another version whose files are identical in this version. */
+/** `known`: pages from another version, for files that are identical in this version. */
 export async function readSources(
   files: DocsFiles,
   known: ReadonlyMap<string, PageSource> = new Map()
@@ -40,7 +40,7 @@ export async function readSources(
   for (const file of published.filter(isPageFile)) {
     const page = (settings && known.get(file)) ?? (await readSource(file, files, reading))
     if (page.problem) problems.push(page.problem)
-    // `index.md` comes after `README.md` in the list and replaces it.
+    // `index.md` comes after `README.md` in the list, so `index.md` replaces `README.md`.
     pages.set(page.path, page)
     // Without settings, `README.md` becomes an index page, so the path may be wrong for another version.
     if (settings) own.set(file, page)

@@ -56,7 +56,7 @@ function parseLeniently(yaml: string): unknown {
   }
 }
 
-/** Replaces the front matter with spaces, so that all other places in the text remain valid. */
+/** Replaces the front matter with spaces, so that positions in the rest of the text do not change. */
 export function blankFrontMatter(text: string): string {
   const { end } = frontMatterBlock(text) ?? { end: 0 }
   return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end)

@@ -71,7 +71,7 @@ function fixedFile(root: string, file: string, fixes: Fix[]): FixedFile | Proble
   }
 }
 
-/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
+/** Lists the files that are not edited: `docs/a.mdx (it has uncommitted changes), and 3 more`. */
 export function leftOutText({ leftOut }: FixedFiles): string {
   const listed = [...leftOut].map(([file, reason]) => `${plainText(file)} (${plainText(reason)})`)
   return withMore(listed, MAX_LISTED).join(', ')

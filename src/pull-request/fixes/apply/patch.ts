@@ -44,7 +44,7 @@ function hunksOf(lines: readonly EditedLine[]): { from: number; to: number }[] {
   return hunks
 }
 
-/** Renders a hunk, and counts the lines of the hunk in both versions. */
+/** Renders a hunk and counts its lines in both versions. */
 function hunkBody(lines: readonly EditedLine[]) {
   const added = lines.map(({ after }) => after.match(/[^\n]*\n|[^\n]+$/g) ?? [])
   const body = lines.flatMap(({ before, after }, at) =>
@@ -59,7 +59,7 @@ function marked(mark: string, line: string): string {
   return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`
 }
 
-/** Quotes a name as `git` does, if the name contains control characters, quotes, backslashes, or non-ASCII text. */
+/** Quotes a name as `git` does if the name contains control characters, quotes, backslashes, or non-ASCII text. */
 function quotedName(name: string): string {
   if (/^[ !#-[\]-~]*$/.test(name)) return name
   const escape = (byte: string) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`

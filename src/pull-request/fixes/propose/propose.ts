@@ -27,7 +27,7 @@ const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missi
 /** Maximum number of redirects to follow in a chain. */
 const MAX_REDIRECTS = 10
 const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${PAGE_ENDING})?$`, 's')
-/** Stands for the linking page of links in settings and of absolute links in snippets. */
+/** Used as the linking page for links in settings and for absolute links in snippets. */
 const ROOT: NamedPage = { path: '', file: '' }
 
 /** Proposes fixes for problems caused by moved or renamed pages and files. The proposals are not verified yet. */

@@ -47,7 +47,7 @@ function movedPath(
   const name = decoded.slice(0, decoded.length - extension.length - slashes.length)
   const relativeTo = posix.dirname(before.file)
   const isRelative = !isAbsolute && isNamed(posix.join(relativeTo, name), from)
-  // A link from the root can begin with the base path of the site.
+  // A link from the root can begin with the site's base path.
   const prefix = isRelative ? '' : prefixOf(name, from)
   if (prefix === undefined) return undefined
   const target = nameOf(to, extension, name.endsWith('index') && from.endsWith('index'))
@@ -64,7 +64,7 @@ function movedPath(
   return unlessSame(path, start + relative + slashes)
 }
 
-/** Returns the text in `name` before the page or file, or undefined if `name` does not end with a name of it. */
+/** Returns the part of `name` before the page or file, or undefined if `name` does not end with that page or file. */
 function prefixOf(name: string, from: string): string | undefined {
   const [found] = namesOf(from).filter(each => name === each || (each !== '' && name.endsWith(`/${each}`)))
   return found === undefined ? undefined : name.slice(0, name.length - found.length)

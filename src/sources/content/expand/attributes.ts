@@ -25,7 +25,7 @@ export function readAttributes(
     else {
       const literal = literalOf(expressionOf(parseCode(value.value, 'expression')), scope)?.value
       if (isPropertyValue(literal)) properties.set(name, literal)
-      // All other attributes, such as event handlers and JSX icons, are omitted silently: they contain no text.
+      // No warning for other attributes, because most of them, such as event handlers and JSX icons, are not content.
       else if (/^(href|src|id|title|label|name)$/.test(name)) warn(value.value)
     }
   }

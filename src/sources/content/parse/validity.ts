@@ -5,7 +5,7 @@ import { walk } from './walk.ts'
 
 declare module 'hast' {
   interface Data {
-    /** Statements of imports and exports. */
+    /** Import and export statements. */
     statements?: Program['body']
   }
 }

@@ -6,7 +6,7 @@ import { MAX_JSON_BYTES, type Operation, Operations, readOperations } from './op
 import { type AddProblem, type DocsProblem, type Place, startOf } from '../problems.ts'
 import { fieldsOf, textOf } from '../values.ts'
 
-/** The value of `openapi` in settings. */
+/** An OpenAPI document to which `openapi` in the settings refers. */
 export interface SpecificationName {
   /** A file in the docs folder, or an address, which is never requested. */
   source: string
@@ -125,7 +125,7 @@ export class ApiPages {
     }
   }
 
-  /** Returns all pages of a document, and marks them as shown in the navigation. */
+  /** Returns all pages for a document. Marks these pages as shown in the navigation. */
   pagesOf({ source, directory }: SpecificationName): ApiPage[] {
     if (this.unreadable.has(source)) this.unknownFolders.add(directory)
     const paths = this.operations(source).pagesIn(directory)

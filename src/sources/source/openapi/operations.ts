@@ -3,7 +3,7 @@ import { parseJsonTree } from '../json.ts'
 import { fieldsOf, listOf, textOf } from '../values.ts'
 import { parseYaml } from '../yaml.ts'
 
-/** A part of an operation, a parameter, or a field of a body. */
+/** A section of an operation, a parameter, or a field in a body. */
 export interface OperationField {
   /** The name, the type, and facts such as `required`. */
   label: string
@@ -18,10 +18,10 @@ export interface Operation {
   method: string
   path: string
   title: string
-  /** The summary, from which the service derives the address of the page. */
+  /** The summary, from which the service derives the page address. */
   summary: string
   description: string
-  /** Address of the page, if the document specifies an address. */
+  /** Page address, if the document specifies one. */
   href?: string
   tag: string
   hidden: boolean
@@ -32,7 +32,7 @@ export interface Operation {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 export const MAX_JSON_BYTES = 20_000_000
-/** Parsing YAML is about 100 times slower than parsing JSON. */
+/** Lower than the limit for JSON, because parsing YAML is about 100 times slower than parsing JSON. */
 const MAX_YAML_BYTES = 2_000_000
 const MAX_DEPTH = 4
 const MAX_FIELDS = 300
@@ -274,7 +274,7 @@ function pathsOfOperations(operations: readonly Operation[], directory: string):
   return new Map(operations.map(operation => [operation, pathOf(operation)]))
 }
 
-/** Converts text to a file name by the rule of the service for generated pages. */
+/** Converts text to a file name by the service's rule for generated pages. */
 function fileName(text: string): string {
   return text
     .replaceAll(' ', '-')

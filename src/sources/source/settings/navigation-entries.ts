@@ -114,7 +114,7 @@ export class NavigationReader {
         label,
         kind,
         ...((field === 'language' || field === 'version') && { isVariant: true }),
-        // The root of a group can be a page of another site.
+        // The root of a group can be a page on another site.
         ...(root !== undefined &&
           !/^https?:/i.test(root) && {
             root: { page: pagePath(root), hidden, place: this.#places.of(value, 'root') }
@@ -124,7 +124,7 @@ export class NavigationReader {
     ]
   }
 
-  /** Creates a group for each tag of a document. */
+  /** Creates a group for each tag in a document. */
   #generated(specification: SpecificationName, hidden: boolean, place: Place): NavigationEntry[] {
     const groups = new Map<string, PageEntry[]>()
     for (const { path, operation } of this.#api.pagesOf(specification)) {
@@ -146,7 +146,7 @@ function namesOperation(value: unknown): boolean {
   return CHILDREN.some(name => namesOperation(fields.get(name)))
 }
 
-/** A page of a navigation, with the labels of the sections around it, outermost first. */
+/** A page in a navigation, with the labels of the sections around the page, outermost first. */
 export interface ListedPage extends PageEntry {
   sections: string[]
 }
@@ -162,7 +162,7 @@ export function pagesOf(entries: NavigationEntry[], sections: string[] = []): Li
   })
 }
 
-/** Finds the folder that contains all pages of a language or version, for each language and version. */
+/** Finds the folder of each language and version. The folder contains all pages of that language or version. */
 export function variantFolders(entries: NavigationEntry[]): string[] {
   return entries.flatMap(entry => {
     if (!('entries' in entry)) return []

@@ -61,7 +61,7 @@ function checkRedirects(entries: unknown[], add: Add): void {
       typeof source === 'string' &&
       typeof destination === 'string' &&
       (permanent === undefined || typeof permanent === 'boolean')
-    if (!isValid) add(name, 'a redirect needs a source and a destination', entries, String(at))
+    if (!isValid) add(name, '`source`, `destination`, or `permanent` is invalid', entries, String(at))
   }
 }
 

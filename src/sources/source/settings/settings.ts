@@ -18,7 +18,7 @@ export interface DocsSettings {
   isComplete: boolean
   /** Address of the live site. */
   canonical: string | undefined
-  /** Links and images of the top bar, footer, banner, logo, and favicon. */
+  /** Links and images in the top bar, footer, banner, logo, and favicon. */
   references: SettingsReference[]
   /** Problems that make the service reject the settings. */
   invalid: DocsProblem[]
