@@ -4,7 +4,6 @@ import { corrupt, refuseEntry } from './guards.ts'
 export const BLOCK_BYTES = 512
 const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES)
 
-/** The header of an entry or of an extended header. */
 interface TarHeader {
   /** The type is one character: `0` is a file, `5` a folder, `x` a PAX header. */
   type: string

@@ -13,7 +13,6 @@ interface About {
   program: string
 }
 
-/** Returns commands to try with the emulator; with the local stack, one command per action. */
 export function commandsFor(
   { emulator, ...stack }: { emulator: Emulator } & Partial<LocalStack>,
   { docs, program }: About

@@ -18,7 +18,6 @@ import { Links } from './store/links.ts'
 export interface ServiceOptions {
   /** Folder with the Markdown sources of all domains; default: a small sample. */
   docs?: string
-  /** Path prefix of the API, such as `/api`. */
   prefix?: string
   /** API key to accept; default: a key that is generated once per data folder. */
   key?: string

@@ -94,7 +94,6 @@ export class Exchange {
     if (!isSame) this.#write(file.path, content)
   }
 
-  /** Replaces a file outside the site. */
   replaceBeside(path: string, content: string): void {
     this.#write(relative(this.#sitePath, path), content)
   }

@@ -87,7 +87,6 @@ interface Upload {
   replaced?: { etag: string; hasOtherBytes: boolean } | undefined
 }
 
-/** Uploads a file. Returns the ETag of the object. */
 export async function putObject(store: Store, upload: Upload, options: WriteOptions): Promise<string> {
   const { key, local, headers } = upload
   let sent: FileBody | undefined

@@ -36,7 +36,6 @@ export function readInputs(given: Record<string, string>) {
 
 type Job = { id: string } | { prompt: string }
 
-/** The job to wait for, or the prompt of a new job. */
 function jobOf({ 'job-id': id, prompt }: Parsed<typeof fields>): Job | Problem {
   const choice = 'set either `job-id` or `prompt`'
   if (id !== undefined && prompt !== undefined) return new Problem(`${choice}: both are set`)

@@ -48,7 +48,7 @@ test('accepts a folder as the base: the documentation folder or the repository r
   }
   await writeFiles(join(folder.path, 'second'), DOCS)
   const { failure } = await review({ docsPath: 'docs/', inputs: { base: folder.path } })
-  expect(failure?.message).toContain('`base` has neither docs.json nor mint.json, in it or in docs/')
+  expect(failure?.message).toContain('`base` has neither docs.json nor mint.json, in the root or in docs/')
 })
 
 test('requires a base and writes no comment for events other than pull requests', async () => {
@@ -62,7 +62,7 @@ test('requires a base and writes no comment for events other than pull requests'
     inputs: { base: 'HEAD-OF-BASE', check: 'fail' }
   })
   expect(pushed.failure?.code).toBe('invalid-input')
-  expect(pushed.failure?.message).toContain('`base` "HEAD-OF-BASE" is not a branch or commit of o/r')
+  expect(pushed.failure?.message).toContain('`base` "HEAD-OF-BASE" is not a branch or commit in o/r')
   expect(pushed.comments).toEqual([])
 })
 

@@ -126,7 +126,7 @@ test('`base` on a command line is compared with edited, deleted and added files,
   ])
   expect(result.paths('added')).toEqual(['/guides/added'])
   expect(result.log.text).toContain(
-    'Untracked, so part of both versions: 1 page: guides/unknown.mdx. To make them part'
+    'Git does not track 1 page: guides/unknown.mdx. Untracked pages count as part of both versions. To make them part'
   )
   expect(result.summary).not.toContain('/blob/')
   const { failure } = await reviewIn(root, 'main', { inputs: { check: 'fail' } })
@@ -150,10 +150,10 @@ test('`base` on a command line ignores line endings, LFS and a sparse checkout, 
 })
 
 test.each([
-  ['not in the clone', 'gone', 'commit of the clone. Fetch its branch: `git fetch origin BRANCH`'],
+  ['not in the clone', 'gone', 'commit in the clone. Fetch the branch: run `git fetch origin BRANCH`'],
   ['a folder that does not exist', '../gone', '"../gone": the folder does not exist'],
-  ['an option', '--output=/tmp/x', 'is not a commit of the clone'],
-  ['a commit without a common ancestor', 'unrelated', 'Or compare with a folder: `git']
+  ['an option', '--output=/tmp/x', 'is not a commit in the clone'],
+  ['a commit without a common ancestor', 'unrelated', 'Or compare with a folder: run `git']
 ])('rejects a `base` on a command line that is %s', async (_, base, message) => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
@@ -174,7 +174,7 @@ test.each(['origin/main', 'HEAD~1', 'FETCH_HEAD'])(
     const shallow = join(folder.path, 'shallow')
     if (base === 'FETCH_HEAD') git(shallow, 'fetch', '-q', '--depth', '1', 'origin', 'main')
     const { failure } = await reviewIn(shallow, base)
-    const [, command = ''] = /`git (fetch[^`]*)`, then `--base FETCH_HEAD`/.exec(failure?.message ?? '') ?? []
+    const [, command = ''] = /`git (fetch[^`]*)`, then set `--base FETCH/.exec(failure?.message ?? '') ?? []
     git(shallow, ...command.replace('BRANCH', 'main').split(' '))
     expect((await reviewIn(shallow, 'FETCH_HEAD')).fresh).toEqual(BROKEN)
   }
@@ -198,7 +198,7 @@ test('`base` on a command line requires `git`, but never starts a `git` program 
   await writeFiles(root, { 'bin/git': '#!/bin/sh\ntouch "$0.started"\n' })
   await chmod(join(root, 'bin/git'), 0o755)
   const { failure } = await reviewIn(root, 'main', { env: { PATH: `${join(root, 'bin')}${delimiter}.` } })
-  expect(failure?.message).toContain('`git`, which reads the clone, is not in PATH')
+  expect(failure?.message).toContain('`git` is not in `PATH`. Install `git` to read the clone')
   await expect(readFile(join(root, 'bin/git.started'))).rejects.toThrow('ENOENT')
 })
 

@@ -47,7 +47,7 @@ test('reports new findings on pages that the change does not modify', async () =
   })
   expect(newFindings(result)).toEqual(['broken-anchor /guides/setup#install guides/start.mdx:9'])
   expect(result.log.lines).toContain(
-    'warning: guides/start.mdx:9: The link leads to /guides/setup#install, and the page has no such anchor. Closest: /guides/setup#installation.'
+    'warning: guides/start.mdx:9: The link leads to /guides/setup#install, but the page has no such anchor. Closest: /guides/setup#installation.'
   )
 })
 

@@ -105,7 +105,7 @@ test('comments and summaries never exceed their size limits, even with hostile t
     )
   })
   expect(comments[0]?.length).toBeLessThan(65_536)
-  expect(comments[0]).toContain('more pages')
+  expect(comments[0]).toContain('on the other pages')
   expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000)
 })
 
@@ -173,7 +173,7 @@ test('with `check: off`, reports that the checks were skipped', async () => {
   await using api = await startPullRequestApi()
   await review({ api, change: { 'index.mdx': 'New.\n' }, inputs })
   await review({ api, inputs })
-  expect(api.comments[0]?.body).toContain('see no change. It was not checked for problems.')
+  expect(api.comments[0]?.body).toContain('see no change. There was no check for problems.')
 })
 
 test('if there is no token, skips the comparison and the comment', async () => {

@@ -209,7 +209,7 @@ test('makes no suggestions in files for which GitHub returns no patch', async ()
   }
   const { log } = await suggest(api, LINKS, { before })
   expect(api.reviews).toEqual([])
-  expect(log.text).toContain('No fix is on a line in the diff of the pull request')
+  expect(log.text).toContain("No fix is on a line in the pull request's diff")
 })
 
 test('suggests a redirect if the diff contains the line that the redirect follows', async () => {

@@ -200,7 +200,7 @@ test('`--fix --all` requires no base, and uses renames from the history to fix o
   expect(summary).toContain('2 findings fixed in 2 files')
   expect(summary).toContain('never-there')
   expect(summary).not.toContain('docs/a.mdx')
-  expect([failure, log.text]).toEqual([undefined, expect.stringContaining('clone: 1 file.')])
+  expect([failure, log.text]).toEqual([undefined, expect.stringContaining("clone's history: 1 file.")])
   expect((await contents(root, FIXED)).slice(1)).toEqual([
     DOCS['docs/a.mdx'].replace('/guides/b', '/howto/c'),
     DOCS['docs/c.mdx'].replace('./guides/b.mdx', './howto/c.mdx')

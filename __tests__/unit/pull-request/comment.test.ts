@@ -77,7 +77,7 @@ test('replaces zero-width characters in the comment, and escapes these character
 
 test('lists each change that affects readers once', () => {
   expect(renderReview(REVIEW, LINKS))
-    .toBe(`[Preview](https://p.example/) · The effect of changes in <code>big.mdx</code> is unknown · 1 finding that the base has, too
+    .toBe(`[Preview](https://p.example/) · The effect of changes in <code>big.mdx</code> is unknown · 1 finding that the base also has
 
 |  | Page | Words |  |
 | --- | --- | --- | --- |
@@ -98,7 +98,7 @@ Change the redirects that lead nowhere:
 - line 7 of <code>docs.json</code>: <code>/old</code> to <code>/near</code>
 - line 8 of <code>docs.json</code>: <code>/older</code>
 
-No page is similar to:
+No similar page was found for:
 
 - <code>/lone</code>
 
@@ -139,11 +139,11 @@ No page is similar to:
 test('without a base, lists every finding; without a known site, writes addresses as text', () => {
   const vanished = REVIEW.vanished.slice(1, 2)
   const review = { ...NO_CHANGE, findings: REVIEW.findings, vanished, notCompared: 'no base' }
-  expect(renderReview(review, NOWHERE)).toBe(`Nothing is marked as new: no base · 1 finding in total
+  expect(renderReview(review, NOWHERE)).toBe(`No finding is marked as new: no base · 1 finding in total
 
 **1 address vanishes without a redirect.**
 
-No page is similar to:
+No similar page was found for:
 
 - <code>/lone</code>
 
@@ -196,7 +196,7 @@ test.each([
 test('links to the patch and to instructions if their addresses are known', () => {
   const links = { ...NOWHERE, fixes: 'https://a.example/1', howToFix: 'https://h.example/#fixes' }
   expect(renderReview({ ...NO_CHANGE, findings: [fixed] }, links)).toContain(
-    ': run `pull-request --fix` in a clone ([how](https://h.example/#fixes)), or apply `fixes.patch` of [the artifact](https://a.example/1).'
+    ': run `pull-request --fix` in a clone ([how](https://h.example/#fixes)), or apply `fixes.patch` from [the artifact](https://a.example/1).'
   )
 })
 
@@ -227,7 +227,7 @@ test('limits a list to 100 rows, and changed text to the available space', () =>
   const changed = { ...NO_CHANGE, pages: { ...NO_CHANGE.pages, changed: many(3) } }
   const whole = renderReview(changed, NOWHERE)
   const start = whole.slice(0, whole.lastIndexOf('<details>') - 2)
-  const ending = '\n\nThe changed text of more pages is left out.'
+  const ending = '\n\nThe changed text on the other pages is left out.'
   const needed = whole.length - 1 + ending.length
   expect(renderReview(changed, NOWHERE, needed)).toBe(whole)
   expect(renderReview(changed, NOWHERE, needed - 1)).toBe(`${start}${ending}\n`)

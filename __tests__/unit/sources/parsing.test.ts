@@ -78,7 +78,7 @@ test.each([
   ['---\na: "b\nc: d\n---\n', 'the front matter is not valid: Missing closing "quote', [3, 5]],
   [
     `---\na: ${'x'.repeat(99_998)}\n---\n`,
-    'the front matter is not valid: longer than 100000 characters',
+    'the front matter is not valid: it is longer than 100000 characters',
     [1, 1]
   ],
   ['\nimport A from "a"\n\n---\ntitle: A\n  b\n# c\n- d\n\n---\n', LATE, [4, 1]],

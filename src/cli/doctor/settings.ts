@@ -112,7 +112,6 @@ function knownVariables(
   return known
 }
 
-/** Returns the inputs that workflows pass to the actions. */
 function workflowInputs(root: string): unknown[] {
   return workflowFiles(root).flatMap(path => {
     const workflow = readYaml(root, path)
@@ -125,7 +124,6 @@ function workflowInputs(root: string): unknown[] {
   })
 }
 
-/** Returns the inputs that a GitLab pipeline passes to the component. */
 function pipelineInputs(root: string): unknown[] {
   return ['.gitlab-ci.yml', '.gitlab/docs.yml']
     .filter(path => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())

@@ -71,7 +71,6 @@ const OF_SERVICE: Name[] = ['domain', 'project', 'api-url']
 
 export interface Answers {
   host: string
-  /** Whether `mint export` makes the site. */
   isFromMint: boolean
   /** Host name at the service. With `mint export`, the host name that readers use, if known. */
   domain: string

@@ -78,7 +78,6 @@ Then ${shell.program} doctor checks what the first run needs.`)
   return EXIT.ok
 }
 
-/** Path of the GitLab pipeline file. */
 const PIPELINE = '.gitlab-ci.yml'
 
 interface Plan {

@@ -16,7 +16,6 @@ export interface ApiOptions {
   oneJobPerDomain?: boolean
   /** Whether responses contain only the fields that the contract defines. */
   contractOnly?: boolean
-  /** Commands that the home page shows. */
   commands?: () => PageCommands | undefined
 }
 

@@ -26,7 +26,6 @@ export interface RecordedRequest {
   /** Time at which the request arrived, by the emulator's clock. */
   at: number
   status: number | undefined
-  /** Whether the complete response was sent. */
   complete: boolean
   /** Resolves when the response ends or the connection closes. */
   answered: Promise<void>

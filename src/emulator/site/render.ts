@@ -18,7 +18,6 @@ export interface SiteRequest {
   domain: string
   version: string | undefined
   paths: string[] | undefined
-  /** SHA of the commit that the site shows. */
   commit: string | undefined
   variant: SiteVariant
 }

@@ -22,7 +22,6 @@ export interface Exported extends InstalledSite {
   }
   /** The bundle URL from `config-url`, if that input is set. */
   permanentUrl?: string | undefined
-  /** Version for the deployment config. If undefined, the version in the config remains unchanged. */
   configVersion?: string | undefined
 }
 

@@ -17,7 +17,6 @@ export function staticExport(bundleUrl: string, version: string | undefined): St
   return { enabled: true, bundleUrl, ...(version !== undefined && { version }) }
 }
 
-/** The value of the output `deployment-config`. */
 export function deploymentConfig(bundleUrl: string, version: string | undefined): string {
   return JSON.stringify({ staticExport: staticExport(bundleUrl, version) })
 }

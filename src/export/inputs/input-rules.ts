@@ -11,7 +11,6 @@ type Given = Record<string, string>
 /** The value of `job-id` that refers to the last completed job. */
 export const LAST_JOB = 'last'
 
-/** A local archive or folder, which replaces an export of the service. */
 export interface LocalSource {
   kind: 'archive' | 'folder'
   path: string

@@ -22,7 +22,6 @@ const keptJob = z.object({
 
 export type KeptJob = z.infer<typeof keptJob>
 
-/** The last job and the artifact that contains its record. */
 export interface LastJob extends KeptJob {
   artifact: RunArtifact
 }

@@ -41,7 +41,6 @@ const MAX_LISTED = 5
 const NOT_DELIVERED = 'Neither the site nor the archive was delivered.'
 
 export interface ExportBaseline {
-  /** Manifest of the previous export, if the two exports can be compared. */
   manifest: Manifest | undefined
   /** Why there is no manifest, as the end of a sentence. Undefined for the first export. */
   notCompared?: string

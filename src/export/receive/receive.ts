@@ -20,7 +20,6 @@ export interface Received {
   files?: WrittenFile[]
 }
 
-/** The source of the site, and the private folder that receives the site. */
 export interface Reception {
   source: SiteSource
   link: Link | undefined

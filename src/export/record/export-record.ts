@@ -19,7 +19,6 @@ import { changesTexts, findingsText } from './review-sections.ts'
 /** The facts that the job summary shows. */
 export interface RunFacts extends RunRecord {
   domain?: string | undefined
-  /** The commit that `update-project` published before the export. */
   commit?: ProjectUpdate['commit']
   jobId?: string
   status?: string
@@ -170,7 +169,6 @@ export class ExportRecord {
     })
   }
 
-  /** Called with the bundle URL from `config-url`. */
   permanentUrlKnown(url: string): void {
     this.#setOutput('deployment-config', deploymentConfig(url, this.#inputs.configVersion))
   }

@@ -25,7 +25,6 @@ export interface Flight {
   rows: readonly FlightRow[]
   /** The strings of all scripts together, which the server also sends if the client requests only the data. */
   payload: Buffer
-  /** Returns the edits that change the texts of the rows in this page. */
   editsFor: (rows: readonly FlightRow[]) => PageEdit[]
 }
 

@@ -3,7 +3,6 @@ import { DomUtils } from 'htmlparser2'
 import { escapeInline, escapeLineStart } from './inline-text.ts'
 import { writeMarkdown } from './markdown-writer.ts'
 
-/** Returns a page as Markdown: the title, the description as a quotation, and the content. */
 export function pageMarkdown(
   { title, description }: { title: string; description: string },
   content: Element,

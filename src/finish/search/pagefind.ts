@@ -69,7 +69,6 @@ export async function checkProgram(path: string, context: ProgramContext): Promi
 /** Pages, by their file extension in upper or lower case. */
 const PAGES = '**/(?i)*.{htm,html}'
 
-/** Returns the number of pages in the index. */
 export async function buildIndex(
   program: string,
   { site, index }: { site: string; index: string },

@@ -36,7 +36,6 @@ export interface LeaseTarget extends Destination {
   owner: LeaseOwner
 }
 
-/** Reads the lease. Returns undefined if the bucket has no lease. */
 export async function readLease(
   store: Store,
   prefix: string,

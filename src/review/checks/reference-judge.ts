@@ -29,7 +29,6 @@ const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//
 /** Longer chains of redirects count as broken, because each redirect delays the reader. */
 const MAX_CHAIN = 5
 
-/** The site after all files are scanned. */
 interface CheckedSite {
   files: ReadonlyMap<string, ReviewedFile>
   site: SiteFiles
@@ -167,7 +166,6 @@ export class ReferenceJudge {
     )
   }
 
-  /** Checks all redirects, including redirects that no page links to. */
   checkRedirects(): void {
     const { site, known = site } = this.#checked
     for (const rule of this.#checked.redirects?.rules ?? []) {

@@ -35,7 +35,6 @@ export function digestPage(bytes: Uint8Array): { title: string; content: string 
   return { title, content }
 }
 
-/** Text and links of a page. */
 export interface PageText {
   text: string
   targets: string[]

@@ -236,7 +236,6 @@ function endOfPart(part: unknown): number {
   return endOfPart(value ?? key)
 }
 
-/** Returns the indentation of the entries of a block. */
 function indentOf(text: string, map: YAMLMap): string {
   if (map.flow) throw unsupported('entries cannot be added to a map in braces')
   const [start] = rangeOf(map.items[0]?.key)
