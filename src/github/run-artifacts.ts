@@ -37,7 +37,7 @@ const workflowRun = z.object({ conclusion: z.nullish(z.string()) })
 type Artifact = z.infer<typeof artifactList>['artifacts'][number]
 
 const PAGE = 100
-/** Maximum number of pages to search. If all pages list only other branches, the artifact counts as missing. */
+/** Pages to search. If they list only artifacts from other branches, the artifact counts as missing. */
 const MAX_PAGES = 10
 const MAX_RUNS = 5
 
@@ -67,7 +67,7 @@ export async function findRunArtifact(
       if (runId === undefined || lookedUp.has(runId)) continue
       if (lookedUp.size === MAX_RUNS) {
         if (orRunning) return undefined
-        throw new Error(`none of the last ${MAX_RUNS} runs that kept ${query.name} succeeded`)
+        throw new Error(`none of the last ${MAX_RUNS} runs that uploaded ${query.name} succeeded`)
       }
       lookedUp.add(runId)
       const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`)
@@ -78,7 +78,7 @@ export async function findRunArtifact(
   return undefined
 }
 
-/** Excludes artifacts of forks, because anyone can start a run in a fork. */
+/** Excludes artifacts from forks, because anyone can start a run in a fork. */
 function isCandidate({ name, expired, workflow_run: run }: Artifact, query: ArtifactQuery): boolean {
   return (
     name === query.name &&

@@ -6,8 +6,8 @@ import type { Environment } from './action/runner.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Returns the documentation URL for the running version of the action, from variables of the runner. Empty without
- * these variables.
+ * Returns the documentation URL for the running version of the action. Returns an empty text if the runner's variables
+ * are missing.
  */
 export function docsUrl(env: Environment): string {
   const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env

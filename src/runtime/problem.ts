@@ -1,6 +1,6 @@
 /**
- * Returned by a parser in place of a value, with messages for users. A parser returns `undefined` or `null` if no
- * message is needed, and a list of problems with a value if callers can use a partial result.
+ * A parser returns a problem instead of a value if users need a message, and `undefined` or `null` otherwise. If
+ * callers can use a partial result, a parser returns a value and a list of problems.
  */
 export class Problem {
   readonly messages: string[]

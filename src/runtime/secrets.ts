@@ -49,7 +49,7 @@ export function formsOf(secrets: (string | undefined)[]): Set<string> {
   )
 }
 
-/** Replaces the secrets in a text: errors of a server may repeat parts of a request. */
+/** Creates a function that hides secrets in a text, because server errors may repeat parts of a request. */
 export function redactor(secrets: (string | undefined)[]): (text: string) => string {
   const forms = [...formsOf(secrets)]
   return text => forms.reduce((redacted, form) => redacted.replaceAll(form, '***'), text)

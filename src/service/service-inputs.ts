@@ -27,14 +27,14 @@ export function serviceAddress(given: URL | Problem | undefined, key: string | P
   return key.startsWith('mint_')
     ? new URL(PUBLIC_SERVICE)
     : new Problem(
-        `\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of its API`
+        `\`base-url\` is missing: \`api-key\` does not begin with mint_, so it is not sent to ${PUBLIC_SERVICE}. Set \`base-url\` to the address of the API that accepts the key`
       )
 }
 
 export const apiKey = required(
   'an admin key, from the API keys page of the dashboard. In a workflow: ${{ secrets.… }}, which is empty in runs started from a fork',
   text(value => {
-    if (/^bearer\s/i.test(value)) return 'must be the key alone, without "Bearer"'
+    if (/^bearer\s/i.test(value)) return 'must be only the key, without "Bearer"'
     return /^[\x21-\x7e]+$/.test(value)
       ? undefined
       : 'contains white space or special characters: copy the key again'

@@ -604,7 +604,7 @@ test('doctor without an address sends only a key of the public service', async (
   })
   expect(exitCode).toBe(1)
   expect(printed).toContain('✘ Key        DOCS_API_KEY was not sent')
-  expect(printed).toContain('Set --base-url to the address of its API')
+  expect(printed).toContain('Set --base-url to the address of the API that accepts the key')
 })
 
 test.each([

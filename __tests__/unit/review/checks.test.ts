@@ -324,7 +324,7 @@ test('reports a build script in a page together with its size', () => {
   expect(findings).toMatchObject([
     { kind: 'build-script-in-page', target: '/tools/build.js', count: 1, pages: ['index.html'] }
   ])
-  expect(findings[0]?.note).toMatch(/ contains the 91 kB of this file, .* Add the file to \.mintignore\.$/)
+  expect(findings[0]?.note).toMatch(/ contains this file \(91 kB\), .* Add the file to \.mintignore\.$/)
 })
 
 test('checks a file that was moved after the scan at its new path, and skips a removed file', () => {

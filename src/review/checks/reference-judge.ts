@@ -9,7 +9,7 @@ import type { Finding, FindingCollector, FindingKind } from './findings.ts'
 import type { Address, Addresses } from './link-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** A scanned file. `references` contains numbers from the table of the review. */
+/** A scanned file. `references` contains numbers from the review's table. */
 export type ReviewedFile = Omit<ScannedFile, 'title' | 'content'>
 
 export interface ExternalHost {
@@ -18,24 +18,24 @@ export interface ExternalHost {
   resources: number
 }
 
-/** The result of one reference: numbers of findings, or a finding whose target is the page with the reference. */
+/** The result for one reference: numbers of findings, or a finding whose target is the page with the reference. */
 export type Outcome = readonly number[] | 'foreign-canonical'
 
 const NOTHING: readonly number[] = []
 
-/** Address of a page's source, which clients of the service write in place of the page address. */
+/** Address of a page's source, which the service's clients write instead of the page address. */
 const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/src\/_props\//
 
 /** Longer chains of redirects count as broken, because each redirect delays the reader. */
 const MAX_CHAIN = 5
 
-/** The site after all files are scanned. */
+/** The site after all of its files have been scanned. */
 interface CheckedSite {
   files: ReadonlyMap<string, ReviewedFile>
   site: SiteFiles
   /**
-   * Only for sources: the files that certainly exist. The built site may have more files. If a page and a redirect
-   * share an address, both count, because the order is not documented. On a host, the page takes precedence.
+   * Set only for sources: the files that certainly exist. The built site may have more files. If a page and a redirect
+   * in the sources share an address, both count, because the service does not document which one takes precedence.
    */
   known?: SiteFiles
   addresses: Addresses
@@ -49,7 +49,7 @@ export class ReferenceJudge {
   readonly #findings: Pick<FindingCollector, 'open'>
   readonly #hosts = new Map<string, ExternalHost>()
   readonly #external = new Map<string, Outcome>()
-  /** Cached ids of each file, if another page links to an id of the file. */
+  /** Caches the ids of the files that other pages link to with a fragment. */
   readonly #ids = new Map<string, ReadonlySet<string>>()
 
   constructor(checked: CheckedSite, findings: Pick<FindingCollector, 'open'>) {
@@ -62,7 +62,7 @@ export class ReferenceJudge {
   }
 
   outcomeOf(kind: ReferenceKind, value: string, start: string): Outcome {
-    // A resource without a path is the page itself or a part of the page.
+    // A resource without a path is in the page itself.
     if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value)) return NOTHING
     const address = this.#checked.addresses.resolve(value, start)
     if (address === undefined) return NOTHING
@@ -126,7 +126,7 @@ export class ReferenceJudge {
     return this.#containsAnchor(path, fragment) || this.#isRedirectedToAnchor(path, fragment)
   }
 
-  /** Whether a redirect at the address of the page leads to the anchor. */
+  /** Returns true if a redirect at the page address leads to the anchor. */
   #isRedirectedToAnchor(path: string, fragment: string): boolean {
     const { known, redirects, site } = this.#checked
     const end = known && redirects?.follow(path, site)

@@ -22,7 +22,7 @@ export type MovedFiles = ReadonlyMap<string, string | undefined>
 /** Collects the results of all scanner threads, and checks references when the site is complete. */
 export class SiteReview {
   readonly #table = new ReferenceTable()
-  /** For each scanner: maps its numbers to the numbers in this table. */
+  /** Maps the numbers of each scanner to the numbers in `#table`. */
   readonly #numbers = new Map<number, number[]>()
   readonly #files: ScannedFile[] = []
 

@@ -15,7 +15,7 @@ export interface ServiceFiles {
   count: number
 }
 
-/** Finds no missing files for a site from another generator. */
+/** Finds nothing if another generator made the site. */
 export function missingServiceFiles(
   files: readonly ReviewedFile[],
   site: SiteFiles,
@@ -39,5 +39,5 @@ function markdownOf(page: string): string {
 }
 
 export function unfinishedNote(count: number): string {
-  return `${formatCount(count, 'file')} that the service makes on request ${count === 1 ? 'is' : 'are'} missing (Markdown of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds them.`
+  return `${formatCount(count, 'file')} that the service makes on request ${count === 1 ? 'is' : 'are'} missing (Markdown versions of pages, llms.txt, sitemap.xml, robots.txt, 404.html). The finish action adds the files.`
 }

@@ -35,7 +35,6 @@ export function digestPage(bytes: Uint8Array): { title: string; content: string 
   return { title, content }
 }
 
-/** Text and links of a page. */
 export interface PageText {
   text: string
   targets: string[]
@@ -67,7 +66,7 @@ export class SiteScanner {
     this.#scanner = scanner
   }
 
-  /** Scans a whole file. Ignores files of other types. Does not keep the bytes. */
+  /** Scans a whole file if it is a page, style sheet or sitemap. Does not keep the bytes. */
   scan(path: string, bytes: Uint8Array): void {
     const content = asBuffer(bytes)
     const page = new PageRecord(this.#table, this.#content)

@@ -53,14 +53,14 @@ function isFilled(part: Part): part is string {
   return typeof part === 'string' && part !== ''
 }
 
-/** The runner drops a summary that is larger than 1 MiB. */
+/** Keeps the summary smaller than 1 MiB, because the runner drops a larger one. */
 const MAX_TEXT = 4000
 
-/** Formats an alert with the message, the advice, and a link to the section of this error. */
+/** Formats an alert with the message, the advice, and a link to the section about this error. */
 function failureAlert({ message, advice, code }: ShownFailure, page: string, format: Format): string {
   const { alert, strong, sentence, linkAndAddress } = format
   const [first = '', ...rest] = clip(message, MAX_TEXT).split('\n')
-  // On the command line, `page` is the path of a file.
+  // On the command line, `page` is a file path.
   const url = /^https?:/.test(page) ? `${page}#${code}` : undefined
   return alert('CAUTION', [
     strong(sentence(first)),

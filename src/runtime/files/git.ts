@@ -4,7 +4,7 @@ import { clip } from '../text/markdown.ts'
 import { plainText } from '../text/plain-text.ts'
 import { formatDuration } from '../text/units.ts'
 
-/** The repository's own settings must not start a program or use the network. */
+/** Settings in the repository must not start a program or use the network. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false']
 /** Variables that `git` needs to find the user's settings. Other variables could select another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']

@@ -5,7 +5,7 @@ import * as markdown from './markdown.ts'
 export interface Format {
   text: (text: string) => string
   code: (text: string) => string
-  /** A message of the action, in which backticks mark code. */
+  /** An action message, in which backticks mark code. */
   sentence: (text: string) => string
   link: (text: string, address: string | undefined) => string
   /** Like `link`, for a reader who needs to see the address. */
@@ -22,10 +22,10 @@ export interface Format {
   heading: (level: 2 | 3, content: string) => string
   table: (header: string[], rows: string[][]) => string
   alert: (kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]) => string
-  /** A section that readers can unfold. */
+  /** A section that readers can expand. */
   details: (title: string, content: string) => string
   fenced: (text: string, language: string) => string
-  /** Maximum number of rows, items and unfolded parts. */
+  /** Maximum number of rows, list items and expanded sections. */
   maxItems: number
 }
 

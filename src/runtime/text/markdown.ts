@@ -30,7 +30,7 @@ export function code(text: string): string {
   return `<code>${escapeMarkdown(text)}</code>`
 }
 
-/** Formats a message of the action, in which backticks mark code. Other text is escaped. */
+/** Formats an action message, in which backticks mark code. The remaining text is escaped. */
 export function sentence(text: string): string {
   return text
     .split(/`([^`]+)`/)

@@ -3,7 +3,7 @@ import type { LeftOutFile } from './left-out.ts'
 
 // `mint export` copies almost every file of the source folder into the site.
 
-/** Extensions of sources and build files, which readers get only if a page links to them. */
+/** Extensions of sources and build files, which remain in the site only if a page links to them. */
 const ENDINGS = new Set(
   [
     // Sources.
@@ -13,7 +13,7 @@ const ENDINGS = new Set(
     'bash bat cmd command fish ps1 sh zsh',
     // Lock files.
     'lock lockb',
-    // Archives and backups. `.gz` alone is not listed, since a sitemap can be a `.gz` file.
+    // Archives and backups. `.gz` is not listed, since a sitemap can be a `.gz` file.
     '7z bak bz2 rar tar tar.gz tgz xz zip zst'
   ].flatMap(line => line.split(' '))
 )

@@ -1,6 +1,6 @@
 /** Pages that may exist although the sources of the site have no file for them. */
 interface AssumedPages {
-  /** Folders whose own address may be a page. */
+  /** Folders whose address may be a page. */
   folders: ReadonlySet<string>
   /** Names of removed pages, which are not assumed to exist. */
   gone: ReadonlySet<string>

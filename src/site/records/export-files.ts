@@ -47,7 +47,7 @@ export function jsonIn(text: string): { value: unknown } | FileProblem {
   }
 }
 
-/** Reads a value from any source. The problem names the first invalid field. */
+/** Validates a value. The problem contains the path of the first invalid field. */
 export function readValue<T extends object>(schema: z.ZodMiniType<T>, value: unknown): T | FileProblem {
   const read = schema.safeParse(value)
   if (read.success) return read.data

@@ -46,7 +46,7 @@ const manifest = z.object({
   siteUrl: z.optional(z.string()),
   archive: z.optional(z.object({ sha256: z.string(), size: z.number(), format: z.string() })),
   files: z.array(file).check(z.maxLength(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
-  /** All redirects of the site, including redirects without a page of their own. */
+  /** All redirects of the site, including redirects that have no redirect page. */
   redirects: z.optional(
     z.array(z.object({ source: z.string(), destination: z.string(), permanent: z.boolean() }))
   ),
@@ -59,7 +59,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 export type ManifestFile = z.infer<typeof file>
 
-/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+/** Reads a manifest from any source: an earlier run, another repository, or a user's file. */
 export function loadManifest(path: string): Manifest | FileProblem {
   return loadFile(path, parseManifest)
 }

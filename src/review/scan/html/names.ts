@@ -2,7 +2,7 @@ const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= 65 && byte <= 90 ? byte + 32 : byte
 )
 
-/** A lookup table for names of elements or attributes, in any case. Searches bytes without creating strings. */
+/** A case-insensitive lookup table for element or attribute names. Searches bytes without creating strings. */
 export class Names<T> {
   /** Entries by length and first letter. Most other names have no entry with the same length and letter. */
   readonly #entries = new Array<{ name: string; value: T }[] | undefined>(1024).fill(undefined)

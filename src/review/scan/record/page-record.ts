@@ -8,7 +8,7 @@ export const ID_SEPARATOR = '\0'
 
 /** A fragment that URL parsers do not change. */
 const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/
-/** A placeholder: only the fragment is needed. */
+/** A placeholder for the page address, since only the fragment of the parsed link is used. */
 const OWN_ADDRESS = 'https://site.invalid/'
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/
 
@@ -16,14 +16,14 @@ const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/
 export interface FileRecord {
   title: string
   content: string
-  /** All ids of the page with a separator. Not split, because most pages have no links to ids. */
+  /** All ids of the page, joined by a separator. Split only on demand, because most pages have no links to ids. */
   ids: string
   isNoindex: boolean
-  /** Whether `generator` names the service. */
+  /** True if the service is the page's `generator`. */
   isMintlify: boolean
   /** The `base` of the page, or an empty text. */
   base: string
-  /** Numbers of all references of the file in the scanner's table, without duplicates. */
+  /** Numbers, in the scanner's table, of all references in the file, without duplicates. */
   references: Uint32Array<ArrayBuffer>
 }
 
