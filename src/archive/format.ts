@@ -31,7 +31,7 @@ export function isTarHeader(head: Buffer): boolean {
   return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar
 }
 
-/** Parses octal digits with optional spaces around them, until a zero byte or the field's end. Otherwise NaN. */
+/** Parses octal digits and ignores spaces around them, up to a zero byte or the field's end. Otherwise returns NaN. */
 export function octalAt(block: Buffer, start: number, end: number): number {
   const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? []
   return digits === undefined ? NaN : Number(`0o0${digits}`)

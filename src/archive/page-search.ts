@@ -23,9 +23,9 @@ export async function credentialsIn(archive: Archive, signal: AbortSignal): Prom
 }
 
 /**
- * Checks an archive that is delivered without extraction. Rejects a damaged archive and an archive without an HTML
- * page. Other archives can be delivered for inspection, even if they cannot be extracted. Returns the files that
- * contain credentials.
+ * Checks an archive that is delivered without extraction. Rejects an archive that is damaged or contains no HTML page.
+ * Any other archive can be delivered for inspection, even if it cannot be extracted. Returns the files that contain
+ * credentials.
  */
 export async function requirePage(archive: Archive, signal: AbortSignal): Promise<string[]> {
   const found: Found = { page: false, paths: [], credentials: [] }

@@ -29,7 +29,7 @@ export function readHeader(block: Buffer): TarHeader {
 /** Returns the name of an entry from its header. Long names are in an extended header instead. */
 export function readName(block: Buffer): string {
   const name = textUntilZero(block.subarray(0, 100))
-  // In the GNU format, different fields follow where ustar stores the prefix.
+  // The GNU format stores different fields where ustar stores the prefix.
   const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0'
   // If the sparse map or the real size begins with a nonzero byte, libarchive treats any type of file as sparse.
   if (isGnu && (block[386] !== 0 || block[483] !== 0)) throw refuseEntry('archive-sparse', name)

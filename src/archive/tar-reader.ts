@@ -35,7 +35,7 @@ interface ExtendedHeader {
 }
 
 /**
- * Reads a tar (V7, ustar, GNU, PAX) as a stream, in pieces of any size, without storing them. Tar libraries
+ * Reads a tar (V7, ustar, GNU, PAX) as a stream, in pieces of any size, without storing the pieces. Tar libraries
  * accept archives that are truncated between two blocks and skip PAX records that they cannot parse. This reader
  * rejects every archive that two readers could interpret differently.
  */
@@ -143,7 +143,7 @@ export class TarReader {
     if (size === 0) this.#endExtended(this.#extended)
   }
 
-  /** Rejects two extended headers of the same kind for one entry, because readers differ in which of them they use. */
+  /** Rejects two extended headers of the same kind for one entry, because readers differ in which header they use. */
   #endExtended({ type, body }: ExtendedHeader): void {
     this.#extended = undefined
     if (type === 'g') {

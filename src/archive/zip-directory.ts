@@ -44,8 +44,8 @@ const ZIP64_FIELD = 0x0001
 const UNICODE_PATH_FIELD = 0x7075
 
 /**
- * Reads the directory of a zip. The directory must end exactly where the end record begins: some writers store only the
- * lower 16 bits of the number of entries, so the number alone does not show whether entries are missing.
+ * Reads the zip directory, which must end exactly where the end record begins. Some writers store only the lower 16
+ * bits of the number of entries, so the number is not enough to show whether entries are missing.
  */
 export function* readDirectory(fd: number, size: number): Generator<DirectoryEntry, { start: number }> {
   const { start, end, count, countModulo } = findDirectory(fd, size)

@@ -9,7 +9,7 @@ import { type DirectoryEntry, readBytes, readDirectory } from './zip-directory.t
 export interface ZipEntry extends DirectoryEntry {
   path: string
   isDeflated: boolean
-  /** The entry must end before this offset, where at the latest the next entry or the directory begins. */
+  /** The entry must end at or before this offset: at the latest where the next entry or the directory begins. */
   limit: number
 }
 
@@ -39,7 +39,7 @@ export interface ZipTarget {
   signal: AbortSignal
 }
 
-/** Reads the directory of a zip on disk, creates the folders, and returns the files in groups to read at once. */
+/** Reads the zip directory from the disk, creates the folders, and returns the files in groups to read at once. */
 export async function listZip(
   archive: { path: string; size: number },
   { guards, makeFolder, signal }: ZipTarget

@@ -57,7 +57,7 @@ export class GitHubClient {
     return this.#access.token !== ''
   }
 
-  /** On GitHub Enterprise Server, the address of the REST API ends with `/v3`. */
+  /** On GitHub Enterprise Server, the REST API address ends with `/v3`. */
   get graphqlUrl(): string {
     return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`
   }
@@ -67,7 +67,7 @@ export class GitHubClient {
     return new GitHubClient({ ...this.#access, repository }, this.#context)
   }
 
-  /** Sends a request with retries, and validates the content of the response. */
+  /** Sends a request with retries, and validates the response content. */
   async call<T>(
     what: string,
     schema: z.ZodMiniType<T>,

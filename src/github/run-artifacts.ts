@@ -37,13 +37,13 @@ const workflowRun = z.object({ conclusion: z.nullish(z.string()) })
 type Artifact = z.infer<typeof artifactList>['artifacts'][number]
 
 const PAGE = 100
-/** Pages to search. If they list only artifacts from other branches, the artifact counts as missing. */
+/** Maximum number of pages to search. An artifact that only later pages list counts as missing. */
 const MAX_PAGES = 10
 const MAX_RUNS = 5
 
 export interface RunArtifact {
   id: number
-  /** Size of the zip in bytes. */
+  /** Size of the zip file in bytes. */
   size: number
   runId: number
 }
@@ -90,7 +90,7 @@ function isCandidate({ name, expired, workflow_run: run }: Artifact, query: Arti
   )
 }
 
-/** Downloads the zip of an artifact into a folder, without extracting it. */
+/** Downloads an artifact as a zip file into a folder. Does not extract the file. */
 export async function downloadRunArtifact(
   { id, runId }: RunArtifact,
   { token, owner, repo }: { token: string; owner: string; repo: string },
@@ -99,7 +99,7 @@ export async function downloadRunArtifact(
   const { DefaultArtifactClient } = await import('@actions/artifact')
   await new DefaultArtifactClient().downloadArtifact(id, {
     path: folder,
-    // The client would extract every entry without a check.
+    // By default, the client extracts every entry without a check.
     skipDecompress: true,
     findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
   })

@@ -42,7 +42,7 @@ export function headerSecrets(lines: string): string[] {
   return [...new Set(secrets)].filter(secret => secret.length >= MIN_HEADER_SECRET && !NO_SECRET.test(secret))
 }
 
-/** Returns all forms of the secrets, to mask or replace. */
+/** Returns all forms of the secrets, for masking or replacement. */
 export function formsOf(secrets: (string | undefined)[]): Set<string> {
   return new Set(
     secrets.flatMap(secret => (secret === undefined ? [] : [secret, ...encodedVariants(secret)]))

@@ -11,7 +11,7 @@ const EXPORT_EXPIRED = 'The export has expired: run again without `job-id` to st
 const CHECK_UPDATE_PROJECT =
   'Check `update-project`: it must be the id of a project in the organization that `api-key` belongs to.'
 
-/** Advice that depends on the operation, by HTTP status. All other advice, such as for 401 and 403, is in the catalog. */
+/** Advice that depends on the operation, by HTTP status. For other statuses, such as 401, the catalog has advice. */
 const ADVICE = {
   'start-export': {
     400: 'Check `domain`, `version` and `paths`: the service did not accept these inputs.',
@@ -50,7 +50,7 @@ export interface FailedCall {
   jobId?: string | undefined
 }
 
-/** Converts the last error of a call to a Failure. Returns errors that are not about the service unchanged. */
+/** Converts the last error of a call to a Failure. Returns an error unchanged if it is not about the service. */
 export function toFailure(error: unknown, call: FailedCall): unknown {
   if (error instanceof HttpError) {
     return error.status === undefined ? fromConnection(error, call) : fromStatus(error, error.status, call)

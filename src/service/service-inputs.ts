@@ -20,7 +20,7 @@ export const baseUrl = z.optional(
 
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
-/** The address that receives the key. Without `base-url`, only a key of the public service is sent. */
+/** The address that receives the key. If `base-url` is missing, only a key for the public service is sent. */
 export function serviceAddress(given: URL | Problem | undefined, key: string | Problem): URL | Problem {
   if (given !== undefined) return given
   if (key instanceof Problem) return key

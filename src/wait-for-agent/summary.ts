@@ -56,7 +56,7 @@ function details({ jobId, job }: AgentRecord, format: Format): string | undefine
   return detailsTable(rows, format)
 }
 
-/** Returns a link that shows its own URL, or plain text if the value is not a URL. */
+/** Returns a link whose text is the URL, or only the text if the value is not a URL. */
 function address(value: string, { link }: Format): string {
   return link(clip(value.replace(/^https?:\/\//, ''), MAX_NAME), clip(value, MAX_TEXT))
 }

@@ -292,7 +292,7 @@ test('reports missing files that the finish action adds as one finding, only for
       target: '/',
       count: 7,
       pages: [],
-      note: expect.stringMatching(/^7 files .* The finish action adds them\.$/)
+      note: expect.stringMatching(/^7 files .* The finish action adds the files\.$/)
     }
   ])
   expect(found(site(''))).toEqual(

@@ -26,7 +26,7 @@ export const FAILING_KINDS: readonly FindingKind[] = CHECK_KINDS.slice(0, 5)
 
 const MAX_PAGES = 10
 const MAX_FINDINGS = 5000
-/** Limits the memory for the targets of each kind. */
+/** Maximum number of targets per kind, which limits the memory. */
 const MAX_TARGETS = 100_000
 const DIGEST_LENGTH = 16
 /** Limits the digests in the manifest to 2 MB. */
@@ -71,7 +71,7 @@ export class FindingCollector {
     return number
   }
 
-  /** References of one file must be added together, so that each file counts once. */
+  /** References from one file must be added together, so that each file counts once. */
   add(number: number | undefined, file: number): void {
     const found = this.#numbered(number)
     if (found === undefined || found.lastFile === file) return

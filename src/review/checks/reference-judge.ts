@@ -62,7 +62,7 @@ export class ReferenceJudge {
   }
 
   outcomeOf(kind: ReferenceKind, value: string, start: string): Outcome {
-    // A resource without a path is in the page itself.
+    // An address without a path refers to the page itself, and a `data:` URL contains the resource.
     if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value)) return NOTHING
     const address = this.#checked.addresses.resolve(value, start)
     if (address === undefined) return NOTHING
@@ -78,7 +78,7 @@ export class ReferenceJudge {
 
   #judge(kind: ReferenceKind, address: Address): Outcome {
     if (kind === 'canonical') return this.#judgeCanonical(address)
-    // The service generates preview images on the site's own host.
+    // The service generates preview images on the site's host.
     if (kind === 'preview' && address.kind === 'internal') return NOTHING
     if (kind === 'sitemap') return this.#judgeSitemap(address)
     if (isLink(kind)) return this.#judgeLink(address)
@@ -155,7 +155,7 @@ export class ReferenceJudge {
     const end = this.#checked.redirects?.follow(path, this.#checked.site)
     if (end === undefined) return undefined
     if (!this.#isReached(end)) return this.#openRedirect(path)
-    // Browsers keep the fragment of a link, unless the redirect has its own fragment.
+    // Browsers keep the fragment of a link, unless the redirect has a fragment.
     const isKept = end.kind === 'file' && end.destination.fragment === ''
     return !isKept || this.#hasAnchor(end.file, fragment) ? NOTHING : this.openAnchor(end.file, fragment)
   }
@@ -209,7 +209,7 @@ export class ReferenceJudge {
   }
 
   #judgeSitemap(address: Address): readonly number[] {
-    // Without a domain, the sitemap's own host counts as the site's host.
+    // If the domain is unknown, the sitemap's host counts as the site's host.
     const isForeign = address.kind === 'external' && this.#checked.addresses.hasDomain
     if (isForeign) return NOTHING
     const { addresses } = this.#checked

@@ -20,7 +20,7 @@ export function addSuggestions(
   { paths, files, addresses, idsOf }: SuggestionSource
 ): void {
   let pages: ClosestName | undefined
-  // Only the ids of the last page are kept: findings are sorted, and the ids of all pages would take much memory.
+  // Only the ids of the last page are kept: findings are sorted, and the ids of all pages would need a lot of memory.
   let anchors: { file: string; ids: ClosestName } | undefined
   const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor')
   for (const finding of broken.slice(0, MAX_SUGGESTED)) {

@@ -5,10 +5,10 @@ import type { ReviewedFile } from './reference-judge.ts'
 
 /** Files that the service generates on request, once per site. */
 const SITE_FILES = ['404.html', 'llms-full.txt', 'llms.txt', 'sitemap.xml']
-/** Robots request this file only at the root of the host. */
+/** Robots request this file only at the host's root. */
 const ROOT_FILES = ['robots.txt']
 
-/** Files that pages of the service refer to, but that no export contains. */
+/** Files that pages from the service refer to, but that exports do not contain. */
 export interface ServiceFiles {
   missing: ReadonlySet<string>
   /** Number of missing files that readers need: a page with `noindex` needs no Markdown. */

@@ -88,7 +88,7 @@ export async function run(
   }
   http[Symbol.dispose]()
   await showSummary()
-  // A connection that a library keeps open must not delay the end of the step.
+  // The step must end even if a library keeps a connection open.
   setTimeout(() => process.exit(), MAX_CLEANUP_MS).unref()
 }
 

@@ -8,7 +8,7 @@ interface ShownFailure {
   code: string
 }
 
-/** Facts about a run, collected during the run, so that the summary of a failed run contains them. */
+/** Facts about a run, collected during the run, so that the summary also contains the facts if the run fails. */
 export interface RunRecord {
   startedAt: number
   endedAt?: number
@@ -70,7 +70,7 @@ function failureAlert({ message, advice, code }: ShownFailure, page: string, for
   ])
 }
 
-/** Groups consecutive list items into one list, and other lines into a paragraph. */
+/** Groups consecutive list items into one list, and all other consecutive lines into one paragraph. */
 function paragraphsOf(lines: string[], format: Format): string[] {
   const { sentence } = format
   const paragraphs: { isList: boolean; lines: string[] }[] = []

@@ -29,7 +29,7 @@ export interface HttpRequest {
   needsNewConnection?: boolean
   /** Aborts the request and the reading of its response. */
   signal: AbortSignal
-  /** Resolves the host name instead of Node's own lookup. Not used behind a proxy, which resolves names itself. */
+  /** Replaces Node's lookup of the host name. Not used behind a proxy, because the proxy resolves names. */
   lookup?: LookupFunction
   /** Requests with the same name share connections, and never wait for connections with another name. */
   connections?: 'lease'
@@ -151,7 +151,7 @@ export class AgentHttp implements Http {
     })
     request.on('close', () => {
       end()
-      // Without a response, for example after a protocol switch, no other event is emitted.
+      // If there is no response, for example after a protocol switch, no other event is emitted.
       if (response === undefined) reject(new ConnectionClosed(false))
     })
     const sent = isStream(body) ? stream(body.stream, request) : () => 0
@@ -201,7 +201,7 @@ export class AgentHttp implements Http {
   }
 
   #agentFor({ url, connections }: HttpRequest, proxy: URL | undefined): http.Agent {
-    // Tunnels are not kept: disposing a client leaves its tunnels open, which would keep the process alive.
+    // Tunnels are not kept: disposing a client does not close its tunnels, which would then keep the process alive.
     const keepAlive = proxy === undefined
     const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'} ${connections ?? ''}`
     const client =

@@ -49,7 +49,7 @@ function isTlsProblem(code = ''): boolean {
   return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code)
 }
 
-/** Node's error for a failed connection. `errors` contains one error per address of the host. */
+/** Node's error for a failed connection. `errors` contains one error for each address that the host has. */
 interface SystemError {
   errors?: unknown[]
   code?: string

@@ -58,7 +58,7 @@ export function retryAfterMs(
 /** `waitMs`: the delay that the server requested. */
 export type RetryDecision = { retry: false } | { retry: true; waitMs?: number | undefined }
 
-/** Waits between attempts, longer after each consecutive failure. For callers with their own loop. */
+/** Waits between attempts, longer after each consecutive failure. For callers that need a custom loop. */
 export class RetryDelay {
   readonly #what: string
   readonly #context: RetryContext

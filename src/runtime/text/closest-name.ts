@@ -37,7 +37,7 @@ export class ClosestName {
     return scored.sort((a, b) => b.score - a.score || compareText(a.other, b.other))[0]?.other
   }
 
-  /** Returns the names with the most shared groups. Groups in many names do not count. */
+  /** Returns the names that share the most groups. Groups in too many names do not count. */
   #candidates(groups: ReadonlySet<string>): string[] {
     const shared = new Map<string, number>()
     for (const group of groups) {

@@ -60,7 +60,7 @@ export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]
   return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n')
 }
 
-/** Returns a code block with a fence that no line of the text can close. */
+/** Returns a code block with a fence that no line in the text can close. */
 export function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
   const fence = '`'.repeat(longest + 1)

@@ -40,7 +40,7 @@ export class SiteAddress {
     return SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? ''
   }
 
-  /** The name of the page, which is the same for all addresses of the page. */
+  /** The page name, which is the same for all addresses of a page. */
   get page(): string {
     return pageName(this.path)
   }

@@ -129,7 +129,7 @@ export class CredentialJudge {
   #isUtf16 = false
   #end: string | undefined
 
-  /** Returns false if the content of the file does not matter. */
+  /** Returns false if the file content does not matter. */
   begin(path: string): boolean {
     this.#path = path
     this.#isFound = isCredentialName(path)

@@ -1,7 +1,7 @@
 import { isPage } from '../pages/pages.ts'
 import type { LeftOutFile } from './left-out.ts'
 
-// `mint export` copies almost every file of the source folder into the site.
+// `mint export` copies almost every file from the source folder into the site.
 
 /** Extensions of sources and build files, which remain in the site only if a page links to them. */
 const ENDINGS = new Set(
@@ -21,10 +21,10 @@ const ENDINGS = new Set(
 /** Names of sources and build files. */
 const NAMES = /^(?:Dockerfile|Makefile)(?:\.[^.]+)?$|^(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i
 
-/** The web server in an archive of `mint export`, and two programs that start the server. */
+/** The web server in a `mint export` archive, and two programs that start the server. */
 export const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat']
 
-/** Files in an archive of `mint export` that are not part of the site unless a page links to them. */
+/** Returns the files in a `mint export` archive that do not belong to the site unless a page links to them. */
 export function projectFiles(paths: readonly string[]): Map<string, LeftOutFile['reason']> {
   const files = new Set(paths)
   const nested = nestedSites(files)

@@ -7,8 +7,8 @@ interface AssumedPages {
 }
 
 /**
- * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for the sources of a site,
- * not for a built site.
+ * Finds the file for a path, as a static host with clean URLs does. `assumed` is set only for site sources, not for a
+ * built site.
  */
 export class SiteFiles {
   readonly #files: ReadonlySet<string>

@@ -22,7 +22,7 @@ export function pageCountOf(files: readonly { path: string; redirect?: string | 
   return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0)
 }
 
-/** Default of `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
+/** Default for `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 export const MAX_PAGE_DROP = 0.2
 
 /** The share of pages that the site lost, from 0 to 1. */

@@ -25,7 +25,7 @@ const file = z.object({
   exported: z.optional(sha256Text),
   /** Digest of the previous content, if the finish action was killed while it replaced the file. */
   replaces: z.optional(sha256Text),
-  /** Time when the content of the page last changed, if an earlier export had different content. */
+  /** Time when the page content last changed, if an earlier export had different content. */
   contentSince: z.optional(z.string()),
   /** Only for files that the finish action added. */
   kind: z.optional(z.enum(['search', 'markdown', 'page-data', 'entry-point', 'host-file']))

@@ -40,7 +40,7 @@ export function normalDestination(text: string, base: string, domain: string | u
 }
 
 /**
- * Replaces the wildcards of the source in a destination. Each `*` stands for the `*` at the same position in the
+ * Replaces the source's wildcards in a destination. Each `*` stands for the `*` at the same position in the
  * source. `:name` and `:name*` are equivalent. A wildcard that is missing from the source is literal text.
  */
 export function replaceWildcards(

@@ -13,7 +13,7 @@ const MISSING_ADVICE =
 /** The redirects in a file, which are not parsed yet, because the base path of the site is still unknown. */
 export interface RedirectFile {
   path: string
-  /** True if the action found the file in the workspace without an input. Such a file never fails a run. */
+  /** True if no input contained the path and the action found the file. Such a file never fails a run. */
   isFound: boolean
   entries: unknown
 }

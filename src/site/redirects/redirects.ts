@@ -137,7 +137,7 @@ export interface ParsedRedirects {
   repeated: string[]
 }
 
-/** `domain`: the site's own host, if known. */
+/** `domain`: the site's host, if known. */
 export function parseRedirects(entries: unknown, basePath: string, domain?: string): ParsedRedirects {
   const base = baseFolder(basePath)
   const rules = new Map<string, RedirectRule>()

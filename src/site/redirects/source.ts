@@ -133,7 +133,7 @@ export function matchSource({ tokens }: RedirectSource, address: string): string
   return captures
 }
 
-/** `next`: the ends of the next token. */
+/** Returns the end of the match for each start position, or -1. `next` contains the ends for the next token. */
 function endsOf(token: Token, address: string, next: Int32Array | undefined): Int32Array {
   const { length } = address
   const matches = (end: number): boolean => (next === undefined ? end === length : (next[end] ?? -1) >= 0)

@@ -26,7 +26,7 @@ const HTML_REFERENCES: Record<string, Record<string, AttributeMeaning | Rule>> =
   // Static hosts do not accept POST, so the target of a POST form is not in the site.
   form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
   frame: { src: 'frame' },
-  // A frame with `srcdoc` loads no other document.
+  // A frame with `srcdoc` does not load the document in `src`.
   iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
   // HTML parsers treat `image` as `img`.
   image: { src: 'media', srcset: 'srcset' },

@@ -16,7 +16,7 @@ export interface HtmlToken {
   rawText: { start: number; end: number } | undefined
 }
 
-/** Yields the start tags of a page, for code that changes pages. The review uses its own scanner, which is faster. */
+/** Yields the start tags of a page, for code that changes pages. The review uses a faster scanner. */
 export function* htmlTokens(utf8: Buffer): Generator<HtmlToken, void> {
   const text = utf8.toString('latin1')
   const tag = new Tag(utf8, text)

@@ -11,7 +11,7 @@ const KINDS = [
   'frame',
   /** A script, style sheet or font, or a file that a style sheet loads. */
   'resource',
-  /** The image that other sites show for the page. */
+  /** The image that other sites show beside a link to the page. */
   'preview',
   'sitemap',
   /** A link to an id that should be in the same page, but is missing. The value is the fragment. */

@@ -31,7 +31,7 @@ export function* srcsetAddresses(srcset: string): Generator<{ value: string; at:
   }
 }
 
-/** Returns the address in the `content` of a refresh, as the HTML standard specifies. */
+/** Returns the address in the `content` of a `meta` refresh, as the HTML standard specifies. */
 export function refreshUrl(content: string): string | undefined {
   const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? []
   const url = quoted ?? singleQuoted ?? plain

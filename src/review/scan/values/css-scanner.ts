@@ -28,7 +28,7 @@ export function mayRefer(css: string): boolean {
 
 /** A longer name cannot be `url`, even if its letters are escaped. */
 const MAX_URL_NAME = 24
-/** A longer address with escapes cannot be the address of a file. */
+/** A longer address with escapes cannot be a file address. */
 const MAX_ESCAPED = 1024 * 1024
 
 /** Yields the addresses in `url()` and `@import` and their start positions. Reads each character once. */
