@@ -32,7 +32,7 @@ export const ARCHIVE_FAILURES = {
   },
   'insecure-link': {
     cause:
-      'The link, or a redirect from the store, is not https, points to the local network, or redirects too often. The local network is allowed only when `base-url` is a loopback address.',
+      'The link, or a redirect from the store, is not https, points to the local network, or redirects too often. The local network is allowed only if `base-url` is a loopback address.',
     advice: 'Ask the service, or the operator of its object store, for public https links.'
   },
   'unexpected-store-response': {
@@ -64,7 +64,7 @@ export const ARCHIVE_FAILURES = {
   },
   'output-dir-occupied': {
     cause:
-      '`output-dir` contains files that no export wrote, with names that an export uses. No file was replaced, and no export was started.',
+      '`output-dir` contains files that no export wrote, but whose names an export uses. No file was replaced, and no export was started.',
     advice: 'Set `output-dir` to another folder, or remove the listed files and folders.'
   },
   'from-unreadable': {
@@ -101,7 +101,8 @@ export const ARCHIVE_FAILURES = {
   ...sharing(ENTRY_ADVICE, {
     'entry-path-absolute': 'An entry has an absolute path.',
     'entry-path-parent': 'The path of an entry contains `..`.',
-    'entry-path-backslash': 'An entry has a backslash in its path, which is a separator on Windows.',
+    'entry-path-backslash':
+      'An entry has a backslash in its path, and Windows treats a backslash as a separator.',
     'entry-path-drive': 'An entry begins with a drive letter.',
     'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
     'entry-path-windows':
@@ -112,7 +113,7 @@ export const ARCHIVE_FAILURES = {
     'entry-file-as-folder': 'The archive has a file where another entry requires a folder.',
     'entry-duplicate': 'The same path occurs twice in the archive.',
     'entry-case-clash':
-      'Two entries differ only in case or in the encoding of accents. On many disks they are the same file.',
+      'Two entries differ only in case or in the encoding of accents, so many disks treat them as one file.',
     'entry-encrypted': 'A zip entry is encrypted.',
     'entry-compression-unknown': 'A zip entry uses a compression method other than stored or deflated.'
   })

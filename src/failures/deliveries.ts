@@ -44,7 +44,7 @@ export const DELIVERY_FAILURES = {
   },
   'artifact-name-taken': {
     cause:
-      'This workflow run already has an artifact with this name, from another step. Only a re-run of the workflow replaces the artifacts of its earlier attempts.',
+      'This workflow run already has an artifact with this name, from another step. Only a re-run of the workflow replaces the artifacts from its earlier attempts.',
     advice: 'Set another `artifact-name`. In a matrix, include the matrix value in the name.'
   },
   'artifact-quota': {

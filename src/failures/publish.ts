@@ -9,7 +9,7 @@ export const PUBLISH_FAILURES = {
   'store-credentials': {
     cause: 'The access key does not exist in the store, or the secret key does not match it.',
     advice:
-      'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. With temporary credentials, all three belong together.'
+      'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. Temporary credentials consist of all three values.'
   },
   'store-token-expired': {
     cause: 'The temporary credentials expired before the run was complete.',
@@ -18,7 +18,7 @@ export const PUBLISH_FAILURES = {
   },
   'store-access-denied': {
     cause:
-      'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, a missing object is also denied.',
+      'The credentials are valid, but do not allow this request. Without `s3:ListBucket`, access to a missing object is also denied.',
     advice: 'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions.'
   },
   'store-clock': {

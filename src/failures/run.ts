@@ -15,7 +15,7 @@ export const RUN_FAILURES = {
   },
   timeout: {
     cause:
-      'The run did not finish within `timeout`. The error repeats the last problem. An unfinished job continues on the service.',
+      'The run did not finish within `timeout`. The error shows the last problem. An unfinished job continues on the service.',
     advice: 'Run again with the `job-id` in the error, or increase `timeout`.'
   },
   canceled: {

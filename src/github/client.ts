@@ -158,7 +158,7 @@ export class GitHubClient {
     return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields })
   }
 
-  /** Octokit reports an error of `fetch` as the `cause` of another error. */
+  /** Octokit reports an error from `fetch` as the `cause` of another error. */
   #explain(error: unknown): unknown {
     const { cause, response } = Object(error) as {
       cause?: unknown

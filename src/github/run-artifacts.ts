@@ -7,7 +7,7 @@ export interface ArtifactQuery {
   name: string
   runId: string
   repositoryId: string
-  /** If undefined, artifacts of all branches match. */
+  /** If undefined, artifacts from all branches match. */
   branch: string | undefined
 }
 
@@ -48,7 +48,7 @@ export interface RunArtifact {
   runId: number
 }
 
-/** Finds the newest artifact of a successful run on the same branch of the same repository. */
+/** Finds the newest artifact from a successful run on the same branch of the same repository. */
 export async function findRunArtifact(
   query: ArtifactQuery,
   client: GitHubClient,

@@ -25,7 +25,7 @@ const changesFile = z.object({
     z.record(sitePath, sha256Text),
     z.transform(digests => new Map(Object.entries(digests)))
   ),
-  /** Removed page data, which contains the text of a page. The page itself may still exist. */
+  /** Removed page data, which contains page text. The page itself may still exist. */
   removedData: pages,
   /** Counts of files that are neither pages nor page data. */
   files: z.object({ added: count, changed: count, removed: count })

@@ -22,13 +22,13 @@ const ADVICE = {
   'start-update': {
     400: CHECK_UPDATE_PROJECT,
     404: `${CHECK_UPDATE_PROJECT} If the service cannot publish a project on request, remove \`update-project\`.`,
-    409: 'Another update of this project may be running. Run again when it has ended.'
+    409: 'Another update of this project may be running. Run again after that update has ended.'
   },
   'get-update': { 404: 'Run again. If the error persists, remove `update-project`.' },
   'start-agent-job': {
     400: 'Check `project-id` and `prompt`: the service did not accept these inputs.',
     404: 'Check `project-id`: it must be the id of a project in the organization that `api-key` belongs to. If the service cannot start agent jobs through its API, start the job on the dashboard and set `job-id`.',
-    409: 'Another agent job of this project may be running. Run again when it has ended.'
+    409: 'Another agent job in this project may be running. Run again after that job has ended.'
   },
   'get-agent-job': {
     400: 'Check `project-id` and, if it is set, `job-id`: the service did not accept these inputs.',

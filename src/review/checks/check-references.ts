@@ -24,7 +24,7 @@ export interface CheckOptions {
 /** Matches references that have the same target from every folder. `https:page` is relative, like `page`. */
 const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i
 
-/** Checks all references of a site. `files` must be sorted by path. */
+/** Checks all references in a site. `files` must be sorted by path. */
 export function checkReferences(
   files: readonly ReviewedFile[],
   paths: ReadonlySet<string>,

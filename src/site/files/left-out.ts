@@ -58,7 +58,7 @@ const FORMS: { files?: RegExp; marks: string[]; pattern: RegExp }[] = [
     pattern:
       /^[ \t]*(?:machine\s{1,9}\S{1,500}|default)\s{1,9}login\s{1,9}\S{1,500}\s{1,9}(?:account\s{1,9}\S{1,500}\s{1,9})?password\s{1,9}(\S+)/gm
   },
-  // Cloud credentials: .aws/credentials, and the connection string of an Azure account.
+  // Cloud credentials: .aws/credentials, and an Azure account connection string.
   {
     marks: ['aws_s', 'AWS_S'],
     pattern: /^[ \t]*(?:export[ \t]+)?aws_(?:secret_access_key|session_token)[ \t]*[:=][ \t]*(\S+)/gim
@@ -100,7 +100,7 @@ function holdsCredential(path: string, text: string): boolean {
   })
 }
 
-/** `found`: files that contain credentials. Page data is ignored: it repeats a page, and pages are not searched. */
+/** `found`: files that contain credentials. Page data is ignored, because it repeats pages, which are not searched. */
 export function credentialsAmong(
   found: readonly string[],
   paths: Iterable<string>,

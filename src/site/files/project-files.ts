@@ -54,7 +54,7 @@ function reasonOf(
   return NAMES.test(name) || ENDINGS.has(ending.toLowerCase()) ? 'project-file' : undefined
 }
 
-/** Folders that contain another site, such as the result of an earlier build. */
+/** Returns the folders that contain another site, such as the result of an earlier build. */
 export function nestedSites(files: ReadonlySet<string>): Set<string> {
   const folders = [...files].flatMap(path => /^(.+?)\/_next\/static\//.exec(path)?.[1] ?? [])
   return new Set(folders.filter(folder => files.has(`${folder}/index.html`)))

@@ -25,7 +25,7 @@ export function pageCountOf(files: readonly { path: string; redirect?: string | 
 /** Default for `max-page-drop`: a site that lost a larger share of its pages is not delivered. */
 export const MAX_PAGE_DROP = 0.2
 
-/** The share of pages that the site lost, from 0 to 1. */
+/** Returns the share of pages that the site lost, from 0 to 1. */
 export function pageDrop(previousPages: number, pages: number): number {
   return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages
 }

@@ -54,7 +54,7 @@ export function readValue<T extends object>(schema: z.ZodMiniType<T>, value: unk
   const [issue] = read.error.issues
   const keys = issue?.path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
   const problem =
-    issue?.code === 'invalid_type' ? `is missing, or not of the type ${issue.expected}` : issue?.message
+    issue?.code === 'invalid_type' ? `is missing or not of the type ${issue.expected}` : issue?.message
   return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`)
 }
 

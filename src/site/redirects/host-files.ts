@@ -16,7 +16,7 @@ export interface HostRules {
   text: string
   /** Sources that this format cannot express. */
   without: string[]
-  /** Limits of GitLab Pages that the file exceeds. */
+  /** GitLab Pages limits that the file exceeds. */
   gitlabLimits: string[]
 }
 

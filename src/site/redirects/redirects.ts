@@ -131,7 +131,7 @@ function withFragment(destination: RedirectDestination, fragment: string): Redir
 
 export interface ParsedRedirects {
   redirects: Redirects
-  /** False if redirects were not read because there are too many: an address may have an unknown redirect. */
+  /** False if redirects were not read because there are too many, so an address may have an unknown redirect. */
   isComplete: boolean
   problems: string[]
   repeated: string[]
@@ -194,5 +194,5 @@ function checkDestination(text: string, of: string): string | Problem {
   return problem === undefined ? text : new Problem(`destination ${quoted(text)} of ${of} ${problem}`)
 }
 
-/** Quotes text as JSON: a line break in a value must not start a new line in the log. */
+/** Quotes text as JSON, so that a line break in a value does not start a new line in the log. */
 const quoted = (text: string) => JSON.stringify(clip(text, 200))
