@@ -34,6 +34,6 @@ export const RUN_FAILURES = {
   },
   bug: {
     cause: 'The action reached an unexpected state.',
-    advice: "Run again with debug logging, and open an issue with the log in the action's repository."
+    advice: "Run again with debug logging, and attach the log to an issue in the action's repository."
   }
 }

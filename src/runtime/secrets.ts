@@ -15,7 +15,7 @@ export function encodedVariants(secret: string): string[] {
     encodeURIComponent(text),
     encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, code => code.toLowerCase()),
     JSON.stringify(text).slice(1, -1),
-    // In JSON, Go and .NET escape these characters, and PHP escapes the slash.
+    // Go and .NET escape these characters in JSON, and PHP escapes the slash.
     JSON.stringify(text).slice(1, -1).replace(/[&<>]/g, unicodeEscape),
     JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/'),
     escapeMarkup(text)

@@ -25,7 +25,7 @@ interface Call<T extends z.ZodMiniType> extends Omit<FailedCall, 'url' | 'apiKey
   schema: T
 }
 
-/** Calls the administrative API at the documentation service. Reads and starts have different retry rules. */
+/** Calls the documentation service's administrative API. Reads and starts have different retry rules. */
 export class Service {
   readonly #baseUrl: URL
   readonly #apiKey: string

@@ -41,7 +41,7 @@ const CLIENT_ERROR_ADVICE =
 
 export interface FailedCall {
   operation: keyof typeof ADVICE
-  /** The purpose of the request, with an id or name, such as `Reading update 42`. It begins log lines and errors. */
+  /** What the request does, including an id or name: `Reading update 42`. Log lines and errors begin with this text. */
   what: string
   url: URL
   /** Removed from messages, since some services repeat the rejected key. */

@@ -66,7 +66,7 @@ const MAX_OPEN = 20
 /** Targets on up to this number of pages are expanded. */
 const MAX_OPEN_PAGES = 3
 
-/** Where the site is served. Without a domain, the report does not link to its pages. */
+/** Where the site is served. Without a domain, the report does not link to the site. */
 interface LiveSite {
   domain: string | undefined
   basePath: string

@@ -5,7 +5,7 @@ import { formatCount } from '../../runtime/text/units.ts'
 
 export { clip, formatCount as count }
 
-/** Escapes text for elements and quoted attributes. The result cannot contain a tag or hide the text around it. */
+/** Escapes text for elements and quoted attributes. The result cannot contain a tag or hide surrounding text. */
 export function escapeHtml(text: string): string {
   return withoutControls(escapeMarkup(text))
 }

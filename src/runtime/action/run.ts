@@ -115,7 +115,7 @@ function cancellation(): AbortSignal {
       process.exit()
     }, MAX_CLEANUP_MS).unref()
   }
-  // SIGBREAK is Ctrl-Break on Windows. Not `once`: a second signal must not kill the process during its cleanup.
+  // SIGBREAK is Ctrl-Break on Windows. With `once`, a second signal would kill the process during its cleanup.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) process.on(name, () => stop(name))
   // A killed parent process forwards no signal, but the channel and the log are closed. A runner has no channel.
   process.once('disconnect', () => stop('the end of the program'))

@@ -31,7 +31,7 @@ export interface HttpRequest {
   signal: AbortSignal
   /** Replaces Node's lookup of the host name. Not used behind a proxy, because the proxy resolves names. */
   lookup?: LookupFunction
-  /** Requests with the same name share connections, and never wait for connections with another name. */
+  /** Requests with this value use separate connections, and so never wait for other requests. */
   connections?: 'lease'
   /** Called after the whole request is written to a connection. The server may have received the request. */
   onSent?: () => void
@@ -61,7 +61,7 @@ export class ConnectionClosed extends Error {
   }
 }
 
-/** A successful response before the whole request was sent. */
+/** The server sent a successful response before it had received the whole request. */
 export class EarlyResponse extends Error {
   readonly response: { status: number; headers: http.IncomingHttpHeaders }
 
@@ -89,7 +89,7 @@ const CONNECT_TIMEOUT_MS = 15_000
 const MAX_LENIENT_HEADER_BYTES = 32_768
 
 /**
- * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, but sends Node requests. The
+ * Uses the agents of the toolkit's client, which implements `https_proxy` and `no_proxy`, but Node's `request`. The
  * client's requests cannot be aborted, do not report a truncated body, and stream half as fast.
  */
 export class AgentHttp implements Http {

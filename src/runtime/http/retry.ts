@@ -38,7 +38,7 @@ export function retryDelayMs(attempt: number, waitMs: number | undefined, random
   return waitMs + backoffMs(attempt, random, MAX_CEILING_AFTER_WAIT_MS)
 }
 
-// `Date.parse` accepts nearly any text as a date, and a run would sleep until then.
+// `Date.parse` accepts nearly any text as a date, so a malformed header could cause a long wait.
 const HTTP_DATE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/
 
 /** Returns the delay in a `Retry-After` header: seconds, or a date on the server's clock. */

@@ -55,7 +55,7 @@ export function formatBytes(bytes: number): string {
   return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`
 }
 
-/** `1,234`, or `1,234 pages` with a noun. */
+/** Returns `1,234`, or `1,234 pages` if there is a noun. */
 export function formatCount(amount: number, noun?: string): string {
   // toLocaleString loads the tables of all languages for one comma, which costs 20 ms.
   const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',')

@@ -32,7 +32,7 @@ const BUILD_ID =
 
 /**
  * Removes the hash and the query that a build adds to a file's address, so that a new build of the same content has the
- * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change addresses of pages. A wrong
+ * same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Does not change page addresses. A wrong
  * guess has no effect on the published site.
  */
 export function withoutBuildHash(target: string): string {
