@@ -47,7 +47,7 @@ export const CALLS = {
   },
   bundle: {
     make: async (service: Service) => await service.createBundle('job_17'),
-    named: 'Creating the bundle of export job job_17',
+    named: 'Creating the bundle for export job job_17',
     path: '/v1/static-export/jobs/job_17/bundle'
   },
   update: {

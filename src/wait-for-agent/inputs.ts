@@ -40,6 +40,6 @@ function jobOf({ 'job-id': id, prompt }: Parsed<typeof fields>): Job | Problem {
   const choice = 'set either `job-id` or `prompt`'
   if (id !== undefined && prompt !== undefined) return new Problem(`${choice}: both are set`)
   if (id !== undefined) return id instanceof Problem ? id : { id }
-  if (prompt === undefined) return new Problem(`${choice}: none is set`)
+  if (prompt === undefined) return new Problem(`${choice}: neither is set`)
   return prompt instanceof Problem ? prompt : { prompt }
 }

@@ -604,7 +604,7 @@ test('without an address, doctor sends a key only if the key belongs to the publ
   })
   expect(exitCode).toBe(1)
   expect(printed).toContain('✘ Key        DOCS_API_KEY was not sent')
-  expect(printed).toContain('Set --base-url to the address of its API')
+  expect(printed).toContain('Set --base-url to the address of the API that accepts the key')
 })
 
 test.each([

@@ -460,7 +460,7 @@ test('a complete run reports only the missing files and a build script in pages'
     { kind: 'unfinished', target: '/', count: 8 },
     { kind: 'build-script-in-page', target: '/build.js', pages: ['index.html'] }
   ])
-  expect(summaries[0]).toContain('The finish action adds them.')
+  expect(summaries[0]).toContain('The finish action adds the files.')
   expect(summaries[0]).toContain('Add the file to .mintignore.')
   const { files } = JSON.parse(await readFile(outputs['manifest-path'] ?? '', 'utf8')) as Manifest
   expect(files.find(({ path }) => path === 'guides/index.html')).toMatchObject({ redirect: '/guides' })

@@ -99,7 +99,7 @@ test('a failed purge reports that the upload is complete, and the next run repea
   expect(failure).toMatchObject({ code: 'purge-failed' })
   expect(failure?.message).toMatch(/HTTP 403 \(10000: Bad token \*\*\*\)\. The upload is complete\./)
   expect(log.text).not.toContain(TOKEN)
-  expect(failure?.advice).toMatch(/Cloudflare a token with Zone > Cache Purge > Purge/)
+  expect(failure?.advice).toMatch(/Cloudflare needs a token with Zone > Cache Purge > Purge/)
   // The page was removed before the purge, so that no request can add the page to the cache again.
   expect(published(place.store)).toEqual(asTexts(CHANGED))
 

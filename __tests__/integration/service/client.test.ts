@@ -112,9 +112,9 @@ const job = {
   ...every,
   400: /`job-id`/,
   404: /`job-id`/,
-  410: /expired: run again without `job-id` to start a new one/
+  410: /expired: run again without `job-id` to start a new export/
 }
-const ids = /`project-id`, and `job-id`/
+const ids = /`project-id` and, if it is set, `job-id`/
 const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 410 | 422, RegExp>> = {
   start: {
     ...every,
@@ -127,7 +127,7 @@ const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 410 | 422, RegExp>
   'update-status': { ...every, 400: /inputs/, 404: /remove `update-project`/ },
   'agent-start': {
     ...every,
-    400: /`project-id`, and `prompt`: the/,
+    400: /`project-id` and `prompt`: the/,
     404: /`project-id`.*`job-id`/
   },
   agent: { ...every, 400: ids, 404: ids }
@@ -246,21 +246,21 @@ const bodies: [CallName, string, string][] = [
     [call, '', 'received an empty response instead of JSON'],
     [call, ' \n<!doctype html><title>Sign in</title>', 'received an HTML page instead of JSON'],
     [call, 'OK', 'received text instead of JSON'],
-    [call, 'null', 'the body of the response is invalid'],
-    [call, '["a"]', 'the body of the response is invalid']
+    [call, 'null', 'the body in the response is invalid'],
+    [call, '["a"]', 'the body in the response is invalid']
   ]),
-  ['start', '{}', 'the field `jobId` of the response is invalid'],
-  ['status', '{"progress":5}', 'the field `status` of the response is invalid'],
-  ['bundle', '{"expiresAt":"2030-01-01T00:00:00Z"}', 'the field `bundleUrl` of the response is invalid'],
+  ['start', '{}', 'the field `jobId` in the response is invalid'],
+  ['status', '{"progress":5}', 'the field `status` in the response is invalid'],
+  ['bundle', '{"expiresAt":"2030-01-01T00:00:00Z"}', 'the field `bundleUrl` in the response is invalid'],
   [
     'bundle',
     '{"bundleUrl":"https://s.example/b?sig=s3cretsig","expiresAt":"soon"}',
-    'the field `expiresAt` of the response is invalid'
+    'the field `expiresAt` in the response is invalid'
   ],
-  ['update', '{}', 'the field `statusId` of the response is invalid'],
-  ['update-status', '{"status":""}', 'the field `status` of the response is invalid'],
-  ['agent-start', '{"status":"active"}', 'the field `id` of the response is invalid'],
-  ['agent', '{"status":null}', 'the field `status` of the response is invalid']
+  ['update', '{}', 'the field `statusId` in the response is invalid'],
+  ['update-status', '{"status":""}', 'the field `status` in the response is invalid'],
+  ['agent-start', '{"status":"active"}', 'the field `id` in the response is invalid'],
+  ['agent', '{"status":null}', 'the field `status` in the response is invalid']
 ]
 test.each(bodies)(
   'reports the call and the field if a response is invalid: %s with the body %j',

@@ -45,8 +45,7 @@ test('reports the last error at a timeout before the service confirms the start'
   expect(outputs).toEqual({})
   expect(failure).toMatchObject({
     code: 'timeout',
-    message:
-      'Timed out after 2 min. The last error was: HTTP 429 (Slow down). The id of the agent job is not known.'
+    message: 'Timed out after 2 min. The last error was: HTTP 429 (Slow down). The agent job id is unknown.'
   })
   expect(summaries).toEqual([expect.stringMatching(/^## ❌ The start of the agent job was not confirmed\n/)])
 })

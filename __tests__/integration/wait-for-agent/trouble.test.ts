@@ -17,7 +17,7 @@ test('an unknown job ends the run at once, with the message from the service', a
     code: 'service-404',
     message: `Reading agent job nobody: HTTP 404 from ${emulator.url}/v2/agent/project-1/job/nobody. The service responded: Agent job not found`
   })
-  expect(failure).toHaveProperty('advice', expect.stringMatching(/`project-id`, and `job-id`/))
+  expect(failure).toHaveProperty('advice', expect.stringMatching(/`project-id` and, if it is set, `job-id`/))
   expect(outputs).toEqual({ 'job-id': 'nobody' })
   expect(summaries).toEqual([
     expect.stringMatching(/^## ❌ The agent job was not found\n[^]*Agent job not found[^]*service-404/)

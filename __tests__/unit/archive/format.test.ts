@@ -29,7 +29,7 @@ test('recognizes an old tar archive by its checksum if the archive has no ustar 
 test.each([
   ['<!DOCTYPE html><html>', 'an HTML page'],
   ['\n<html><body>', 'an HTML page'],
-  ['<?xml version="1.0"?><Error>', 'an XML document, perhaps an error of the store'],
+  ['<?xml version="1.0"?><Error>', 'an XML document, perhaps an error from the store'],
   ['{"error":"gone"}', 'JSON, perhaps an error message'],
   ['%PDF-1.7\x80', 'an unknown format (it begins with 255044462d312e37)'],
   ['not found\n', 'text: "not found"'],

@@ -326,7 +326,7 @@ test('lists every invalid pattern', () => {
   expect(problemsOf({ 'check-ignore': 'old/*\n/a/***\n/a /b' })).toEqual([
     '- `check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
     '- `check-ignore` has an invalid pattern: /a/***: use `*` or `**`',
-    '- `check-ignore` has an invalid pattern: /a /b: write one pattern per line, and `*` in place of white space'
+    '- `check-ignore` has an invalid pattern: /a /b: write one pattern per line and `*` instead of white space'
   ])
 })
 

@@ -292,7 +292,7 @@ test('combines missing files that the finish action adds in one finding, but onl
       target: '/',
       count: 7,
       pages: [],
-      note: expect.stringMatching(/^7 files .* The finish action adds them\.$/)
+      note: expect.stringMatching(/^7 files .* The finish action adds the files\.$/)
     }
   ])
   expect(found(site(''))).toEqual(
@@ -324,7 +324,7 @@ test('reports a build script in a page together with its size', () => {
   expect(findings).toMatchObject([
     { kind: 'build-script-in-page', target: '/tools/build.js', count: 1, pages: ['index.html'] }
   ])
-  expect(findings[0]?.note).toMatch(/ contains the 91 kB of this file, .* Add the file to \.mintignore\.$/)
+  expect(findings[0]?.note).toMatch(/ contains this file \(91 kB\), .* Add the file to \.mintignore\.$/)
 })
 
 test('if a file was moved after the scan, checks the new path, and skips a removed file', () => {

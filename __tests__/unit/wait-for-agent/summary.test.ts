@@ -40,8 +40,8 @@ test('shortens long text from the service in the summary', () => {
 test.each([
   [{}, '✅ The agent opened a pull request'],
   [{ job: agentJob.parse({ status: 'active', source: {} }) }, '✅ The agent job did not end during this run'],
-  [{ job: undefined }, '✅ The state of the agent job is not known'],
-  [{ job: undefined, warning: 'Late.' }, '⚠️ The state of the agent job is not known'],
+  [{ job: undefined }, '✅ The state of the agent job is unknown'],
+  [{ job: undefined, warning: 'Late.' }, '⚠️ The state of the agent job is unknown'],
   [{ job: undefined, failure: new Failure('service-404', 'Gone.') }, '❌ The agent job was not found'],
   [{ job: undefined, jobId: undefined }, '✅ The start of the agent job was not confirmed']
 ])('summarizes %j with the heading %s', (more, heading) => {

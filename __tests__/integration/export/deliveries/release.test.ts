@@ -269,9 +269,9 @@ test.each<[string, Record<string, string>, number]>([
 })
 
 test.each([
-  ['the primary limit', primary(3000), 'used up for 50 min'],
-  ['a secondary limit', { 'retry-after': '3000' }, 'used up for 50 min'],
-  ['an absurd limit', { 'retry-after': '9'.repeat(23) }, 'used up for more than 36500 d']
+  ['the primary limit', primary(3000), 'resets in 50 min'],
+  ['a secondary limit', { 'retry-after': '3000' }, 'resets in 50 min'],
+  ['an absurd limit', { 'retry-after': '9'.repeat(23) }, 'resets in more than 36500 d']
 ])('fails at once if %s lasts longer than the timeout', async (_what, headers, message) => {
   await using api = await limited(headers)
   const stopped = stoppedAfter(1_800_000)

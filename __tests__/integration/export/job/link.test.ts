@@ -105,7 +105,7 @@ test('gives up after a limited number of new links if the store rejects every li
   const { failure, outputs } = await failExport(emulator, siteIn(folder))
   expect(failure.code).toBe('link-refused')
   expect(failure.message).toContain(outputs['job-id'])
-  expect(failure.advice).toMatch(/the `job-id` that the error names/)
+  expect(failure.advice).toMatch(/the `job-id` in the error/)
   expect(bundles(emulator)).toBe(6)
 })
 

@@ -59,8 +59,8 @@ test('accepts an api-key of visible ASCII characters', () => {
 })
 
 test.each([
-  ['Bearer adm_secret', 'must be the key alone, without "Bearer"'],
-  ['bearer\tadm_secret', 'must be the key alone, without "Bearer"'],
+  ['Bearer adm_secret', 'must be only the key, without "Bearer"'],
+  ['bearer\tadm_secret', 'must be only the key, without "Bearer"'],
   ['adm secret', 'contains white space or special characters: copy the key again'],
   ['adm_sec\nret', 'contains white space or special characters: copy the key again'],
   ['adm_“secret”', 'contains white space or special characters: copy the key again']

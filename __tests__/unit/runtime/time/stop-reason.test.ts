@@ -15,7 +15,7 @@ test('after a timeout with an unreachable host, advises checking the address, no
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { syscall: 'connect' })
   const cause = connectionError(new AggregateError([refused]), { responded: false })
   const { advice } = asFailure(explainStop(new TimedOut('too late', { cause }), work))
-  expect(advice).toMatch(/^Check the address, and whether this runner can reach it/)
+  expect(advice).toMatch(/^Check the address, DNS, the firewall/)
   expect(advice).not.toContain('Increase')
 })
 
