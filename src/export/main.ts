@@ -92,7 +92,7 @@ function stateOf({ jobId, status, site, archive }: RunFacts, service: Service | 
   const installed =
     (site ?? archive) && 'The new files are in `output-dir`, but not all deliveries are complete.'
   if (service === undefined) {
-    const advice = 'Run again, with a longer `timeout` if that was the reason.'
+    const advice = 'Run again. If the run timed out, set a longer `timeout`.'
     return { state: installed ?? 'Nothing was delivered.', advice }
   }
   if (jobId !== undefined) {
@@ -102,6 +102,6 @@ function stateOf({ jobId, status, site, archive }: RunFacts, service: Service | 
   }
   if (!service.mayHaveStartedExport) return { state: 'No export job was started.', advice: 'Run again.' }
   const uncertain =
-    'The start request may have been accepted. In that case, the service may reject another one until that job ends.'
+    'The start request may have been accepted. In that case, the service may reject another request until the job ends.'
   return { state: 'No export job is known yet.', advice: `Run again. ${uncertain}` }
 }

@@ -107,8 +107,8 @@ export class Exchange {
     // A concurrent run would mistake the files of this run for files of the site.
     const current = loadFile(manifestPath, parseManifest)
     if (JSON.stringify(current) !== JSON.stringify(this.#manifest))
-      throw new Failure('site-file-changed', 'Another run changed the manifest during this one.', {
-        advice: 'Run one after the other.'
+      throw new Failure('site-file-changed', 'Another run changed the manifest during this run.', {
+        advice: 'Run the finish steps for a site one after another.'
       })
     const gone = this.#manifest.files.filter(({ path }) => !this.#files.has(path))
     const replacing = this.files.map(file => {

@@ -110,7 +110,7 @@ class SiteFinisher {
     const pages = add.size === 0 ? [] : await this.#readPages(files, search)
     if (siteUrl === undefined && (add.has('sitemap') || add.has('markdown')))
       log.notice(
-        'Set `site-url` to the address of the site: without it, there is no sitemap and no canonical address, and Markdown has links without a host.'
+        'Set `site-url` to the site address. Without this input, there is no sitemap and no canonical address, and links in Markdown have no host.'
       )
     const outline = outlineOfSite(pages, this.#inputs)
     const canonicalElsewhere = await this.#writePages(files, pages, search)
@@ -181,7 +181,7 @@ class SiteFinisher {
     )
     if (unread.length > 0)
       this.#context.log.notice(
-        `Pages that cannot be read remain unchanged and are not found: ${withMore(unread.sort(compareText), 3).join(', ')}.`
+        `These pages cannot be read. They remain unchanged, and the search does not find them: ${withMore(unread.sort(compareText), 3).join(', ')}.`
       )
     return read
   }
@@ -240,7 +240,7 @@ class SiteFinisher {
       )
     if (problems.length > 0)
       this.#context.log.notice(
-        `${formatCount(problems.length, 'page')} with data that cannot be read exactly, so that head and data remain unchanged: ${withMore(problems, 3).join(', ')}.`
+        `Head and data remain unchanged in ${formatCount(problems.length, 'page')}, because the data cannot be read exactly: ${withMore(problems, 3).join(', ')}.`
       )
     return elsewhere
   }

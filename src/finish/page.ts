@@ -35,7 +35,7 @@ export function readExported(
   const digest = exchange.isPrepared(path) ? sha256 : hash('sha256', current ?? '')
   if (current !== undefined && [sha256, exported, replaces].includes(digest))
     return { current, digest, source: withoutScript(current) }
-  const what = current === undefined ? 'is missing or is not a readable file' : 'has different bytes'
+  const what = current === undefined ? 'is missing or is not a readable file' : 'differs from the export'
   throw new Failure('site-file-changed', `${path} ${what}.`, {
     advice: 'Export again, and run this step before any other step that changes the site.'
   })

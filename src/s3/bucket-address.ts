@@ -42,7 +42,7 @@ export function parseTarget(target: string): { bucket: string; prefix: string } 
       `"${target}" has no bucket: write s3://bucket/prefix. If the bucket comes from a variable, the variable is probably empty`
     )
   if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket))
-    return new Problem(`"${bucket}" is not the name of a bucket`)
+    return new Problem(`"${bucket}" is not a valid bucket name`)
   const segments = path.replace(/^\/+|\/+$/g, '').split('/')
   if (path !== '' && segments.some(segment => problemOfSegment(segment) !== undefined))
     return new Problem(`"${target}" has a prefix with an empty segment, \`.\`, \`..\` or control characters`)

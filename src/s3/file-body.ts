@@ -84,7 +84,7 @@ export function assertUploadable(files: Pick<LocalFile, 'name' | 'size'>[]): voi
   if (tooLarge === undefined) return
   throw new Failure(
     'file-too-large',
-    `The file ${tooLarge.name} is larger than ${formatBytes(MAX_FILE_BYTES)}, which is the limit of a store for one upload. Nothing was uploaded.`
+    `The file ${tooLarge.name} is larger than ${formatBytes(MAX_FILE_BYTES)}, which is the limit for one upload to a store. Nothing was uploaded.`
   )
 }
 
@@ -95,7 +95,7 @@ export function changedFile({ name }: Pick<LocalFile, 'name'>): Failure {
 export function explainFileError(error: unknown, { name }: Pick<LocalFile, 'name'>): Failure {
   if (error instanceof Failure) return error
   if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-    return new Failure('site-file-changed', `The file ${name} does not exist anymore.`, { cause: error })
+    return new Failure('site-file-changed', `The file ${name} no longer exists.`, { cause: error })
   const what = `The file ${name} could not be read: ${reasonOf(error)}.`
   return new Failure('site-file-unreadable', what, { cause: error })
 }

@@ -124,9 +124,9 @@ async function storedEtag(
   if (size !== local.size) throw new NotStored(`the object has ${size} bytes instead of ${local.size}`)
   if (isMd5(found)) store.etags = 'md5'
   else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
-    throw new NotStored('the object is still the previous one')
+    throw new NotStored('the store still has the previous object')
   else if (store.etags === 'md5' && md5In(found) !== undefined)
-    throw new NotStored('the object has different bytes')
+    throw new NotStored('the bytes of the object differ from the sent bytes')
   else if (store.etags === 'unknown') store.etags = 'opaque'
   return found
 }

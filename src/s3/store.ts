@@ -172,7 +172,7 @@ export class Store {
       const { cause, status } = Object(error) as Partial<HttpError>
       if (cause instanceof EarlyResponse) throw this.#errorOf({ ...cause.response, body: '' }, EARLY)
       if (status === undefined) throw error
-      const what = 'The response of the store is too large.'
+      const what = 'The response from the store is too large.'
       throw new Failure('unexpected-bucket-response', what, { cause: error })
     }
   }

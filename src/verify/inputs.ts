@@ -60,7 +60,7 @@ const headers = field(value => {
   for (const [at, line] of value.split('\n').entries()) {
     if (line.trim() === '') continue
     const [, name = '', text = ''] = /^\s*([^\s:]+)\s*:(.*)$/s.exec(line) ?? []
-    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) problems.push(`line ${at + 1} is not of the form Name: value`)
+    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) problems.push(`line ${at + 1} must have the form Name: value`)
     else if (OWN_HEADERS.test(name)) problems.push(`contains ${name}, which the action sets itself`)
     else if (/[^\t\x20-\x7e\x80-\xff]/.test(text.trim()))
       problems.push(`the value of ${name} contains characters that a header cannot have`)

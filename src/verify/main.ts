@@ -85,7 +85,7 @@ function logResult(
     else log.info(text)
   } else if (findings.length === 0) {
     const when = liveAfterMs === undefined ? '' : `, live after ${formatDuration(liveAfterMs)}`
-    log.info(`${siteUrl.href} is what was exported: ${formatCount(checked, 'address')} checked${when}.`)
+    log.info(`${siteUrl.href} matches the export: ${formatCount(checked, 'address')} checked${when}.`)
   }
 }
 

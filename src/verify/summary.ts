@@ -74,7 +74,7 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, form
 }
 
 export function uncheckedText(count: number): string {
-  return `Addresses that were not checked, because requests were used up or not answered: ${count}.`
+  return `Addresses that were not checked, because the request limit was reached or there was no response: ${count}.`
 }
 
 /** Converts the names of documentation pages to links. */

@@ -48,7 +48,7 @@ test.each(['zip', 'tar.gz', 'folder'])(
     expect(fetched.refusal).toBeUndefined()
     expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(SITE_OF_MINT_EXPORT)
     expect(log.lines).toContain(
-      'notice: The site comes from `mint export`: 1 page got the form guides/x.html, and 3 files that no page refers to were left out (Start Docs.bat, Start Docs.command, serve.js; left-out.json lists all of them). `layout: as-is` keeps all files unchanged.'
+      'notice: The site comes from `mint export`: 1 page moved to the form guides/x.html, and 3 files that no page refers to were left out (Start Docs.bat, Start Docs.command, serve.js; left-out.json lists all of them). `layout: as-is` keeps all files unchanged.'
     )
     expect(await readFile(join(folder.output, 'changes.json'), 'utf8')).toContain('"first": true')
     expect((await readdir(folder.path)).sort()).toEqual(
@@ -176,7 +176,7 @@ test('a run without service and key delivers the site and reports that the site 
     changed: 'true'
   })
   expect(Object.keys(outputs)).not.toContain('job-id')
-  expect(log.text).toContain('a run with `from` and without `domain` is not compared')
+  expect(log.text).toContain('a run that sets `from` but not `domain` is not compared')
   expect(summaries[0]).toContain('## ✅')
   const manifest = JSON.parse(await readFile(outputs['manifest-path'] ?? '', 'utf8')) as object
   expect(manifest).toMatchObject({ jobId: null, domain: null })
@@ -229,7 +229,7 @@ onUnix('rejects a folder in the site of `output-dir`, even through a link, and c
   const before = await treeOf(folder.output)
   for (const from of [link, join(link, 'guides')])
     expect(() => startExport(NO_SERVICE, { ...siteOf(folder), from })).toThrow(
-      '`from` is in the folder that the site in `output-dir` replaces'
+      '`from` is in the folder `site` in `output-dir`, which the new site replaces'
     )
   await symlink(folder.output, join(folder.path, 'out'))
   expect(() =>

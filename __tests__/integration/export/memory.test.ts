@@ -191,7 +191,7 @@ test.each([
     expect(manifest).toBeUndefined()
     expect(notices).toEqual([expect.stringContaining(reason)])
     expect(notices[0]).toContain(`run ${run.id}`)
-    expect(notCompared).toContain(`the manifest of run ${run.id} cannot be used`)
+    expect(notCompared).toContain(`the manifest from run ${run.id} cannot be used`)
   }
 )
 
@@ -204,7 +204,7 @@ test('does not download a manifest that is larger than 100 MB', async () => {
   expect(runs.requests.slice(before).some(({ path }) => path.endsWith('/zip'))).toBe(false)
 })
 
-const NO_ANSWER = 'no answer within'
+const NO_ANSWER = 'no response within'
 const faults: [string, FaultOf, string][] = [
   ['returns no list', ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
   ['returns no run', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],

@@ -170,7 +170,7 @@ test('reads redirects from the workspace, where invalid entries and files do not
   for (const content of ['{', '7', '{"redirects": {"$ref": "/etc/passwd"}}']) {
     const { outputs, log } = await run(content)
     expect(outputs['redirect-count']).toBeUndefined()
-    expect(log.text).toContain('warning: The redirects of docs.json in the workspace are not used.')
+    expect(log.text).toContain('warning: The redirects in the workspace file docs.json are not used.')
   }
   const none = await run('{"name": "x"}')
   expect(none.log.text).not.toMatch(/redirects?\b.*docs\.json/i)

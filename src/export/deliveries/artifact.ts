@@ -71,7 +71,7 @@ export async function uploadArtifact(upload: ArtifactUpload, context: RetryConte
       await deleteArtifact(name, client, context)
       throw new Failure(
         'archive-changed',
-        `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`
+        `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted.`
       )
     }
     return stored
@@ -173,7 +173,7 @@ async function findArtifact(
 async function deleteArtifact(name: string, client: ArtifactClient, context: RetryContext): Promise<void> {
   try {
     await withRetry(
-      `Deletion of the old artifact ${name}`,
+      `Deletion of artifact ${name}`,
       async () => await untilAborted(context.signal, async () => await client.deleteArtifact(name)),
       retryDecision,
       context

@@ -28,6 +28,6 @@ export interface Exported extends InstalledSite {
 
 /** Asserts that a part exists: the validation of the inputs rejects combinations without the part. */
 export function present<T>(part: T | undefined): T {
-  if (part === undefined) throw new Error('the inputs exclude this')
+  if (part === undefined) throw new Error('a value that the inputs require is missing')
   return part
 }

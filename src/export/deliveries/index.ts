@@ -20,7 +20,7 @@ type Deliveries = Partial<Record<DeliveryKind, Delivery>>
 const siteDelivery: Delivery = {
   deliver: ({ site }) => {
     const { fileCount } = present(site)
-    return { text: `${formatCount(fileCount, 'file')}, in the folder of the output \`site-path\`` }
+    return { text: `${formatCount(fileCount, 'file')} in the folder given by the output \`site-path\`` }
   }
 }
 
@@ -28,7 +28,7 @@ const siteDelivery: Delivery = {
 const urlDelivery: Delivery = {
   deliver: async ({ link }, { clock }) => {
     const { endsAt } = await present(link).forDelivery()
-    return { text: `output bundle-url, expires in ${formatDuration(endsAt - clock.now())}`, expires: true }
+    return { text: `\`bundle-url\`, expires in ${formatDuration(endsAt - clock.now())}`, expires: true }
   }
 }
 

@@ -83,7 +83,7 @@ export type ServiceSource = Exclude<ReturnType<typeof serviceSource>, Problem>
 function newJob({ domain, version, paths, 'job-id': jobId }: Fields) {
   const missing =
     jobId === LAST_JOB
-      ? '`domain` is missing: `job-id: last` resumes the last job of this host name'
+      ? '`domain` is missing: `job-id: last` resumes the last job for this domain'
       : '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
   return collect({ domain: domain ?? new Problem(missing), version, paths })
 }
@@ -93,8 +93,7 @@ function releaseInputs(
   { 'release-tag': given, 'github-token': token }: Fields,
   { eventRelease }: GitHubContext
 ) {
-  const noTag =
-    '`release-tag` is missing: this run was not started by a release, so set the tag of the release'
+  const noTag = '`release-tag` is missing: set it to a tag, because this run was not started by a release'
   const tag = given ?? eventRelease?.tag ?? new Problem(noTag)
   return collect({
     tag,

@@ -29,7 +29,7 @@ export class AddressPolicy {
     const address = hostname.replace(/^\[|\]$/g, '')
     const problem = this.#problemOfAddress(address)
     if (problem !== undefined) return problem
-    return protocol === 'https:' || isLoopback(hostname) ? undefined : 'it is not https'
+    return protocol === 'https:' || isLoopback(hostname) ? undefined : 'it does not use https'
   }
 
   /** Checks the addresses that a host name resolves to. The host of `base-url` is trusted. */

@@ -78,7 +78,7 @@ export class Link {
     if (this.#lifeLeft > 0) return this.#current
     throw this.#failure(
       'link-expired',
-      `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, even after a renewal.`,
+      `The service issued an expired link to the archive of job ${this.#options.jobId}, even after a renewal. The link expired at ${this.#current.expiresAt.toISOString()}.`,
       `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`
     )
   }

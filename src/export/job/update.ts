@@ -45,7 +45,7 @@ function failureReason({ summary, logs }: ProjectUpdate): string {
     .slice(-MAX_LOG_LINES)
   return [
     reasonGiven(summary === undefined ? undefined : clip(toLine(summary), MAX_SUMMARY)),
-    ...(lines.length === 0 ? [] : ['The end of its log:', ...lines])
+    ...(lines.length === 0 ? [] : ['The end of the update log:', ...lines])
   ].join('\n')
 }
 

@@ -43,7 +43,7 @@ export function storageOf(
 ): Exclude<Memory, undefined> {
   if (github.repository === '') return { reason: 'this is not a workflow run', isExpected: true }
   if (!artifactsAvailable(github.serverUrl))
-    return { reason: `GitHub Enterprise Server has no artifact storage that keeps the ${kind}` }
+    return { reason: `GitHub Enterprise Server has no artifact storage for the ${kind}` }
   if (!github.hasArtifactStorage) return { reason: 'this step has no access to artifact storage' }
   if (token === undefined) return { reason: '`github-token` is empty' }
   const artifactName = `static-export-${kind}-${domain}${github.branch === undefined ? '-tags' : ''}`
@@ -61,12 +61,12 @@ export async function readLast<T extends object>(
   const client = clientFor(storage, context)
   const artifact = await findRunArtifact(queryFor(storage, context), client)
   if (artifact === undefined) {
-    log.info(`No earlier run has an artifact ${artifactName}.`)
+    log.info(`No earlier run has an artifact named ${artifactName}.`)
     return undefined
   }
   const { runId, size } = artifact
   if (size > MAX_FILE_BYTES)
-    throw new Error(`the ${kind} of run ${runId} is larger than ${MAX_FILE_BYTES / 1e6} MB`)
+    throw new Error(`the ${kind} from run ${runId} is larger than ${MAX_FILE_BYTES / 1e6} MB`)
   const folder = await mkdtemp(join(github.tempDir, `static-export-${kind}-`))
   try {
     await downloadRunArtifact(artifact, { token, ...client.repo }, folder)
@@ -74,7 +74,7 @@ export async function readLast<T extends object>(
     if (content instanceof FileProblem) throw new Error(content.message)
     return { content, artifact }
   } catch (error) {
-    throw new Error(`the ${kind} of run ${runId} cannot be used: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`the ${kind} from run ${runId} cannot be used: ${reasonOf(error)}`, { cause: error })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -83,7 +83,7 @@ export async function readLast<T extends object>(
 /** Reads the only file in the only zip of a folder. The zip is not trusted, so any unexpected content is an error. */
 async function readArtifactZip(folder: string, file: string, signal: AbortSignal): Promise<string> {
   const [name, ...others] = await readdir(folder)
-  if (name === undefined || others.length > 0) throw new Error('the artifact is not one file')
+  if (name === undefined || others.length > 0) throw new Error('the artifact is not a single file')
   const path = join(folder, name)
   const { size } = await stat(path)
   if (size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
@@ -98,7 +98,7 @@ async function readArtifactZip(folder: string, file: string, signal: AbortSignal
     }
   )
   const [entry, ...more] = groups.flat()
-  if (entry?.path !== file || more.length > 0) throw new Error(`the artifact is not one file ${file}`)
+  if (entry?.path !== file || more.length > 0) throw new Error(`the artifact is not the file ${file}`)
   if (entry.size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
   const fd = openSync(path, 'r')
   const parts: Buffer[] = []
@@ -149,7 +149,7 @@ export async function keep(
     async signal => {
       if (again === undefined || !(await isReplaced(memory, again, { ...context, signal })))
         await uploadRunArtifact(name, path)
-      else context.log.info(`A later run has an artifact ${name} already.`)
+      else context.log.info(`A later run already has an artifact named ${name}.`)
     },
     error =>
       context.log.notice(
@@ -173,7 +173,7 @@ export async function attempt<T>(
     return await log.group(title, async () => await untilAborted(limited, async () => await work(limited)))
   } catch (error) {
     signal.throwIfAborted()
-    return onError(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error)
+    return onError(limited.aborted ? new Error(`no response within ${limitMs / 1000} s`) : error)
   }
 }
 
@@ -187,6 +187,6 @@ function statusOf(error: unknown): unknown {
 export function explainLookup(error: unknown): [reason: string, advice: string[]] {
   const reason = reasonOf(error).replace(/\.$/, '')
   return [401, 403, 404].includes(Number(statusOf(error)))
-    ? [`the token may not read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
+    ? [`the token cannot read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
     : [reason, error instanceof Failure ? [error.advice] : []]
 }

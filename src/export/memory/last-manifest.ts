@@ -19,7 +19,7 @@ export function manifestMemory(
   if (review.previousManifest.kind !== 'last-run' || !output.extract) return undefined
   if (about.domain !== undefined) return storageOf('manifest', about.domain, githubToken, github)
   const name = source.kind === 'service' ? 'job-id' : 'from'
-  return { reason: `a run with \`${name}\` and without \`domain\` is not compared` }
+  return { reason: `a run that sets \`${name}\` but not \`domain\` is not compared` }
 }
 
 /** The earlier export to compare with. Both fields are undefined if there is no earlier export. */
@@ -35,7 +35,7 @@ export async function recall(memory: Memory, context: ExportContext, limitMs = L
   if (memory === undefined) return {}
   const because = (reason: string) => `The site is not compared with the last export: ${reason}.`
   if ('reason' in memory) {
-    const text = `${because(memory.reason)} Set \`previous-manifest\` to a file, or to \`none\`.`
+    const text = `${because(memory.reason)} Set \`previous-manifest\` to a file or to \`none\`.`
     if (memory.isExpected === true) log.info(text)
     else log.notice(text)
     return { notCompared: memory.reason }

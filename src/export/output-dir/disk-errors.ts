@@ -6,7 +6,7 @@ const NOT_WRITABLE = ['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'ENOTDIR', 'EISDIR', 
 export function explainDisk(error: unknown, folder: string): unknown {
   const { code = '', path = folder } = Object(error) as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new Failure('disk-full', `The disk of ${folder} is full.`, { cause: error })
+    return new Failure('disk-full', `The disk that contains ${folder} is full.`, { cause: error })
   if (error instanceof Failure || !NOT_WRITABLE.includes(code)) return error
   const name = path.startsWith(folder) ? path : folder
   return new Failure('output-dir-not-writable', `${name} cannot be created or written (${code}).`, {

@@ -27,7 +27,7 @@ export async function removeLeftovers(folder: string, { log, clock }: OutputCont
       const stats = await Promise.all([path, ...inner].map(async child => await stat(child)))
       if (stats.some(({ mtimeMs }) => clock.now() - mtimeMs <= LEFTOVER_MS)) continue
       await rm(path, { recursive: true, force: true, maxRetries: 3 })
-      log.info(`Removed ${basename(path)}, a leftover of a run that was killed.`)
+      log.info(`Removed ${basename(path)}, a leftover from a killed run.`)
     } catch (error) {
       log.debug(`${path} could not be removed: ${reasonOf(error)}`)
     }
@@ -43,7 +43,7 @@ export async function removeFolder(path: string, { log, signal }: OutputContext)
     () => true,
     (error: unknown) => {
       // Another program has a file open. The results of the run are complete nevertheless.
-      log.warning(`${path} could not be removed (${reasonOf(error)}). A run after one day removes it.`)
+      log.warning(`${path} could not be removed (${reasonOf(error)}). An export a day later removes it.`)
       return true
     }
   )

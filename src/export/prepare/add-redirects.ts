@@ -24,7 +24,7 @@ export function resolveRedirects(
       `${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one is used.`
     )
   if (problems.length > 0)
-    log.warning(`Redirects of ${file.path} are ignored, because they cannot be used: ${firstOf(problems)}.`)
+    log.warning(`Some redirects in ${file.path} cannot be used and are ignored: ${firstOf(problems)}.`)
   return redirects
 }
 
@@ -44,16 +44,16 @@ export async function addRedirects(
   const written = await extraction.add([...pages, ...hostFile])
   const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop')
   log.info(
-    `Redirects: ${formatCount(redirects.rules.length)}, with ${formatCount(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
+    `Redirects: ${formatCount(redirects.rules.length)}, with ${formatCount(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` Redirects from these addresses have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
   )
-  if (hasHostFile) log.info('The export has a file _redirects, which is kept unchanged.')
+  if (hasHostFile) log.info('The export contains the file `_redirects`, which remains unchanged.')
   else describeHostFile(rules, log)
   return [...files, ...written]
 }
 
 function describeHostFile({ without, gitlabLimits }: HostRules, log: Log): void {
-  if (without.length > 0) log.info(`_redirects cannot express: ${firstOf(without)}.`)
-  for (const limit of gitlabLimits) log.info(`_redirects is too large for GitLab Pages: it has ${limit}.`)
+  if (without.length > 0) log.info(`\`_redirects\` cannot express these redirects: ${firstOf(without)}.`)
+  for (const limit of gitlabLimits) log.info(`\`_redirects\` is too large for GitLab Pages: it has ${limit}.`)
 }
 
 function firstOf(sources: readonly string[]): string {

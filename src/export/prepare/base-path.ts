@@ -45,7 +45,7 @@ export async function settleBasePath(
       'invalid-input',
       `\`base-path\` is ${given}, but the site was built for ${other}: its pages ${rootPaths(loaded).size > 0 ? 'load their scripts and style sheets from there' : 'link to each other there'}. Nothing was delivered.`,
       {
-        advice: `Remove \`base-path\`. To serve the site below ${given}, move an export of the service there with the finish action, or build it for ${given} with the setting of its generator, such as \`basePath\` of Next.js.`
+        advice: `Remove \`base-path\`. To serve the site below ${given}, move an export by the service there with the finish action, or build the site for ${given} with a setting such as \`basePath\` in Next.js.`
       }
     )
   return given

@@ -135,6 +135,6 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
   const amount = formatCount(failing.length, 'problem')
   return new Failure(
     'site-check-failed',
-    `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. ${NOT_DELIVERED}\n${listed.join('\n')}`
+    `The site check found ${amount}${isCompared ? ' that the previous export did not have' : ''}. ${NOT_DELIVERED}\n${listed.join('\n')}`
   )
 }

@@ -85,7 +85,7 @@ async function withoutLinked(
 /** Explains an error of a local site, so that the advice does not refer to the service or to `output-dir`. */
 export function explainSource(error: unknown, source: SiteSource, folder: string): unknown {
   if (source.kind === 'service') return error
-  const advice = `Correct the ${source.kind} ${source.path}, and run again.`
+  const advice = `Correct the ${source.kind} ${source.path} and run again.`
   if (error instanceof Failure && /^(entry|archive)-/.test(error.code))
     return new Failure(error.code, error.message, { advice, cause: error.cause })
   const { path = folder, code } = Object(

@@ -160,7 +160,7 @@ export class ExportRecord {
     // The error of a failed run already lists the findings.
     if (FAILING_KINDS.some(kind => counts[kind] > 0) && failure === undefined)
       log.warning(
-        `${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`
+        `${line} The job summary shows examples, and the file given by the output \`checks-path\` lists all findings.`
       )
     else log.info(line)
     this.#setOutputs({

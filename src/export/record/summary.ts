@@ -72,8 +72,8 @@ function expiryWarning(facts: RunFacts, format: Format): string | undefined {
     return undefined
   const again = jobId && `${format.sentence('`job-id`')} ${format.code(clip(jobId, MAX_NAME))}`
   return format.alert('WARNING', [
-    `The link in the deployment config expires at ${expiry(shown, facts, format)}. A deployment that starts or restarts after that cannot download the bundle.`,
-    `Run this action again before then${again === undefined ? '' : `; with ${again} it gets a fresh link without exporting again`}.`
+    `The link in the deployment config expires at ${expiry(shown, facts, format)}. A deployment that starts or restarts after this time cannot download the bundle.`,
+    `Run this action again before then${again === undefined ? '' : `; with ${again}, the action gets a fresh link without a new export`}.`
   ])
 }
 

@@ -50,7 +50,7 @@ export function readFlight(page: Buffer): Flight | Problem | undefined {
     const literal = PUSH.exec(script)?.[1]
     const text = literal === undefined ? undefined : parseLiteral(literal)
     if (literal === undefined || text === undefined)
-      return new Problem('a script adds to the data of the page in an unknown form')
+      return new Problem('a script adds page data in an unknown form')
     const start = rawText.start + script.indexOf(literal)
     const bytes = Buffer.from(text)
     pushes.push({ start, end: start + Buffer.byteLength(literal), from: size, to: size + bytes.length })
@@ -60,7 +60,7 @@ export function readFlight(page: Buffer): Flight | Problem | undefined {
   if (pushes.length === 0) return undefined
   const payload = Buffer.concat(texts)
   const rows = readRows(payload)
-  if (rows === undefined) return new Problem('the rows of its data cannot be read exactly')
+  if (rows === undefined) return new Problem('its data rows cannot be read exactly')
   return { rows, payload, editsFor: changed => editsOf(changed, { rows, payload, pushes }) }
 }
 

@@ -56,7 +56,7 @@ export async function moveSite(
   const client = new ClientMove(base)
   const mover = new FileMover({ base, paths })
 
-  if (!SIMPLE_PATH.test(base)) refuse('a path of letters, digits, ".", "-", "_" and "~" is needed')
+  if (!SIMPLE_PATH.test(base)) refuse('the path may contain only letters, digits, ".", "-", "_" and "~"')
   if (!isChecked && (scripts.length === 0 || pageDataOf(paths).size > 0)) refuseGenerator()
   for (const file of scripts)
     await replace(file, text => client.move({ path: file.path, text: text.toString('latin1') }, mover.isFile))
@@ -159,13 +159,13 @@ export async function moveSite(
     const [, setting] = SETTINGS.find(([name]) => name.test(generator)) ?? []
     const ofNext =
       scripts.length > 0
-        ? 'set `basePath` in next.config.js, or let the service export it for a path'
+        ? 'set `basePath` in next.config.js, or let the service export the site for a path'
         : undefined
     refuse(
       scripts.length > 0
-        ? 'it has page data beside its pages, as in a static export of Next.js or an export through the API of the service'
-        : 'its pages are not pages of the service',
-      `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If its pages have relative addresses only, set \`base-path: ${base}\` in the export step.`
+        ? 'it has page data beside its pages, as in a static Next.js export or an export through the service API'
+        : 'the service did not generate its pages',
+      `Build the site for ${base} (${setting ?? ofNext ?? 'a setting of its generator'}), and export it again. If the pages contain only relative addresses, set \`base-path: ${base}\` in the export step.`
     )
   }
 }

@@ -62,7 +62,7 @@ export async function checkProgram(path: string, context: ProgramContext): Promi
   if (found === undefined) throw unusable(path, 'there is no file')
   if (!found.isFile()) throw unusable(path, found.isDirectory() ? 'it is a folder' : 'it is not a file')
   const { output } = await startProgram(path, ['--version'], dirname(path), context)
-  if (!/^pagefind \d/.test(output)) throw unusable(path, `its answer to --version is "${clip(output, 200)}"`)
+  if (!/^pagefind \d/.test(output)) throw unusable(path, `its --version output is "${clip(output, 200)}"`)
   return path
 }
 
@@ -105,7 +105,7 @@ async function startProgram(...[file, args, cwd, context]: Parameters<typeof run
     context.signal.throwIfAborted()
     if ((error as NodeJS.ErrnoException).code !== 'EACCES')
       throw unusable(file, `it could not be started: ${reasonOf(error)}`)
-    throw new Failure('search-program-unusable', `This user may not execute ${file}.`, {
+    throw new Failure('search-program-unusable', `This user has no permission to execute ${file}.`, {
       cause: error,
       advice:
         'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another disk, and set `pagefind` to its path.'

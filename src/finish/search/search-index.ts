@@ -89,7 +89,7 @@ export class SearchIndex {
     const { log, signal } = this.#context
     if (this.#copied === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
     if (this.#skipped > 0)
-      log.notice(`${formatCount(this.#skipped, 'page')} without a match for \`content\` cannot be found.`)
+      log.notice(`The search lacks ${formatCount(this.#skipped, 'page')} without a match for \`content\`.`)
     const built = join(work, 'index')
     const copies = { site: join(work, 'pages'), index: built }
     const pages = await buildIndex(program, copies, { environment, signal })
@@ -97,7 +97,7 @@ export class SearchIndex {
       throw new Failure('search-nothing-indexed', `Pagefind found no text in the pages of ${sitePath}.`)
     if (pages < this.#copied)
       log.notice(
-        `${formatCount(this.#copied - pages, 'page')} cannot be found: missing in the index of Pagefind.`
+        `The search lacks ${formatCount(this.#copied - pages, 'page')}: missing from the Pagefind index.`
       )
     await writeFile(join(built, 'search.js'), await readFile(new URL('client/search.js', import.meta.url)))
     const names = (await filesIn(built)).filter(name => name === 'search.js' || LOADED.test(name))

@@ -171,7 +171,7 @@ test.each([
 test('ends the run at once if an asset with the temporary name has different content', async () => {
   const taken = { ...asset(12, TEMPORARY), sha256: 'f'.repeat(64) }
   await using api = await startGitHubApi({ releases: [published({ assets: [taken] })] })
-  await expect(attach(api)).rejects.toMatchObject(failing('release-upload-failed', 'has different bytes'))
+  await expect(attach(api)).rejects.toMatchObject(failing('release-upload-failed', 'differs from the file'))
   expect(api.releases[0]?.assets).toEqual([taken])
 })
 

@@ -85,7 +85,7 @@ test('a failed update ends the run with the summary and the end of the log, and 
   expect(failure.message).toBe(
     [
       `The update of project project/1 failed. The service responded: ${reason}`,
-      'The end of its log:',
+      'The end of the update log:',
       ...logs
     ].join('\n')
   )

@@ -38,7 +38,7 @@ test.each([
 test.each(['http://store.example.com/x', 'http://10.0.0.7/x'])(
   'with an API on the internet, rejects plain http: %s',
   url => {
-    expect(problemOf(remote, url)).toBe('it is not https')
+    expect(problemOf(remote, url)).toBe('it does not use https')
   }
 )
 
@@ -57,7 +57,7 @@ test.each(['http://127.0.0.1:1234/x', 'http://localhost/x', 'http://[::1]/x', 'h
 )
 
 test('with an API on this machine, rejects plain http to another machine', () => {
-  expect(problemOf(local, 'http://store.example.com/x')).toBe('it is not https')
+  expect(problemOf(local, 'http://store.example.com/x')).toBe('it does not use https')
 })
 
 test.each([

@@ -38,7 +38,7 @@ export function setStaticExport(text: string, key: string, wanted: StaticExport)
     ? changeJson(text, path, fields, before)
     : changeYaml(text, document, path, fields)
   if (!isDeepStrictEqual(valueOf(parse(changed)), expected))
-    throw unsupported(`${key} shares values with other parts of the file (by an anchor or a merge key)`)
+    throw unsupported(`${key} shares values with other entries (through an anchor or a merge key)`)
   return changed
 }
 
@@ -88,7 +88,7 @@ function requireLineBreak(text: string, document: Document): void {
     Scalar(_, { type, range }) {
       if (type?.startsWith('BLOCK') !== true || range?.[1] !== text.length) return
       if (/^[|>]\d?-/.test(text.slice(range[0]))) return
-      throw unsupported('it ends in a block of text: add a line break at the end of the file')
+      throw unsupported('it ends in a text block: add a line break at the end of the file')
     }
   })
 }
@@ -147,7 +147,7 @@ function editsFor(text: string, document: Document, path: string[], fields: Valu
     if (pair === undefined) return [addition(text, map, { [key]: inner })]
     if (isEmpty(text, pair.value)) return filling(text, map, pair, inner)
     if (!isMap(pair.value))
-      throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias of another part of the file`)
+      throw unsupported(`${path.slice(0, depth + 1).join('.')} is an alias for another value in the file`)
     map = pair.value
   }
   return fieldEdits(text, map, fields)
@@ -168,7 +168,7 @@ function isEmpty(text: string, value: unknown): boolean {
 
 function rangeOf(node: unknown): [start: number, end: number] {
   const range = isNode(node) ? node.range : undefined
-  if (!range) throw unsupported('a part of the file has no position in the text')
+  if (!range) throw unsupported('a value in the file has no position in the text')
   return [range[0], range[1]]
 }
 

@@ -44,8 +44,8 @@ export async function putAsset(asset: NewAsset, place: ReleasePlace, github: Git
     if (earlier?.state === 'uploaded')
       throw new Failure(
         'release-upload-failed',
-        `The asset ${temporaryName} of the release has different bytes.`,
-        { advice: 'Delete this asset, and run the job again.' }
+        `The release asset ${temporaryName} differs from the file to upload.`,
+        { advice: 'Delete this asset and run the job again.' }
       )
     // A failed upload of this run or an earlier run still occupies the name.
     if (earlier !== undefined) await deleteAsset(earlier.id, github)
@@ -63,7 +63,7 @@ export async function putAsset(asset: NewAsset, place: ReleasePlace, github: Git
   if (uploaded.name === name) return uploaded.browser_download_url
 
   if (old !== undefined) {
-    github.log.info(`Replacing ${name} of an earlier run.`)
+    github.log.info(`Replacing ${name} from an earlier run.`)
     await deleteAsset(old.id, github)
   }
   const route = `PATCH releases/assets/${uploaded.id}`

@@ -62,7 +62,7 @@ async function hasStartTwice(folder: string, paths: readonly string[]): Promise<
 
 function describe({ moves, clashes, doubled }: LayoutPlan, { leftOut }: Survey, log: Log): void {
   const parts = [
-    moves.length > 0 && `${formatCount(moves.length, 'page')} got the form guides/x.html`,
+    moves.length > 0 && `${formatCount(moves.length, 'page')} moved to the form guides/x.html`,
     leftOut.size > 0 &&
       `${formatCount(leftOut.size, 'file')} that no page refers to ${leftOut.size === 1 ? 'was' : 'were'} left out (${listed([...leftOut.keys()])}; left-out.json lists all of them)`
   ].filter(part => part !== false)

@@ -72,7 +72,7 @@ export class ArchiveConnections {
     if (!this.#isHostKnown && this.#delay.failures + 1 >= MAX_UNREACHABLE_ATTEMPTS) {
       throw new Failure(
         'download-interrupted',
-        `The archive could not be downloaded: ${error.message}, in ${MAX_UNREACHABLE_ATTEMPTS} attempts.`,
+        `The archive could not be downloaded in ${MAX_UNREACHABLE_ATTEMPTS} attempts: ${error.message}.`,
         { cause: error }
       )
     }

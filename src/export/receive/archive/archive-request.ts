@@ -102,7 +102,7 @@ async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
       : new ObjectChanged('the archive is shorter than at the beginning of the download (HTTP 416)')
   }
   if (isTransient(status)) return new HttpError(what, { response: { status, headers, body }, now })
-  return new Failure('unexpected-store-response', `The store responded with ${what} to the download.`, {
+  return new Failure('unexpected-store-response', `The store responded to the download with ${what}.`, {
     advice: status === 407 ? PROXY_CREDENTIALS : undefined
   })
 }

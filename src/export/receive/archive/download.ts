@@ -40,7 +40,7 @@ export async function downloadArchive(download: Download, context: NetworkContex
         changes += 1
         // In some stores, every node has a different ETag, so a second mismatch is not treated as a change.
         useRanges = error instanceof ObjectChanged && changes === 1
-        log.info(`Restarting the download${useRanges ? '' : ' with one plain request'}: ${error.message}.`)
+        log.info(`Restarting the download${useRanges ? '' : ' with a single request'}: ${error.message}.`)
         // A plain request has no condition that could fail, so the store is faulty and needs a delay.
         if (changes > 2) await delay.afterFailure(error)
       } else await delay.afterFailure(error)

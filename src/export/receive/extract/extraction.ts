@@ -207,7 +207,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     const names = this.leftOut.filter(({ reason }) => reason === 'credential').map(({ path }) => path)
     await this.#removeEmptyFolders(this.#started.dotFolders)
     const all = new Set([...names, ...this.credentials])
-    if (all.size > 0) log.warning(`Left out of the site because of credentials: ${listed(all)}.`)
+    if (all.size > 0) log.warning(`Files with credentials were left out of the site: ${listed(all)}.`)
   }
 
   /** Removes these folders and their parents if they are empty. */
