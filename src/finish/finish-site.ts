@@ -36,7 +36,7 @@ export interface FinishedSite {
   addedFiles: number
   /** Paths that this run would have written, but at which the site already has its own files. */
   kept: string[]
-  /** Files of an earlier run whose part `add` no longer lists. */
+  /** Files that an earlier run added for parts that `add` no longer lists. */
   removed: string[]
   /** Number of pages whose canonical address is on another host. */
   canonicalElsewhere: number
@@ -186,7 +186,7 @@ class SiteFinisher {
     return read
   }
 
-  /** Writes all pages, without the search script of an earlier run. `pages` are the pages that could be read. */
+  /** Writes all pages without the search script from an earlier run. `pages` contains the pages that could be read. */
   async #writePages(
     files: readonly ManifestFile[],
     pages: readonly PageFacts[],
@@ -245,7 +245,7 @@ class SiteFinisher {
     return elsewhere
   }
 
-  /** False for a moved site: after a click, the client loads images such as the logo from the root of the host. */
+  /** Whether to add page data. False for a moved site: its client would load images from the host root. */
   #addsPageData(): boolean {
     const { add, manifest } = this.#inputs
     if (!add.has('navigation') || manifest.exportedBasePath === undefined) return add.has('navigation')

@@ -44,7 +44,7 @@ const selectors = field(value => {
   }
 })
 
-/** The address always ends with a slash, because it is compared with the address of the last run. */
+/** The address always ends with a slash, because it is compared with the address from the last run. */
 const siteAddress = field(value => {
   const url = webAddress(value)
   return url instanceof Problem ? url : new URL(baseFolder(url.pathname), url)

@@ -16,7 +16,7 @@ export interface BucketAddress {
 }
 
 /**
- * On AWS, the bucket name is part of the host name, unless it contains dots: it would not match the AWS certificate.
+ * On AWS, the bucket name is part of the host name, unless it contains dots and would not match the AWS certificate.
  * In all other cases, the bucket name is the first segment of the path, a form that every store supports.
  */
 export function addressOf({ name, endpoint, region }: Bucket): BucketAddress {

@@ -76,7 +76,7 @@ async function* chunksOf(local: LocalFile, md5: Hash | undefined): AsyncGenerato
   if (left > 0) throw changedFile(local)
 }
 
-/** Maximum size of an object in one request. The limit of R2 is slightly below 5 GiB. */
+/** Maximum size of an object in one request. R2's limit is slightly below 5 GiB. */
 const MAX_FILE_BYTES = 5_000_000_000
 
 export function assertUploadable(files: Pick<LocalFile, 'name' | 'size'>[]): void {

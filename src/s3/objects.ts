@@ -83,7 +83,7 @@ interface Upload {
   key: string
   local: LocalFile
   headers: ObjectHeaderFields
-  /** The object to replace. If its bytes are known to differ, the new object cannot have the same ETag. */
+  /** The object to replace. If the old bytes are known to differ, the new object cannot have the same ETag. */
   replaced?: { etag: string; hasOtherBytes: boolean } | undefined
 }
 
@@ -105,7 +105,7 @@ export async function putObject(store: Store, upload: Upload, options: WriteOpti
 
 /**
  * Returns the ETag of an uploaded object. A HEAD request checks the object if the ETag does not prove that the stored
- * bytes are the sent bytes, because it is missing or objects are encrypted. If ETags are opaque, one check is enough.
+ * bytes are the sent bytes. After one check has shown that ETags are opaque, any new ETag is accepted.
  */
 async function storedEtag(
   store: Store,

@@ -33,7 +33,7 @@ const FAILURE_CODES = new Map<string, FailureCode>([
   ['InvalidToken', 'store-credentials']
 ])
 
-/** Converts an error of the store that a retry cannot fix into a Failure. */
+/** Converts a store error that a retry cannot fix into a Failure. */
 export function explainStoreError(error: S3Error, what: string, place: StorePlace): Failure {
   const said = `${what} failed: ${error.message}.`
   const { code = '', status } = error

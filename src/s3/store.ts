@@ -50,7 +50,7 @@ export class NotStored extends Error {
   override readonly name = 'NotStored'
 }
 
-/** Maximum number of responses that report success wrongly. After this many, further attempts are unlikely to help. */
+/** Maximum number of responses that wrongly report success. After this many, further attempts are unlikely to help. */
 const MAX_UNCONFIRMED_ATTEMPTS = 5
 const EARLY = 'it came before the whole request was sent'
 const IDLE_TIMEOUT_MS = 60_000
@@ -60,7 +60,7 @@ const MAX_READ_BYTES = 500_000_000
 const MAX_ANSWER_BYTES = 1_000_000
 const MAX_ERROR_CHARACTERS = 64_000
 const MAX_MESSAGE = 300
-/** Codes of errors to retry, although their HTTP status is not transient. */
+/** Error codes to retry, although their HTTP status is not transient. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted'])
 
 /** Sends signed requests to one bucket and retries temporary errors. */

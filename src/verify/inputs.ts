@@ -99,7 +99,7 @@ export function readInputs(given: Record<string, string>, environment: Environme
     siteUrl: read['site-url'],
     manifest: read.manifest,
     changes: read.changes,
-    /** The folder in which an export writes the files of the manifest. */
+    /** The folder into which an export writes the files that the manifest lists. */
     siteDir: join(dirname(resolve(workspace, read['manifest-path'])), 'site'),
     sample: read.sample,
     style: read.addresses,

@@ -46,7 +46,7 @@ function heading({ result }: VerifyRecord): string {
   return differs ? 'The site differs from the export' : 'Site not verified'
 }
 
-/** Returns a table with one row per problem, and after the table a list of the advice without repetitions. */
+/** Returns a table with one row per problem, followed by the advice without repetitions. */
 function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, format: Format): string {
   const { code, link, lines, sentence, strong, table } = format
   const max = Math.min(MAX_ROWS, format.maxItems)

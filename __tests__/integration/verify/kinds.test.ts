@@ -85,7 +85,7 @@ test('reports stale and not removed pages of a CDN that keeps the old version', 
   expect(failure?.message).toMatch(/1 missing, 1 stale, 1 not-removed\. Checked: \d+ addresses for 3 min\.\n/)
   expect(outputs).toMatchObject({ verified: 'false', stale: '1', missing: '1', findings: '3' })
   expect(summary).toMatch(/^## The site differs from the export/)
-  expect(summary).toMatch(/<code>stale<\/code>.*Purge the cache/)
+  expect(summary).toMatch(/<code>stale<\/code>.*Purge the CDN cache/)
   expect(log.lines.filter(line => line.startsWith('warning'))).toEqual([])
   expect(log.text).toContain('Not as exported yet: 3 addresses. Checking again in ')
 })

@@ -173,7 +173,7 @@ test.each<[Evidence[], string[]]>([
   ],
   [
     [of(page, left('https://x.example/login'))],
-    ['1 login Every page redirects to x.example, which asks to sign in.']
+    ['1 login Every page redirects to x.example, which asks readers to sign in.']
   ],
   [
     [of(page, left('https://x.example/z'))],
@@ -181,7 +181,7 @@ test.each<[Evidence[], string[]]>([
   ],
   [
     [of(page, left('https://x.example/z')), of(other, left('https://x.example/z'))],
-    ['2 login Every page redirects to x.example, which asks to sign in.']
+    ['2 login Every page redirects to x.example, which asks readers to sign in.']
   ],
   [
     [of(page, left('https://x.example/login')), of(other, left('https://y.example/login'))],
@@ -201,7 +201,7 @@ test.each<[Evidence[], string[]]>([
   ],
   [
     [of({ ...page, url: at('/') }, left('https://auth.example/'))],
-    ['1 login Every page redirects to auth.example, which asks to sign in.']
+    ['1 login Every page redirects to auth.example, which asks readers to sign in.']
   ],
   [[of(removed, response(410))], []],
   // These visits cannot show a repeated page: a large body has no digest, and an asset is not a page.

@@ -11,7 +11,7 @@ type Given = Record<string, string>
 /** The value of `job-id` that refers to the last completed job. */
 export const LAST_JOB = 'last'
 
-/** A local archive or folder, which replaces an export of the service. */
+/** A local archive or folder, which replaces an export by the service. */
 export interface LocalSource {
   kind: 'archive' | 'folder'
   path: string
@@ -21,7 +21,7 @@ export interface LocalSource {
 interface Circumstances {
   deliver: Set<DeliveryKind>
   local: LocalSource | undefined
-  /** The folder of `output-dir`. */
+  /** The absolute path of `output-dir`. */
   folder: string
   github: Pick<GitHubContext, 'serverUrl'>
 }
@@ -44,7 +44,7 @@ function serviceProblems(given: Given): (string | false)[] {
   ]
 }
 
-/** Inputs that apply only to an export of the service. */
+/** Inputs that apply only to an export by the service. */
 const FOR_SERVICE = [
   'base-url',
   'api-key',
@@ -89,7 +89,7 @@ function localProblems(
   ]
 }
 
-/** Whether `path` is `folder` or is inside it. */
+/** Whether `path` is `folder` itself or is inside `folder`. */
 function isInside(path: string, folder: string): boolean {
   return isBelow(realPath(path), realPath(folder))
 }
@@ -119,7 +119,7 @@ function deliveryProblems(given: Given, { deliver, github }: Circumstances): (st
   ]
 }
 
-/** Whether to keep the archive as a file, and whether to extract the site. */
+/** Returns whether to keep the archive as a file and whether to extract the site. */
 export function neededBy(
   deliver: Set<DeliveryKind>,
   configUrl = ''
@@ -131,7 +131,7 @@ export function neededBy(
   }
 }
 
-/** Inputs that can stop a delivery or choose what the site is compared with. All of them need the extracted site. */
+/** Inputs for the review and the redirects, which have no effect unless the site is extracted. */
 const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'] as const
 
 const ONLY_FOR = [
@@ -150,7 +150,7 @@ function isSet(
   return parsed.success && !isDeepStrictEqual(parsed.data, shape[name].safeParse(undefined).data)
 }
 
-/** Rejects inputs without effect. Otherwise, a check that does not run or a missing delivery would go unnoticed. */
+/** Rejects inputs that have no effect. Otherwise, a check that does not run or a missing delivery is not noticed. */
 function ineffectiveInputs(given: Given, deliver: Set<DeliveryKind>): (string | false)[] {
   const check = given['check'] ?? 'warn'
   const gates = GATES.filter(name => isSet(given, name) && given[name] !== 'none')

@@ -18,7 +18,7 @@ import { artifactsAvailable, type GitHubContext } from '../inputs/github-context
 
 export const LIMIT_MS = 15_000
 
-/** Kinds of files that a run keeps for later runs, each as the only file of an artifact. */
+/** Kinds of files that a run keeps for later runs, each as the only file in an artifact. */
 export type KeptKind = 'manifest' | 'job'
 
 export interface Storage {
@@ -31,7 +31,7 @@ export interface Storage {
 export type Memory =
   | Storage
   | { reason: string; isExpected?: boolean }
-  /** The inputs do not require the file. */
+  /** Undefined if the inputs do not require the file. */
   | undefined
 
 /** Runs for tags use a separate artifact name, because each tag is like a branch with a single export. */
@@ -50,7 +50,7 @@ export function storageOf(
   return { kind, artifactName, token }
 }
 
-/** Returns the file of the last successful run and the artifact that contains it, or undefined if there is none. */
+/** Returns the file from the last successful run and the artifact that contains it, or undefined if there is none. */
 export async function readLast<T extends object>(
   storage: Storage,
   parse: (text: string) => T | FileProblem,
@@ -80,7 +80,7 @@ export async function readLast<T extends object>(
   }
 }
 
-/** Reads the only file in the only zip of a folder. The zip is not trusted, so any unexpected content is an error. */
+/** Reads the only file in the only zip in a folder. The zip is not trusted, so any unexpected content is an error. */
 async function readArtifactZip(folder: string, file: string, signal: AbortSignal): Promise<string> {
   const [name, ...others] = await readdir(folder)
   if (name === undefined || others.length > 0) throw new Error('the artifact is not a single file')
@@ -110,7 +110,7 @@ async function readArtifactZip(folder: string, file: string, signal: AbortSignal
   return Buffer.concat(parts).toString()
 }
 
-/** Whether another run has stored a newer file since this one was read. The other run may still be in progress. */
+/** Whether another run, which may still be in progress, has stored a newer file than the one in this artifact. */
 async function isReplaced(storage: Storage, { id }: RunArtifact, context: ExportContext): Promise<boolean> {
   const query = queryFor(storage, context)
   const newest = await findRunArtifact(query, clientFor(storage, context), { orRunning: true })
@@ -129,8 +129,8 @@ function clientFor({ token }: Storage, context: ExportContext): GitHubClient {
 }
 
 /**
- * Stores a file for later runs. An error does not fail the run. `again` is the artifact of an earlier run with the same
- * file.
+ * Stores a file for later runs. An error does not fail the run. `again` is the artifact in which an earlier run stored
+ * the same file.
  */
 export async function keep(
   memory: Memory,
@@ -160,7 +160,7 @@ export async function keep(
   )
 }
 
-/** Runs `work` with a time limit. `onError` handles errors and the end of the time limit. */
+/** Runs `work` with a time limit. `onError` handles errors and the timeout. */
 export async function attempt<T>(
   title: string,
   work: (signal: AbortSignal) => Promise<T>,
@@ -183,7 +183,7 @@ function statusOf(error: unknown): unknown {
   return status ?? (cause === undefined ? undefined : statusOf(cause))
 }
 
-/** Returns why a lookup failed, as the end of a sentence, and advice for the user. */
+/** Returns the reason for a failed lookup, as the end of a sentence, and advice for the user. */
 export function explainLookup(error: unknown): [reason: string, advice: string[]] {
   const reason = reasonOf(error).replace(/\.$/, '')
   return [401, 403, 404].includes(Number(statusOf(error)))

@@ -70,7 +70,7 @@ export async function recallJob(
   return { ...last.content, artifact: last.artifact }
 }
 
-/** Rejects inputs that differ from the job, which has the `paths` and the `version` with which it was started. */
+/** Rejects inputs that differ from the job, which keeps its original `paths` and `version`. */
 function requireSame(given: Inputs['about'], job: KeptJob): void {
   const textOf = (value: string | readonly string[] | undefined) => JSON.stringify([value].flat().toSorted())
   const different = (['paths', 'version'] as const).filter(

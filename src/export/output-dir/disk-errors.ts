@@ -2,7 +2,7 @@ import { Failure } from '../../runtime/failure.ts'
 
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENOENT']
 
-/** Converts disk errors into a Failure that names the file. Returns other errors unchanged. */
+/** Converts a disk error into a Failure whose message contains the path. Returns other errors unchanged. */
 export function explainDisk(error: unknown, folder: string): unknown {
   const { code = '', path = folder } = Object(error) as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')

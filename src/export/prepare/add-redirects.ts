@@ -12,7 +12,7 @@ import { withMore } from '../../runtime/text/with-more.ts'
 const HOST_FILE = '_redirects'
 const MAX_NAMED = 10
 
-/** Resolves the redirects for the base path of the site. Logs the entries that are ignored. */
+/** Resolves the redirects for the site's base path. Logs the entries that are ignored. */
 export function resolveRedirects(
   file: RedirectFile,
   site: { basePath: string; domain: string | undefined },
@@ -28,7 +28,7 @@ export function resolveRedirects(
   return redirects
 }
 
-/** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
+/** Adds redirect pages and `_redirects` to the extracted site, and returns all site files. */
 export async function addRedirects(
   redirects: Redirects,
   files: readonly ManifestFile[],

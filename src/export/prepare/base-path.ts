@@ -17,7 +17,7 @@ import { countsAsPage } from '../../site/pages/pages.ts'
 const MAX_PAGES = 50
 const MAX_PAGE_BYTES = 4_000_000
 
-/** Returns the path at which the site is served: the input, or the path that the pages of the site use. */
+/** Returns the path at which the site is served: the input, or the path that the site's pages use. */
 export async function settleBasePath(
   given: string | undefined,
   { folder, files }: { folder: string; files: readonly { path: string; size: number }[] },

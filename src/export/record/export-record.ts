@@ -47,7 +47,7 @@ export interface DeliveryResult {
   /** Further details of the delivery, one note per line. */
   notes?: string[]
   url?: string
-  /** The delivery contains the presigned link and is useless after the link expires. */
+  /** Whether the delivery contains the presigned link, and is therefore useless after the link expires. */
   expires?: boolean
 }
 

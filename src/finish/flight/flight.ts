@@ -8,19 +8,19 @@ interface Place {
   end: number
 }
 
-/** Replaces the bytes from `start` to `end` of a page with text. */
+/** A change of a page: `text` replaces the bytes from `start` to `end`. */
 export interface PageEdit extends Place {
   text: string
 }
 
 /** A string that a script appends to the data. `start` and `end` are the position of its literal in the page. */
 interface Push extends Place {
-  /** Start of the bytes of the string in the data. */
+  /** Position of the string's first byte in the data. */
   from: number
   to: number
 }
 
-/** The data that a page of Next.js contains for its client, in scripts with one string each. */
+/** The data that a Next.js page contains for its client, in scripts with one string each. */
 export interface Flight {
   rows: readonly FlightRow[]
   /** The strings of all scripts together, which the server also sends if the client requests only the data. */
@@ -88,8 +88,8 @@ function literalOf(text: string): string {
 }
 
 /**
- * Keeps all bytes in their scripts. A row can span several scripts, so its changed head and text are each written to
- * the script in which they start.
+ * Keeps all unchanged bytes in their scripts. A row can span several scripts, so its new head and its new text are each
+ * written to the script in which the old one starts.
  */
 function editsOf(
   changed: readonly FlightRow[],

@@ -2,7 +2,7 @@ import { type AnyNode, type Element, isTag, type ParentNode } from 'domhandler'
 import { BLOCK_NAMES, isSkipped, textInside } from './content-elements.ts'
 
 interface Title {
-  /** The element that contains the title, which must not be written again. Undefined for the tab of a panel. */
+  /** The element that contains the title, which must not be written twice. Undefined for a panel with a tab. */
   node: Element | undefined
   text: string
   /** Whether this is the title of a code block in a group, which does not become a heading. */
@@ -28,7 +28,7 @@ const TITLE_PART = /^(?:step|accordion|expandable|tab|update)-(?:title|label)$/
 export function outlineOf(content: Element): Outline {
   const holders = new Set<ParentNode>()
   const titles = new Map<Element, Title>()
-  /** Titles of the tabs of each group whose panels have not been found yet. */
+  /** Titles of the tabs whose panels have not been found yet, by group. */
   const tabs = new Map<ParentNode, string[]>()
   const waiting: AnyNode[] = [content]
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

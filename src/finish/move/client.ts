@@ -2,7 +2,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { isRootPath } from './addresses.ts'
 
-/** A piece of code in a Next.js client that was built for the root, and its expected count. */
+/** A piece of code that occurs `count` times in a Next.js client that was built for the root. */
 interface Shape {
   name: string
   count: number
@@ -72,7 +72,7 @@ export class ClientMove {
     this.#base = base
   }
 
-  /** Moves a script below `_next/static/`. `isFile`: whether an address without base path is a file of the site. */
+  /** Moves a script below `_next/static/`. `isFile`: whether an address without the base path is a site file. */
   move({ path, text }: ClientFile, isFile: (address: string) => boolean): string {
     let moved = text
     if (isRuntime(path)) {
@@ -96,7 +96,7 @@ export class ClientMove {
     return moved
   }
 
-  /** Returns the problem of the client. Valid only after the last script was moved. */
+  /** Returns why the client cannot be moved, if so. Valid only after the last script has been moved. */
   get problem(): Problem | undefined {
     const shape = SHAPES.find(each => this.#counts.get(each) !== each.count)
     const problem =

@@ -24,7 +24,7 @@ import { moveSiteFile } from './site-files.ts'
 const SIMPLE_PATH = /^(?:\/[\w.~%-]+)+$/
 const CLIENT_SCRIPT = /^_next\/static\/.*\.js$/
 
-/** Settings of other generators for the path of a site. */
+/** How to set the site path in other generators. */
 const SETTINGS: [generator: RegExp, setting: string][] = [
   [/docusaurus/i, 'set `baseUrl` in docusaurus.config.js'],
   [/mkdocs/i, 'set `site_url` in mkdocs.yml']
@@ -91,7 +91,7 @@ export async function moveSite(
       log.notice(`${REDIRECTS_FILE} was changed after the export, so it was not moved.`)
   }
 
-  /** The file as it was exported; undefined if a killed run has already moved it. */
+  /** Returns the file as it was exported, or undefined if a killed run has already moved the file. */
   function unmoved(file: ManifestFile): ExportedFile | undefined {
     const found = readExported(file, exchange)
     return isChecked && found.digest === file.sha256 ? undefined : found
@@ -147,7 +147,7 @@ export async function moveSite(
       .find(path => path.endsWith('/_buildManifest.js'))
       ?.split('/')
       .at(-2)
-    const ofClient = build === undefined ? '' : ` The build id of its client is ${build}.`
+    const ofClient = build === undefined ? '' : ` The client's build id is ${build}.`
     const message = `The site cannot be moved to ${base}: ${reason}.${ofClient} Nothing was changed.`
     throw new Failure('move-refused', message, advice === undefined ? {} : { advice })
   }

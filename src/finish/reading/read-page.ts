@@ -18,7 +18,7 @@ export interface ReadingPurpose {
 
 export interface ReadPage {
   facts: PageFacts
-  /** Undefined without content, and for a private page. */
+  /** Undefined if the page has no content or is private. */
   markdown: string | undefined
   /** Title and content for the search. */
   indexed: string | undefined

@@ -107,7 +107,7 @@ export class SearchIndex {
   }
 }
 
-/** Throws if the folder of the index contains a file that this action did not write. */
+/** Throws if the index folder contains a file that this action did not write. */
 async function requireOurs({ sitePath, manifest }: SearchInputs): Promise<void> {
   const place = join(sitePath, FOLDER)
   const found = lstatSync(place, { throwIfNoEntry: false })

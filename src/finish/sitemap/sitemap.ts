@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 
-/** Maximum number of entries in one file of the sitemap protocol. */
+/** Maximum number of entries that the sitemap protocol allows in one file. */
 const MAX_ENTRIES = 50_000
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 

@@ -42,7 +42,7 @@ export function charsetProblemOf(contentType: string, bytes: Buffer): string | u
   const label = CHARSET.exec(contentType)?.[1]
   const named = encodingNamed(label)
   const head = bytes.toString('latin1', 0, MAX_HEAD)
-  // Browsers ignore unknown names of charsets.
+  // Browsers ignore unknown charset names.
   if (label === undefined || named === undefined || markedEncoding(head) !== undefined) return undefined
   const isWide = named.startsWith('utf-16')
   if (!isWide && (named === 'utf-8' ? isUtf8(bytes) : isAscii(bytes))) return undefined

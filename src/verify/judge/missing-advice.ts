@@ -5,7 +5,7 @@ import type { VerifyFinding } from './kinds.ts'
 
 const MAX_PROBES = 10
 
-/** Returns targets that request missing pages at the addresses that the pages would have with other host rules. */
+/** Returns targets for missing pages, at the addresses that these pages would have under other host rules. */
 export function probesFor(all: readonly Evidence[], addresses: SiteAddresses): VerifyTarget[] {
   return all
     .filter(isNotFound)

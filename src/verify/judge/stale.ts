@@ -10,7 +10,7 @@ export interface KnownVersions {
   fates: ReadonlyMap<string, 'changed' | 'added' | 'rebuilt'> | undefined
 }
 
-/** Returns why the response is an earlier version of the file, or undefined without evidence. */
+/** Returns why the response is an earlier version of the file, or undefined if there is no evidence. */
 export function staleSign(
   { visit, page }: Evidence,
   file: ManifestFile,

@@ -167,7 +167,7 @@ async function request(
   }
 }
 
-/** Reads a body. An oversized body counts as a different file if its length is known, and else as a failed transfer. */
+/** Reads a body. An oversized body counts as a different file if its length is known, or else as a failed transfer. */
 async function read(response: IncomingMessage, target: VerifyTarget): Promise<Body> {
   const { size = 0 } = ('file' in target && target.file) || {}
   try {

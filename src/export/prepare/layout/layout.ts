@@ -15,7 +15,7 @@ import { type Survey, type SurveyedSite, surveySite } from './survey.ts'
 
 const MAX_NAMED = 10
 
-/** Converts a site of `mint export` to the layout of the service's own exports. Leaves any other site unchanged. */
+/** Converts a site from `mint export` to the layout of the service's own exports. Leaves any other site unchanged. */
 export async function arrangeSite(
   extraction: Extraction,
   site: SurveyedSite,
@@ -34,7 +34,7 @@ export async function arrangeSite(
   for (const path of plan.duplicates) survey.leftOut.set(path, 'duplicate')
   await extraction.leaveOut(survey.leftOut)
   await extraction.move(plan.moves)
-  // A redirect from this address already has a redirect page.
+  // Omit an alias at the address of a redirect, because the redirect already has a page there.
   const aliases = plan.aliases.filter(
     ({ path }) => redirects?.hasSource(path.replace(/\.html$/, '')) !== true
   )

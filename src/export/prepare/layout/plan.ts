@@ -1,10 +1,10 @@
 import { compareText } from '../../../runtime/text/compare.ts'
 import { foldedPath, problemOfPath } from '../../../site/files/file-names.ts'
 
-/** The files of a `mint export` that are part of the site. */
+/** The files from `mint export` that are part of the site. */
 export interface ExportedFiles {
   paths: readonly string[]
-  /** Pages of the service. Only these pages are moved. */
+  /** Pages that the service generated. Only these pages are moved. */
   pages: ReadonlySet<string>
   /** Paths below the base path that pages link to, as written in the links. */
   links: ReadonlySet<string>
@@ -34,7 +34,7 @@ export function planLayout({ paths, pages, links, isStartTwice }: ExportedFiles)
   const folders = foldersAround(paths)
   const isFree = (path: string) =>
     !taken.has(foldedPath(path)) && !folders.has(foldedPath(path)) && problemOfPath(path) === undefined
-  // In sorted order, `guides/index.html` is moved before `guides/index/index.html` gets its name.
+  // In sorted order, `guides/index.html` is moved before `guides/index/index.html` takes the free name.
   for (const from of [...pages].sort(compareText)) {
     const route = /^(.+)\/index\.html$/.exec(from)?.[1]
     if (route === undefined) continue

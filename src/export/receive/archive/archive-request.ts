@@ -36,7 +36,7 @@ export interface ArchiveResponse {
 
 const MAX_REDIRECTS = 5
 
-/** Uses GET, because a link that is signed for GET rejects HEAD. Sends no credentials, because the link has its own. */
+/** Uses GET, because a link that is signed for GET rejects HEAD. Sends no credentials: the link contains them. */
 export async function requestFromStore(
   { url: link, headers, addresses, stallMs }: ArchiveRequest,
   { http, clock, signal }: Pick<RunContext, 'http' | 'clock' | 'signal'>
@@ -109,7 +109,7 @@ async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
 
 const MAX_ERROR_BYTES = 4096
 
-/** Returns the error code in the XML of S3 or Azure. The rest of the XML can repeat parts of the signed link. */
+/** Returns the error code in XML from S3 or Azure. The rest of the XML can repeat parts of the signed link. */
 function errorCodeIn(body: string): string {
   const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1]
   return code === undefined ? '' : ` (${code})`

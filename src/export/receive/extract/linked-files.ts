@@ -11,7 +11,7 @@ export const MAX_PAGE_BYTES = 64_000_000
 
 /**
  * Reads the references of one page. `addresses`: where the page may be served, to resolve relative references. `known`
- * collects references that start at the root, so that a link in all pages is resolved only once.
+ * collects references that start at the root, so that a link on every page is resolved only once.
  */
 export function pageReferences(
   bytes: Buffer,
