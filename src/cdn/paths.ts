@@ -17,7 +17,7 @@ export function purgePathsOf(path: string): string[] {
 /** Represents all addresses of the site. */
 export const EVERYTHING = '*'
 
-/** Default of `purge-max-paths`. If more addresses change, all addresses are purged. */
+/** Default for `purge-max-paths`. If more addresses change, all addresses are purged. */
 export const MAX_SINGLE_PATHS = 100
 
 /** CloudFront reads an unencoded asterisk as a wildcard. */

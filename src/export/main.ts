@@ -54,7 +54,7 @@ async function exportSite(
       ? await runJob(source, lastJob?.jobId, record, { ...context, service })
       : undefined
   const resumed = lastJob?.jobId === job?.jobId ? lastJob : undefined
-  // A resumed job has the `paths` and the `version` with which it was started.
+  // A resumed job keeps its original `paths` and `version`.
   const about = { ...inputs.about, ...(resumed && { paths: resumed.paths, version: resumed.version }) }
   const baseline = baselineOf(previous, { ...about, basePath: inputs.review.basePath }, context)
   const isFetched = output.extract || output.keepArchive

@@ -16,7 +16,7 @@ interface NotFoundPage {
   language: string
   /** Path from the root of the host, because the page can be shown at any address. */
   startPath: string
-  /** Script element of the search; empty if the site has no search. */
+  /** The script element that loads the search; empty if the site has no search. */
   search: string
 }
 

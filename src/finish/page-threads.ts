@@ -51,7 +51,7 @@ export async function inPageThreads<Site, Found extends { source: Uint8Array }, 
         if (!(await onPages(await thread.run(() => ({ pages }), { signal }), opened))) return
       }
     } finally {
-      // After an error, no other thread starts a group of pages.
+      // After an error, no other thread starts another group of pages.
       next = files.length
       await thread.end()
     }

@@ -2,7 +2,7 @@ import type { FailureCode } from '../failures/index.ts'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 
-/** An error response of the store. Its `code` is the S3 error code, such as `NoSuchKey`. */
+/** An error response from the store. Its `code` is the S3 error code, such as `NoSuchKey`. */
 export class S3Error extends HttpError {
   override readonly name = 'S3Error'
   declare readonly status: number

@@ -1,6 +1,6 @@
 import type { RepeatingClock } from '../runtime/time/clock.ts'
 
-/** Later times are ignored: after an addition, a later time could not be formatted as a date. */
+/** Later times are ignored, because their sum with a duration might be too late for a date. */
 const MAX_TIME = Date.UTC(9999, 0)
 
 /**

@@ -42,7 +42,7 @@ export interface RequestOptions {
   connections?: HttpRequest['connections']
 }
 
-/** Error code of a response that rejects the time of a signature. */
+/** Error code of a response that rejects a signature because of its time. */
 const SKEWED = 'RequestTimeTooSkewed'
 
 /** The store reported success but does not have the uploaded object. The message completes "HTTP 200, but …". */
@@ -167,7 +167,7 @@ export class Store {
         { http, signal }
       )
     } catch (error) {
-      // Writes of the lease and the state are conditional, so the store rejects a write that arrives late.
+      // Lease and state writes are conditional, so the store rejects a write that arrives late.
       if (isWrite && connections !== 'lease') this.unansweredAt = clock.now()
       const { cause, status } = Object(error) as Partial<HttpError>
       if (cause instanceof EarlyResponse) throw this.#errorOf({ ...cause.response, body: '' }, EARLY)
@@ -225,7 +225,7 @@ export function notAStore(store: Store, sign: string): Failure {
 }
 
 /**
- * Classifies every response of a store, because the status alone is not reliable. `error`: the store reports an error,
+ * Classifies every store response, because the status alone is not reliable. `error`: the store reports an error,
  * possibly with a success status. `sign`: why a response with a success status is not from an S3 store, for example
  * because a proxy sent a web page. `key` is undefined for a listing.
  */

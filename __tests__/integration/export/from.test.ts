@@ -210,7 +210,7 @@ onUnix.each([
   expect(failure).toMatchObject({
     code: 'entry-is-link',
     message: expect.stringContaining('"link"'),
-    advice: `Correct the folder ${folder.path}, and run again.`
+    advice: `Correct the folder ${folder.path} and run again.`
   })
   expect(await readdir(folder.output)).toEqual([])
 })
@@ -256,7 +256,7 @@ test('rejects a file that is not an archive, and names its path', async () => {
   await expect(end).rejects.toMatchObject({
     code: 'archive-format-unknown',
     message: 'The file is not an archive. It looks like an HTML page.',
-    advice: `Correct the archive ${path}, and run again.`
+    advice: `Correct the archive ${path} and run again.`
   })
   expect(await readdir(folder.output)).toEqual([])
 })

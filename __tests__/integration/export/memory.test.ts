@@ -168,11 +168,11 @@ const deep = JSON.stringify({
 test.each([
   ['not a zip', Buffer.from('hello'), 'end record'],
   ['a truncated zip', zip().subarray(0, 200), 'cannot be used'],
-  ['a zip with another name', zip(TEXT, { name: 'other.json' }), 'one file manifest.json'],
+  ['a zip with another name', zip(TEXT, { name: 'other.json' }), 'a single file named manifest.json'],
   [
     'a zip with two files',
     zipOf({ name: 'manifest.json', content: TEXT }, { name: 'x', content: '' }),
-    'one file manifest.json'
+    'a single file named manifest.json'
   ],
   ['an empty zip', zipOf(), 'cannot be used'],
   ['a zip with a path in a folder', zip(TEXT, { name: 'a/manifest.json' }), 'folder'],

@@ -167,7 +167,7 @@ describe('a finished site', () => {
     expect(site.files['index.md']).toContain('[x](/docs/guides/x.md#top)')
     expect(site.files['sitemap.xml']).toBeUndefined()
     expect(site.files['404.html']).toContain('href="/docs/"')
-    expect(site.log.text).toContain('notice: Set `site-url` to the address of the site')
+    expect(site.log.text).toContain('notice: Set `site-url` to the site address')
   })
 
   test('takes the addresses of pages from links if no page has a canonical address', async () => {

@@ -32,7 +32,7 @@ const urlDelivery: Delivery = {
   }
 }
 
-/** Returns the deliveries in running order. Those that need the link run last, to get a new link. */
+/** Returns the deliveries in the order in which they run. Those that need the link run last, to get a new link. */
 function requested({ site, report, artifact, release, config, url }: DeliveryInputs): Deliveries {
   return {
     ...(site && { site: siteDelivery }),

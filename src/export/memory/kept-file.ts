@@ -98,7 +98,8 @@ async function readArtifactZip(folder: string, file: string, signal: AbortSignal
     }
   )
   const [entry, ...more] = groups.flat()
-  if (entry?.path !== file || more.length > 0) throw new Error(`the artifact is not the file ${file}`)
+  if (entry?.path !== file || more.length > 0)
+    throw new Error(`the artifact is not a single file named ${file}`)
   if (entry.size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
   const fd = openSync(path, 'r')
   const parts: Buffer[] = []

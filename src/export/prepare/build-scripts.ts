@@ -40,7 +40,7 @@ function isInFlight(text: string, page: string): boolean {
   return starts.some(start => page.includes(escaped(text.slice(start, start + PROBE_LENGTH))))
 }
 
-/** Escapes text in the same way as Next.js in a script element. */
+/** Escapes text as Next.js does in a script element. */
 function escaped(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)

@@ -82,7 +82,7 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029'
 }
 
-/** Escapes the same characters as Next.js, which have a meaning in HTML or in old versions of JavaScript. */
+/** Like Next.js, escapes the characters that have a meaning in HTML or in old versions of JavaScript. */
 function literalOf(text: string): string {
   return JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, character => ESCAPES[character] as string)
 }

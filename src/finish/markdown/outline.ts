@@ -9,7 +9,7 @@ interface Title {
   isOfCode: boolean
 }
 
-/** Result of one pass over the content: the elements that hold blocks, and the titles of tabs, steps and accordions. */
+/** Result of one pass over the content: elements that contain blocks, and the titles of tabs, steps and accordions. */
 export interface Outline {
   isBlock: (element: Element) => boolean
   isCallout: (element: Element) => boolean

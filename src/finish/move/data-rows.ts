@@ -72,7 +72,7 @@ function moveChunks(value: RowValue, { base, isFile }: RowMove): RowValue | Prob
   return value
 }
 
-/** Moves the prefix of the client's own files and the path of the page in the server's request. */
+/** Moves the path prefix of the client files and the path at which the page was requested. */
 function moveRoute(row: RowFields, { base }: RowMove): void {
   if (row['p'] === '') row['p'] = base
   if (Array.isArray(row['c'])) row['c'] = [...base.split('/'), ...row['c'].slice(1)]

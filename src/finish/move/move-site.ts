@@ -137,7 +137,7 @@ export async function moveSite(
     }
     const describe = () => `${formatCount(done)} of ${formatCount(pages.length, 'page')} moved.`
     await withProgress(describe, async () => await inPageThreads(pages, work), context)
-    // Threads end in any order. The first page with a problem is the same in every run.
+    // Threads end in any order. Report the first page in `pages`, so that every run reports the same page.
     const first = pages.find(file => problems.has(file))
     if (first !== undefined) refuse(`${first.path}: ${problems.get(first)}`)
   }

@@ -10,7 +10,7 @@ import { type KnownVersions, staleSign } from './stale.ts'
 
 export type ExportFacts = KnownVersions & { addresses: SiteAddresses }
 
-/** Judges the response at one address, regardless of other addresses. Returns undefined if there is no problem. */
+/** Judges the response from one address, regardless of other addresses. Returns undefined if there is no problem. */
 export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFinding | undefined {
   const { target, visit, typeProblem } = evidence
   if (visit.end === 'unchecked') return undefined

@@ -26,7 +26,7 @@ export type Kind = keyof typeof KIND_ADVICE
 
 export const KINDS = Object.keys(KIND_ADVICE) as Kind[]
 
-/** Advice for cases in which the advice of the kind does not apply. */
+/** Advice for cases in which the kind's advice does not apply. */
 export const OTHER_ADVICE = {
   forbidden: `${KIND_ADVICE.login} If the site is public, check the permissions of the bucket or the host: the status is also 403 if the host is not allowed to read the files.`,
   unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the host log.',

@@ -9,7 +9,7 @@ import { parseRedirects, type Redirects } from '../../site/redirects/redirects.t
 import type { SiteAddresses } from './site-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-/** The base path for which a page was built, if it is not the path of the site. */
+/** The base path for which a page was built, if it is not the site's path. */
 type BuiltFor = string | undefined
 
 export type VerifyTarget =
@@ -133,7 +133,7 @@ function redirectTargets(
     if (!start || !end || start.origin !== addresses.origin) continue
     const path = addresses.fileAt(start)
     const file = byPath.get(path ?? '')
-    // A file of the export is never replaced by a redirect.
+    // A redirect never replaces an exported file.
     if (path !== undefined && file?.redirect === undefined) continue
     const url = file === undefined ? start : addresses.of(file.path)
     targets.push({ role: 'redirect', url, destination: end, file })

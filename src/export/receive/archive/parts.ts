@@ -4,7 +4,6 @@ import { type ArchiveConnections, MAX_ARCHIVE_CONNECTIONS } from './archive-conn
 import { HttpError } from '../../../runtime/http/http-error.ts'
 import { ObjectChanged, type ArchiveResponse } from './archive-request.ts'
 
-/** Number of bytes per range request. */
 const PART_BYTES = 2 * 1024 * 1024
 
 /** A single response is passed on in pieces of this size, with which zlib is twice as fast as with small pieces. */
