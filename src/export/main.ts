@@ -96,7 +96,7 @@ function stateOf({ jobId, status, site, archive }: RunFacts, service: Service | 
     return { state: installed ?? 'Nothing was delivered.', advice }
   }
   if (jobId !== undefined) {
-    const advice = `Run again with \`job-id: ${jobId}\` to resume it.`
+    const advice = `Run again with \`job-id: ${jobId}\` to resume the job.`
     const progress = status === 'completed' ? 'is complete' : 'may still be running'
     return { state: [`Export job ${jobId} ${progress}.`, installed].filter(Boolean).join(' '), advice }
   }

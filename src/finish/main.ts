@@ -61,7 +61,7 @@ function sizeFacts({ files, bytes }: FinishedSite['before']): string[] {
   return [formatCount(files, 'file'), formatBytes(bytes)]
 }
 
-/** Notes about the new address of the site, kept and removed files, and unchanged canonical addresses. */
+/** Returns notes about the new site address, kept and removed files, and unchanged canonical addresses. */
 function notesOf({ kept, removed, canonicalElsewhere, basePath }: FinishedSite, exportedFor = '/'): string[] {
   return [
     basePath !== exportedFor && `The site was moved to ${basePath}.`,

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../runtime/text/markup.ts'
 
-/** Texts of the heading and the link, by language. */
+/** Heading and link text, by language. */
 const TEXTS = {
   en: ['Page not found', 'Go to the start page'],
   de: ['Seite nicht gefunden', 'Zur Startseite'],

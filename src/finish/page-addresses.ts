@@ -38,7 +38,7 @@ export class PageAddresses {
     this.#files = new SiteFiles(new Set(files.map(({ path }) => path)))
   }
 
-  /** Returns the file of the site at an address, or undefined for an address on another host. */
+  /** Returns the site file at an address, or undefined for an address on another host. */
   fileAt(address: string): string | undefined {
     const url = parseUrl(address, this.#origin)
     if (url?.origin !== this.#origin) return undefined

@@ -10,7 +10,7 @@ import { nodeEnd, type Page, nodeStart } from './page.ts'
 /** An address in the head of a page, with the position of its element. */
 interface HeadAddress {
   value: string
-  /** Position in bytes of the page. */
+  /** Byte position in the page. */
   start: number
   end: number
 }
@@ -25,7 +25,7 @@ export interface PageFacts {
   isPrivate: boolean
   canonical: HeadAddress | undefined
   ogUrl: HeadAddress | undefined
-  /** Position in bytes of the page. */
+  /** Byte position in the page. */
   endOfHead: number
 }
 

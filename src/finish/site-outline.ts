@@ -13,7 +13,7 @@ export interface SiteOutline {
   name: string
   description: string
   language: string
-  /** Pages in the order of the site, as far as the order is known. */
+  /** Pages in site order, as far as the order is known. */
   order: string[]
   /** Pages in a language or version other than the default. */
   others: ReadonlySet<string>

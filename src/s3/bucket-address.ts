@@ -8,7 +8,7 @@ export interface Bucket {
   region: string
 }
 
-/** Parts of the URL of an object: `origin` + `path` + encoded key. */
+/** Parts of an object's URL: `origin` + `path` + encoded key. */
 export interface BucketAddress {
   origin: string
   host: string
@@ -16,7 +16,7 @@ export interface BucketAddress {
 }
 
 /**
- * On AWS, the bucket name is part of the host name, unless it contains dots and would not match the AWS certificate.
+ * On AWS, the bucket name is part of the host name, unless dots in it would prevent a match with the certificate.
  * In all other cases, the bucket name is the first segment of the path, a form that every store supports.
  */
 export function addressOf({ name, endpoint, region }: Bucket): BucketAddress {

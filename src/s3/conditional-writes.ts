@@ -7,7 +7,7 @@ const WRONG_ETAG = '"00000000000000000000000000000000"'
 /** More than one, because other runs may probe at the same time and each write may change the ETag. */
 const MAX_ATTEMPTS = 5
 
-/** Incremented when the probe changes, so that results of earlier releases are not reused. */
+/** Incremented when the probe changes, so that results from earlier releases are not reused. */
 export const PROBE_VERSION = 2
 
 /**

@@ -11,7 +11,7 @@ export interface StoredObject {
   /** The unmodified ETag from the response, usually with quotes. */
   etag: string
   body: Buffer
-  /** Time of the last change by the store's clock, in milliseconds since 1970; undefined if the store omits it. */
+  /** Last change, by the store's clock, in milliseconds since 1970; undefined if the store omits it. */
   modifiedAt: number | undefined
 }
 

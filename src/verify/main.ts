@@ -89,7 +89,7 @@ function logResult(
   }
 }
 
-/** Returns one line for each group of equal findings. Does not repeat the advice of an earlier line. */
+/** Returns one line for each group of equal findings. Does not repeat advice from an earlier line. */
 function linesOf(findings: readonly VerifyFinding[], docsUrl: string): string[] {
   const given = new Set<string>()
   return groupsOf(findings).map(({ kind, addresses: [first = ''], count, detail, advice }) => {

@@ -10,7 +10,7 @@ import type { Verified } from './verification.ts'
 
 export interface VerifyRecord extends RunRecord {
   siteUrl: URL
-  /** Address of the documentation; empty if unknown. */
+  /** Documentation address; empty if unknown. */
   docsUrl: string
   /** Undefined until the last pass is complete. */
   result?: Verified

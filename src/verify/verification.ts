@@ -157,7 +157,7 @@ export class Verification {
     await clock.sleep(pauseMs, signal)
   }
 
-  /** Requests missing pages at the addresses that the pages would have on hosts with other rules. */
+  /** Requests missing pages at the addresses that the pages would have under other host rules. */
   async #explain(findings: VerifyFinding[]): Promise<VerifyFinding[]> {
     const all = [...this.#evidence.values()]
     if (!findings.some(({ kind }) => kind === 'missing')) return findings

@@ -161,8 +161,8 @@ test('reads redirects from the workspace, where invalid entries and files do not
   const entries = [REDIRECTS[0], { source: '/', destination: '/x' }, { source: '/b', destination: 7 }]
   const found = await run(JSON.stringify({ redirects: entries }))
   expect(found.outputs['redirect-count']).toBe('1')
-  expect(found.log.text).toContain('notice: Redirects are read from docs.json of the workspace.')
-  expect(found.log.lines.filter(line => line.includes('left out'))).toEqual([
+  expect(found.log.text).toContain('notice: Redirects are read from docs.json in the workspace.')
+  expect(found.log.lines.filter(line => line.includes('are ignored'))).toEqual([
     expect.stringMatching(
       /^warning: .*source "\/" is the start page .*, source "\/b" has no `destination`\.$/
     )

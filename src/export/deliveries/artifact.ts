@@ -14,7 +14,7 @@ import { sha256Of } from '../output-dir/output-folder.ts'
 import { type ArchiveFile, requireUnchangedSize } from './archive-file.ts'
 import { type Delivery, present } from './delivery.ts'
 
-/** A raw artifact is named after its file. `name` applies only to a zip, for clients that cannot read raw artifacts. */
+/** A raw artifact is named after its file. A zip, which clients without support for raw artifacts need, has `name`. */
 export type ArtifactUpload = ArtifactInputs & { file: ArchiveFile }
 export type ArtifactInputs = NonNullable<Inputs['deliveries']['artifact']>
 
@@ -49,7 +49,7 @@ export function requireArtifactStorage({ github }: ExportContext): void {
   if (!github.hasArtifactStorage) {
     throw new Failure(
       'artifact-storage-unavailable',
-      'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.'
+      'This step has no access to artifact storage: `ACTIONS_RUNTIME_TOKEN` or `ACTIONS_RESULTS_URL` is not set.'
     )
   }
 }

@@ -42,7 +42,7 @@ export class AddressPolicy {
 
   #problemOfAddress(address: string): string | undefined {
     if (isInList(METADATA, address)) return 'it is a link-local or metadata address'
-    if (isLoopback(address) && !this.#allowsLoopback) return 'it is a loopback address, and `base-url` is not'
+    if (isLoopback(address) && !this.#allowsLoopback) return 'it is a loopback address, but `base-url` is not'
     return undefined
   }
 }

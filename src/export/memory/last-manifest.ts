@@ -29,7 +29,7 @@ export interface Previous {
   notCompared?: string
 }
 
-/** Returns the manifest of the last successful run. If the lookup fails, the export continues without a manifest. */
+/** Returns the manifest from the last successful run. If the lookup fails, the export continues without a manifest. */
 export async function recall(memory: Memory, context: ExportContext, limitMs = LIMIT_MS): Promise<Previous> {
   const { log } = context
   if (memory === undefined) return {}

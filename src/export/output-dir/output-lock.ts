@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { RunContext } from '../../runtime/context.ts'
 
 const LOCK = '.static-export-lock'
-/** Renames take only moments, so an older lock belongs to a run that was killed. */
+/** Renames take only moments, so an older lock belongs to a killed run. */
 const STALE_MS = 30_000
 const DELAY_MS = 50
 /** Error codes of a rename whose target folder exists. On Windows, even an empty target folder causes these errors. */

@@ -43,7 +43,7 @@ async function checkFolder(
   context: ExportContext
 ): Promise<void> {
   if (!output.keepArchive && !output.extract) return
-  // Problems of the redirects file are reported separately.
+  // Problems in the redirects file are reported separately.
   const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined
   const archives = ARCHIVE_FORMATS.map(format => `${output.archiveName}.${format}`)
   const reviewed = [

@@ -82,7 +82,7 @@ async function withoutLinked(
   }
 }
 
-/** Explains an error of a local site, so that the advice does not refer to the service or to `output-dir`. */
+/** Explains an error in a local site, so that the advice does not refer to the service or to `output-dir`. */
 export function explainSource(error: unknown, source: SiteSource, folder: string): unknown {
   if (source.kind === 'service') return error
   const advice = `Correct the ${source.kind} ${source.path} and run again.`

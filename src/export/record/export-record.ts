@@ -157,7 +157,7 @@ export class ExportRecord {
     if (checks === undefined) return
     const counts = countByKind(checks.findings)
     const line = `Checks: ${findingsText(checks, PLAIN)}`
-    // The error of a failed run already lists the findings.
+    // The error message of a failed run already lists the findings.
     if (FAILING_KINDS.some(kind => counts[kind] > 0) && failure === undefined)
       log.warning(
         `${line} The job summary shows examples, and the file given by the output \`checks-path\` lists all findings.`

@@ -13,7 +13,7 @@ export interface PageEdit extends Place {
   text: string
 }
 
-/** A string that a script appends to the data. `start` and `end` are the position of its literal in the page. */
+/** A string that a script appends to the data. `start` and `end` delimit its literal in the page. */
 interface Push extends Place {
   /** Position of the string's first byte in the data. */
   from: number
@@ -31,7 +31,7 @@ export interface Flight {
 
 const PUSH = /^self\.__next_f\.push\(\[1,("[^]*")\]\)$/
 const ANY_PUSH = /^(?:self|\(self)\.__next_f\b/
-/** Scripts that initialize the data or contain the state of a form. */
+/** Scripts that initialize the data or contain form state. */
 const WITHOUT_DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[(?:0\]|2,)/
 const SCRIPT_TYPE = /^(?:|module|text\/javascript|application\/javascript)$/i
 

@@ -22,7 +22,7 @@ export interface Outline {
 const CALLOUT = /(?:^|\s)(?:callout|alert|admonition|theme-admonition)(?:\s|$)/
 const STEPS = /(?:^|\s)steps(?:\s|$)/
 const CODE_GROUP = /(?:^|\s)(?:code-group|codes)(?:\s|$)/
-/** Values of `data-component-part` with which the service marks the title of a component. */
+/** Values of `data-component-part` with which the service marks component titles. */
 const TITLE_PART = /^(?:step|accordion|expandable|tab|update)-(?:title|label)$/
 
 export function outlineOf(content: Element): Outline {

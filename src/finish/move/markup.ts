@@ -12,7 +12,7 @@ const DATA = 'self.__next_f.push('
 
 interface MovedMarkup {
   edits: PageEdit[]
-  /** Changed texts of style sheets and scripts in the page, because the data of the page repeats these texts. */
+  /** Changed texts of style sheets and scripts in the page, because the page data repeats these texts. */
   texts: ReadonlyMap<string, string>
   /** Addresses of scripts with the attribute `integrity`. */
   checked: string[]

@@ -20,7 +20,7 @@ export interface ReadPage {
   facts: PageFacts
   /** Undefined if the page has no content or is private. */
   markdown: string | undefined
-  /** Title and content for the search. */
+  /** Title and content for the search index. */
   indexed: string | undefined
 }
 

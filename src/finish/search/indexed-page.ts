@@ -28,7 +28,7 @@ export function indexedPage(
   ].join('')
 }
 
-/** Tables of contents of the page. Pagefind already ignores `nav` elements. */
+/** Tables of contents in the page. Pagefind already ignores `nav` elements. */
 const CONTENTS = compile<AnyNode, Element>(
   'div#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]'
 )

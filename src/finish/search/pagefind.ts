@@ -34,7 +34,7 @@ interface ProgramContext {
 /** Installs the program into a new `folder` outside the workspace, so that no `.npmrc` of the repository applies. */
 export async function installPagefind(folder: string, context: ProgramContext): Promise<string> {
   const expected = PROGRAMS[platform]
-  if (expected === undefined) throw missing(`There is no build of Pagefind for ${platform}`)
+  if (expected === undefined) throw missing(`There is no Pagefind build for ${platform}`)
   const npm = findProgram('npm', context.environment, readRunner(context.environment).workspace)
   if (npm === undefined) throw missing('npm was not found on this runner')
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
@@ -66,7 +66,7 @@ export async function checkProgram(path: string, context: ProgramContext): Promi
   return path
 }
 
-/** Pages, by their file extension in upper or lower case. */
+/** Matches pages by their file extension, in upper or lower case. */
 const PAGES = '**/(?i)*.{htm,html}'
 
 /** Returns the number of pages in the index. */

@@ -87,14 +87,14 @@ export class SearchIndex {
     const { sitePath, environment } = this.#inputs
     const { program, work } = this.#found
     const { log, signal } = this.#context
-    if (this.#copied === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
+    if (this.#copied === 0) throw new Failure('search-nothing-indexed', `No page in ${sitePath} was indexed.`)
     if (this.#skipped > 0)
       log.notice(`The search lacks ${formatCount(this.#skipped, 'page')} without a match for \`content\`.`)
     const built = join(work, 'index')
     const copies = { site: join(work, 'pages'), index: built }
     const pages = await buildIndex(program, copies, { environment, signal })
     if (pages === 0)
-      throw new Failure('search-nothing-indexed', `Pagefind found no text in the pages of ${sitePath}.`)
+      throw new Failure('search-nothing-indexed', `Pagefind found no text in any page in ${sitePath}.`)
     if (pages < this.#copied)
       log.notice(
         `The search lacks ${formatCount(this.#copied - pages, 'page')}: missing from the Pagefind index.`

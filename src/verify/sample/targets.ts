@@ -23,7 +23,7 @@ export function pathOf(target: VerifyTarget): string | undefined {
   return target.role === 'unknown' ? undefined : target.file?.path
 }
 
-/** Default of `sample`: the number of pages to request. */
+/** Default for `sample`: the number of pages to request. */
 export const SAMPLE_SIZE = 50
 const MAX_REDIRECTS = 50
 const MAX_REMOVED = 20

@@ -32,7 +32,7 @@ test.each([
   'https://LOCALHOST./x',
   'https://store.localhost/x'
 ])('with an API on the internet, rejects the loopback address %s', url => {
-  expect(problemOf(remote, url)).toBe('it is a loopback address, and `base-url` is not')
+  expect(problemOf(remote, url)).toBe('it is a loopback address, but `base-url` is not')
 })
 
 test.each(['http://store.example.com/x', 'http://10.0.0.7/x'])(

@@ -107,7 +107,7 @@ function valueAt(top: unknown, path: readonly string[]): unknown {
 
 function parse(text: string): Document {
   const lines = new LineCounter()
-  // Disable pretty errors, which quote the file: it may contain secrets.
+  // Disable pretty errors: they quote the file, which may contain secrets.
   const documents = [
     ...parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, merge: true, intAsBigInt: true })
   ] as Document[]
@@ -197,7 +197,7 @@ function fieldEdits(text: string, map: YAMLMap, wanted: Values): Edit[] {
   return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing)]
 }
 
-/** Replaces the value of a pair. Returns no edit if the pair already has this value. */
+/** Returns the edit that replaces a pair's value, or no edit if the pair already has this value. */
 function replaceValue(text: string, pair: Pair, value: unknown): Edit[] {
   const node = pair.value
   if (isCollection(node)) throw unsupported(`${String(pair.key)} is not a single value`)
@@ -247,7 +247,7 @@ function lineEnding(text: string): string {
   return text.includes('\r\n') ? '\r\n' : '\n'
 }
 
-/** Returns the indentation of the first indented entry. */
+/** Returns the indentation of the first indented entry, or two spaces. */
 function indentUnit(text: string): string {
   return /\n([ \t]+)[\w"'][^\n]*:/.exec(text)?.[1] ?? '  '
 }

@@ -43,7 +43,7 @@ export async function arrangeSite(
   return [...files]
 }
 
-/** Whether the site has a start page and scripts of the service, and a page in a folder. */
+/** Whether the site has a start page and scripts from the service, and a page in a folder. */
 async function startsLikeExport(folder: string, paths: readonly string[]): Promise<boolean> {
   const isFolderPage = (path: string) => /[^/]\/index\.html$/.test(path)
   if (!paths.includes('index.html') || !paths.some(isFolderPage)) return false

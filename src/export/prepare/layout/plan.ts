@@ -15,7 +15,7 @@ export interface ExportedFiles {
 export interface LayoutPlan {
   /** Moves, ordered so that each new name is free. */
   moves: { from: string; to: string }[]
-  /** Copies of the start page under a second address. */
+  /** Copies of the start page at a second address. */
   duplicates: string[]
   /** Linked paths that no longer exist after the moves, each with the new path of its page. */
   aliases: { path: string; page: string }[]
@@ -27,7 +27,7 @@ export interface LayoutPlan {
 
 const SECOND_START = 'index/index.html'
 
-/** Plans moves of pages to the form `guides/x.html`, which every host serves at `/guides/x`. */
+/** Plans how to move pages to the form `guides/x.html`, which every host serves at `/guides/x`. */
 export function planLayout({ paths, pages, links, isStartTwice }: ExportedFiles): LayoutPlan {
   const plan: LayoutPlan = { moves: [], duplicates: [], aliases: [], clashes: [], doubled: [] }
   const taken = new Map(paths.map(path => [foldedPath(path), path]))

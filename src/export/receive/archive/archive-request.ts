@@ -135,7 +135,7 @@ function explain(error: unknown, url: URL | undefined, signal: AbortSignal): unk
   const failed = connectionError(error, { responded: false })
   if (failed.isTlsProblem) {
     const code = failed.isTrustProblem ? 'certificate-not-trusted' : 'download-interrupted'
-    const what = `No TLS connection to the store at ${url.host}: ${reasonOf(error)}.`
+    const what = `The TLS connection to the store at ${url.host} failed: ${reasonOf(error)}.`
     return new Failure(code, what, { cause: error })
   }
   return new HttpError(`no response from ${url.host} (${reasonOf(error)})`, {

@@ -190,7 +190,7 @@ function contentRange({
   }
 }
 
-/** Ignores a weak ETag, which identifies only similar content, so that ranges cannot be combined. */
+/** Ignores a weak ETag. It identifies only similar content, whose ranges cannot be combined. */
 function strongEtag({ headers }: ArchiveResponse): string | undefined {
   return headers.etag?.startsWith('"') === true ? headers.etag : undefined
 }
