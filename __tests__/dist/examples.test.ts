@@ -529,7 +529,7 @@ describeHere('the example', () => {
         once(shell, 'close')
       ])
       expect({ errors, exitCode: shell.exitCode }).toEqual({ errors: '', exitCode: 0 })
-      expect(log).toContain('is what was exported')
+      expect(log).toContain('matches the export')
       expect(await readFile(join(folder, 'git'), 'utf8')).toContain(
         '--branch v1 https://github.com/acme/static-docs-export.git'
       )

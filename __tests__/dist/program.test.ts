@@ -52,7 +52,7 @@ withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
     const { stdout, stderr } = await run(node, [entry, 'demo', '--docs', docs], options)
     expect(stderr).toBe('')
     expect(stdout).toContain('1 broken-link')
-    expect(stdout.match(/is what was exported/g)).toHaveLength(2)
+    expect(stdout.match(/matches the export/g)).toHaveLength(2)
     // The demo is not a workflow run, so its output must not contain text about workflow runs.
     expect(stdout).not.toMatch(/GitHub|first export/)
     expect(await readdir(program, { recursive: true })).toEqual(before)

@@ -29,7 +29,7 @@ export function isTrueReason(reason: string, text: string, { key }: ConfigEdit):
   if (reason.includes('is not a single value'))
     return Object.values((valueAt(text, path) ?? {}) as Values).some(isObject)
   if (reason.includes('map in braces')) return nodesOn(text, path).some(node => isMap(node) && node.flow)
-  if (reason.includes('ends in a block of text')) return !text.endsWith('\n')
+  if (reason.includes('ends in a text block')) return !text.endsWith('\n')
   return false
 }
 

@@ -48,7 +48,7 @@ test.each(['zip', 'tar.gz', 'folder'])(
     expect(fetched.refusal).toBeUndefined()
     expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(SITE_OF_MINT_EXPORT)
     expect(log.lines).toContain(
-      'notice: The site comes from `mint export`: 1 page got the form guides/x.html, and 3 files that no page refers to were left out (Start Docs.bat, Start Docs.command, serve.js; left-out.json lists all of them). `layout: as-is` keeps all files unchanged.'
+      'notice: The site comes from `mint export`: 1 page moved to the form guides/x.html, and 3 files that no page refers to were left out (Start Docs.bat, Start Docs.command, serve.js; left-out.json lists all of them). `layout: as-is` keeps all files unchanged.'
     )
     expect(await readFile(join(folder.output, 'changes.json'), 'utf8')).toContain('"first": true')
     expect((await readdir(folder.path)).sort()).toEqual(
@@ -176,7 +176,7 @@ test('a run without a service and a key delivers the site, and reports that the 
     changed: 'true'
   })
   expect(Object.keys(outputs)).not.toContain('job-id')
-  expect(log.text).toContain('a run with `from` and without `domain` is not compared')
+  expect(log.text).toContain('a run that sets `from` but not `domain` is not compared')
   expect(summaries[0]).toContain('## ✅')
   const manifest = JSON.parse(await readFile(outputs['manifest-path'] ?? '', 'utf8')) as object
   expect(manifest).toMatchObject({ jobId: null, domain: null })
@@ -210,7 +210,7 @@ onUnix.each([
   expect(failure).toMatchObject({
     code: 'entry-is-link',
     message: expect.stringContaining('"link"'),
-    advice: `Correct the folder ${folder.path}, and run again.`
+    advice: `Correct the folder ${folder.path} and run again.`
   })
   expect(await readdir(folder.output)).toEqual([])
 })
@@ -229,7 +229,7 @@ onUnix('rejects a folder inside the exported site, even through a link, and chan
   const before = await treeOf(folder.output)
   for (const from of [link, join(link, 'guides')])
     expect(() => startExport(NO_SERVICE, { ...siteOf(folder), from })).toThrow(
-      '`from` is in the folder that the site in `output-dir` replaces'
+      '`from` is in the folder `site` in `output-dir`, which the new site replaces'
     )
   await symlink(folder.output, join(folder.path, 'out'))
   expect(() =>
@@ -256,7 +256,7 @@ test('rejects a file that is not an archive, and shows the path', async () => {
   await expect(end).rejects.toMatchObject({
     code: 'archive-format-unknown',
     message: 'The file is not an archive. It looks like an HTML page.',
-    advice: `Correct the archive ${path}, and run again.`
+    advice: `Correct the archive ${path} and run again.`
   })
   expect(await readdir(folder.output)).toEqual([])
 })

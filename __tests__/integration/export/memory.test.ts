@@ -168,11 +168,15 @@ const deep = JSON.stringify({
 test.each([
   ['not a zip', Buffer.from('hello'), 'end record'],
   ['a truncated zip', zip().subarray(0, 200), 'cannot be used'],
-  ['a zip with a file of a different name', zip(TEXT, { name: 'other.json' }), 'one file manifest.json'],
+  [
+    'a zip with a file of a different name',
+    zip(TEXT, { name: 'other.json' }),
+    'a single file named manifest.json'
+  ],
   [
     'a zip with two files',
     zipOf({ name: 'manifest.json', content: TEXT }, { name: 'x', content: '' }),
-    'one file manifest.json'
+    'a single file named manifest.json'
   ],
   ['an empty zip', zipOf(), 'cannot be used'],
   ['a zip with a file in a folder', zip(TEXT, { name: 'a/manifest.json' }), 'folder'],
@@ -191,7 +195,7 @@ test.each([
     expect(manifest).toBeUndefined()
     expect(notices).toEqual([expect.stringContaining(reason)])
     expect(notices[0]).toContain(`run ${run.id}`)
-    expect(notCompared).toContain(`the manifest of run ${run.id} cannot be used`)
+    expect(notCompared).toContain(`the manifest from run ${run.id} cannot be used`)
   }
 )
 
@@ -204,7 +208,7 @@ test('does not download an artifact that is larger than 100 MB', async () => {
   expect(runs.requests.slice(before).some(({ path }) => path.endsWith('/zip'))).toBe(false)
 })
 
-const NO_ANSWER = 'no answer within'
+const NO_ANSWER = 'no response within'
 const faults: [string, FaultOf, string][] = [
   ['sends no list', ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
   ['sends no run', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],

@@ -161,7 +161,7 @@ test('reads redirects from docs.json in the workspace, and succeeds even if redi
   const entries = [REDIRECTS[0], { source: '/', destination: '/x' }, { source: '/b', destination: 7 }]
   const found = await run(JSON.stringify({ redirects: entries }))
   expect(found.outputs['redirect-count']).toBe('1')
-  expect(found.log.text).toContain('notice: Redirects are read from docs.json of the workspace.')
+  expect(found.log.text).toContain('notice: Redirects are read from docs.json in the workspace.')
   expect(found.log.lines.filter(line => line.includes('are ignored'))).toEqual([
     expect.stringMatching(
       /^warning: .*source "\/" is the start page .*, source "\/b" has no `destination`\.$/
@@ -170,7 +170,7 @@ test('reads redirects from docs.json in the workspace, and succeeds even if redi
   for (const content of ['{', '7', '{"redirects": {"$ref": "/etc/passwd"}}']) {
     const { outputs, log } = await run(content)
     expect(outputs['redirect-count']).toBeUndefined()
-    expect(log.text).toContain('warning: The redirects of docs.json in the workspace are not used.')
+    expect(log.text).toContain('warning: The redirects in the workspace file docs.json are not used.')
   }
   const none = await run('{"name": "x"}')
   expect(none.log.text).not.toMatch(/redirects?\b.*docs\.json/i)

@@ -247,7 +247,7 @@ describe('a move of a site that is not a `mint export`', () => {
     ],
     ['MkDocs', { 'index.html': '<meta name="generator" content="mkdocs-1.6"><a href="/a">' }, /site_url/],
     [
-      'a static export of Next.js',
+      'a static Next.js export',
       { 'index.html': '<p>', 'index.txt': '0:{}', '_next/static/chunks/turbopack-1.js': '' },
       /basePath/
     ]
@@ -266,7 +266,7 @@ describe('a move of a site that is not a `mint export`', () => {
     const { failure } = await finish(sitePath, BELOW_DOCS)
     expect(failure).toMatchObject({
       code: 'move-refused',
-      advice: expect.stringContaining('let the service export it')
+      advice: expect.stringContaining('let the service export the site')
     })
   })
 

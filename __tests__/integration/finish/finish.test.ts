@@ -132,7 +132,7 @@ describe('a finished site', () => {
     await writeFile(join(site.sitePath, 'index.md'), 'changed by somebody')
     const { summary } = await finish(site.sitePath, { ...given, add: 'sitemap' })
     expect(summary).not.toContain('index.md')
-    expect(summary).toMatch(/Removed, because <code>add<\/code> no longer names their part: .*404\.html/)
+    expect(summary).toMatch(/Removed, because <code>add<\/code> no longer lists .*404\.html/)
     expect(await filesOf(site.sitePath)).not.toHaveProperty('llms.txt')
   })
 
@@ -141,7 +141,7 @@ describe('a finished site', () => {
     await using site = await finished({ ...SITE, ...own })
     expect(site.files).toMatchObject(own)
     expect(site.summary).toContain(
-      'Files of the site that remain unchanged: guides/x.md, llms.txt, sitemap.xml, 404.html'
+      'Existing site files that remain unchanged: guides/x.md, llms.txt, sitemap.xml, 404.html'
     )
   })
 
@@ -167,7 +167,7 @@ describe('a finished site', () => {
     expect(site.files['index.md']).toContain('[x](/docs/guides/x.md#top)')
     expect(site.files['sitemap.xml']).toBeUndefined()
     expect(site.files['404.html']).toContain('href="/docs/"')
-    expect(site.log.text).toContain('notice: Set `site-url` to the address of the site')
+    expect(site.log.text).toContain('notice: Set `site-url` to the site address')
   })
 
   test('takes page addresses from links if no page has a canonical address', async () => {
@@ -289,7 +289,7 @@ describe('a finished site', () => {
     writeFileSync(manifest, other)
     expect((await run).failure).toMatchObject({
       code: 'site-file-changed',
-      advice: 'Run one after the other.'
+      advice: 'Run the finish steps for a site one after another.'
     })
     expect(await filesOf(sitePath)).toEqual(before)
     expect(readFileSync(manifest, 'utf8')).toBe(other)
@@ -324,7 +324,7 @@ test('accepts a file name with the maximum length and a page with 20,000 nested 
   await using end = await finished(site)
   expect(end.files[`${long}/index.md`]).toContain('# Long')
   expect(end.files['deep.html']).toBe(deep)
-  expect(end.log.text).toContain('are not found: deep.html (elements nested too deep).')
+  expect(end.log.text).toContain('the search does not find them: deep.html (elements nested too deeply).')
 })
 
 test('the next run completes a run that is killed at any rename', async () => {

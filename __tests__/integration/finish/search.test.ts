@@ -84,7 +84,7 @@ if (pagefind === undefined) {
       expect(outputs['indexed-pages']).toBe('3')
       expect(summary).toContain('✅ The site is finished\n\nsearch covers 3 pages ')
       expect(log.text).toContain('The search finds 3 pages (index ')
-      expect(log.text).toContain('notice: 1 page without a match for `content` cannot be found.')
+      expect(log.text).toContain('notice: The search lacks 1 page without a match for `content`.')
       const texts = await fragmentsOf(sitePath)
       const urls = texts.map(text => /"url":"([^"]*)"/.exec(text)?.[1])
       expect(urls.sort()).toEqual(['/', '/folder/', '/guides/x.html'])
@@ -171,7 +171,7 @@ if (pagefind === undefined) {
       expect(failure).toBeUndefined()
       expect(outputs['indexed-pages']).toBe('3')
       expect(log.text).toContain(
-        'are not found: wide.html (UTF-16), wide2.html (UTF-16), wide3.html (UTF-16), and 1 more.'
+        'the search does not find them: wide.html (UTF-16), wide2.html (UTF-16), wide3.html (UTF-16), and 1 more.'
       )
       expect(await readFile(join(sitePath, 'wide.html'))).toEqual(marked)
       const listed = (await readSiteManifest(folder.path)).files.map(({ path, sha256 }) => [path, sha256])
@@ -251,7 +251,7 @@ if (pagefind === undefined) {
   })
 
   test.each([
-    ['differs from the manifest', async (file: string) => await writeFile(file, page('Somebody else'))],
+    ['differs from the export', async (file: string) => await writeFile(file, page('Somebody else'))],
     ['is missing', async (file: string) => await rm(file)],
     [
       'is a folder',
@@ -330,8 +330,8 @@ if (pagefind === undefined) {
 onPosix.each([
   ['is missing', 'nothing', /\/nothing is not Pagefind: there is no file\. Expected: bin\/pagefind_extended/],
   ['is a folder', 'site', /\/site is not Pagefind: it is a folder\./],
-  ['is not executable', 'manifest.json', /^This user may not execute .*\/manifest\.json\.$/],
-  ['is not Pagefind', 'other', /\/other is not Pagefind: its answer to --version is "other 2"/],
+  ['is not executable', 'manifest.json', /^This user has no permission to execute .*\/manifest\.json\.$/],
+  ['is not Pagefind', 'other', /\/other is not Pagefind: its --version output is "other 2"/],
   ['cannot be installed without npm', '', /npm was not found/]
 ])('reports that the search program %s', async (_what, name, message) => {
   await using folder = await tempFolder()
@@ -423,7 +423,7 @@ onPosix('sorts the languages in the index, so that a second run does not change 
     '{"version":"1","languages":{"de":{"hash":"a","page_count":1},"en":{"hash":"b","page_count":1}},"include_characters":["_"]}'
   )
   expect(outputs['indexed-pages']).toBe('2')
-  expect(log.text).toContain('notice: 1 page cannot be found: missing in the index of Pagefind.')
+  expect(log.text).toContain('notice: The search lacks 1 page: missing from the Pagefind index.')
 })
 
 onPosix('does not change the site if the program indexes no page', async () => {

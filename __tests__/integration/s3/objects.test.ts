@@ -126,8 +126,8 @@ test.each<[Etags, string, Head, ReturnType<typeof old> | undefined, string, Etag
   ['opaque', 'new', NEVER, undefined, 'new', 'opaque'],
   ['opaque', '', [200, 'e', 4], undefined, 'e', 'opaque'],
   ['opaque', 'old', [200, 'old', 4], old(false), 'old', 'opaque'],
-  ['opaque', 'old', [200, 'old', 4], old(true), 'the object is still the previous one', 'opaque'],
-  ['opaque', '', [200, 'old', 4], old(false), 'the object is still the previous one', 'opaque'],
+  ['opaque', 'old', [200, 'old', 4], old(true), 'the store still has the previous object', 'opaque'],
+  ['opaque', '', [200, 'old', 4], old(false), 'the store still has the previous object', 'opaque'],
   ['opaque', '', [200, 'e', 4], old(true), 'e', 'opaque'],
   ['unknown', 'e', [403], undefined, 'e', 'unknown'],
   ['unknown', 'e', [404], undefined, 'the object does not exist', 'unknown'],
@@ -135,7 +135,7 @@ test.each<[Etags, string, Head, ReturnType<typeof old> | undefined, string, Etag
   ['unknown', 'e', [200, 'f', 4], undefined, 'f', 'opaque'],
   ['unknown', OTHER, [200, OTHER, 4], undefined, OTHER, 'opaque'],
   ['unknown', '', [200, MD5, 4], undefined, MD5, 'md5'],
-  ['md5', OTHER, [200, OTHER, 4], undefined, 'the object has different bytes', 'md5'],
+  ['md5', OTHER, [200, OTHER, 4], undefined, 'the bytes of the object differ from the sent bytes', 'md5'],
   ['md5', 'e', [200, 'f-2', 4], undefined, 'f-2', 'md5']
 ])(
   'in a store with %s ETags, checks an upload with the ETag "%s" and the HEAD response %j: case %#',

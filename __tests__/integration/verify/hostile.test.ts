@@ -256,7 +256,7 @@ test('reports an unreachable host as one finding with advice, regardless of the 
       detail: `The transfer failed: connect ECONNREFUSED ${host}.`
     }
   ])
-  expect(findings[0]?.advice).toMatch(/Check `site-url`, DNS and whether this runner can reach the host/)
+  expect(findings[0]?.advice).toMatch(/Check `site-url` and DNS, and whether a firewall/)
   expect(failure?.code).toBe('site-not-verified')
   expect(failure?.message).toContain('1 missing. Checked: 1 address.')
   expect(outputs).toMatchObject({ missing: '1', checked: '1' })

@@ -85,7 +85,7 @@ test('reports stale and not removed pages if a CDN keeps serving the old version
   expect(failure?.message).toMatch(/1 missing, 1 stale, 1 not-removed\. Checked: \d+ addresses for 3 min\.\n/)
   expect(outputs).toMatchObject({ verified: 'false', stale: '1', missing: '1', findings: '3' })
   expect(summary).toMatch(/^## The site differs from the export/)
-  expect(summary).toMatch(/<code>stale<\/code>.*Purge the cache/)
+  expect(summary).toMatch(/<code>stale<\/code>.*Purge the CDN cache/)
   expect(log.lines.filter(line => line.startsWith('warning'))).toEqual([])
   expect(log.text).toContain('Not as exported yet: 3 addresses. Checking again in ')
 })
@@ -253,11 +253,11 @@ test.each<[string, Front]>([
   expect(outputs).toMatchObject({ checked: '10', verified: 'false' })
   expect(failure).toBeUndefined()
   expect(summary).toMatch(/^## Site not verified/)
-  expect(summary).toContain('requests were used up or not answered: 2.')
+  expect(summary).toContain('the request limit was reached or there was no response: 2.')
   expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
     expect.stringContaining('is not verified. Addresses that were not checked')
   ])
-  expect(log.text).not.toContain('is what was exported')
+  expect(log.text).not.toContain('matches the export')
 })
 
 test('repeats requests that got no response, even if no address differs', async () => {
@@ -343,7 +343,7 @@ test('if the host serves another site, shows each advice once, and equal finding
   }
   const { failure, summary } = await verifyHost({ front })
   for (const text of [failure?.message ?? '', summary])
-    expect(text.match(/the domain, the bucket and the path behind it/g)).toHaveLength(1)
+    expect(text.match(/check the domain, the bucket and the path/g)).toHaveLength(1)
   const rows = summary.split('\n').filter(line => line.includes('with the title &#34;Other&#34;'))
   expect(rows).toHaveLength(1)
   expect(rows[0]?.match(/\]\(/g)).toHaveLength(5)
@@ -418,7 +418,7 @@ test.each(['/', '/docs'])(
       ['missing', '/assets/main.0a1b2c3d.css']
     ])
     expect(findings[0]?.detail).toContain('they were built for the path /.')
-    expect(failure?.message).toContain('Build the site for the path of `site-url`')
+    expect(failure?.message).toContain('Set the path of `site-url` in the site generator')
   }
 )
 

@@ -6,8 +6,8 @@ import { failing } from '../../support/failing.ts'
 const errorOf = (code: string, path?: string) => Object.assign(new Error(code), { code, path })
 
 test.each([
-  ['ENOSPC', 'disk-full', 'The disk of /out is full.'],
-  ['EDQUOT', 'disk-full', 'The disk of /out is full.'],
+  ['ENOSPC', 'disk-full', 'The disk that contains /out is full.'],
+  ['EDQUOT', 'disk-full', 'The disk that contains /out is full.'],
   ['EROFS', 'output-dir-not-writable', '/out/a cannot be created or written (EROFS).']
 ])('maps the error %s to %s if a site cannot be written', (code, failure, message) => {
   expect(explainDisk(errorOf(code, '/out/a'), '/out')).toMatchObject(failing(failure, message))

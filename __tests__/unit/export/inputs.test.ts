@@ -198,7 +198,7 @@ test.each([
   [{ deliver: 'config' }, '`config-file` is missing: `deliver: config` writes to this file'],
   [
     { 'config-key': 'spec..values' },
-    '`config-key` "spec..values" is not a path of keys: use the form spec.values.staticExport'
+    '`config-key` "spec..values" is not a key path: use the form spec.values.staticExport'
   ],
   [
     { 'config-url': 'https://cdn.example.com/{version}.tar.gz' },
@@ -207,15 +207,15 @@ test.each([
   [{ 'config-url': 'http://cdn.example.com/b.tar.gz' }, '`config-url` must begin with https://'],
   [
     { deliver: 'url, release', 'github-token': 'ghs_x' },
-    '`release-tag` is missing: this run was not started by a release, so set the tag of the release'
+    '`release-tag` is missing: set it to a tag, because this run was not started by a release'
   ],
   [{ deliver: 'release', 'release-tag': 'v2' }, '`github-token` is missing: `deliver: release` needs it'],
-  [{ version: 'v1\nv2' }, '`version` has several lines: use one'],
-  [{ 'config-version': 'v1\nv2' }, '`config-version` has several lines: use one'],
+  [{ version: 'v1\nv2' }, '`version` has several lines: use a single line'],
+  [{ 'config-version': 'v1\nv2' }, '`config-version` has several lines: use a single line'],
   [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy it from the service'],
   [
     { 'job-id': 'job-1', 'update-project': 'p' },
-    '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
+    '`update-project` has no effect on the existing job in `job-id`: remove one of these inputs'
   ],
   [{ check: 'on' }, '`check` "on" is not one of off, warn, fail'],
   [{ 'base-path': 'docs' }, '`base-path` "docs" is not a path: use the form /docs'],
@@ -247,7 +247,7 @@ test.each([...Array.from('":<>|*?\\/\n\t', character => `docs${character}v1`), '
   'rejects the artifact-name %j',
   name => {
     expect(problemsOf({ 'artifact-name': name })).toEqual([
-      '- `artifact-name` is not a valid artifact name: use 1 to 200 bytes without " : < > | * ? \\ / and line breaks'
+      '- `artifact-name` is not a valid artifact name: use 1 to 200 bytes without " : < > | * ? \\ / or line breaks'
     ])
   }
 )
@@ -260,7 +260,7 @@ test.each([
   (given, value) => {
     const server = { serverUrl: 'https://git.example.com' }
     expect(problemsOf(given, server)).toEqual([
-      `- \`deliver\` contains artifact or report, which GitHub Enterprise Server cannot store: set \`deliver: ${value}\``
+      `- \`deliver\` contains \`artifact\` or \`report\`, which GitHub Enterprise Server cannot store: set \`deliver: ${value}\``
     ])
     expect(problemsOf({ deliver: value }, server)).toEqual([])
   }
@@ -284,7 +284,7 @@ test('requires the domain for job-id: last, to start an export if no last job ex
     updateProject: 'p'
   })
   expect(() => readInputs({ ...service, 'job-id': 'last' }, here)).toThrow(
-    '`domain` is missing: `job-id: last` resumes the last job of this host name'
+    '`domain` is missing: `job-id: last` resumes the last job for this domain'
   )
 })
 
@@ -361,7 +361,7 @@ test.each(['warn', 'off'])('rejects `check-fail-on` with `check: %s`', check => 
 test('rejects `max-page-drop` with `previous-manifest: none`', () => {
   const given = { deliver: 'site', 'previous-manifest': 'none' }
   expect(problemsOf({ ...given, 'max-page-drop': '10%' })).toEqual([
-    '- `max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of them'
+    '- `max-page-drop` has no effect with `previous-manifest: none`, which skips the comparison: remove one of these inputs'
   ])
   expect(problemsOf({ ...given, 'max-page-drop': '20%' })).toEqual([])
 })
@@ -372,7 +372,7 @@ test.each([
   ['release-tag', 'v1', 'release']
 ])('rejects `%s` if `deliver` lacks the matching delivery', (name, value, delivery) => {
   expect(problemsOf({ deliver: 'site', [name]: value })).toEqual([
-    `- \`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``
+    `- \`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add \`${delivery}\` or remove \`${name}\``
   ])
 })
 
@@ -428,7 +428,7 @@ test.each([
   ['mask-url', 'false']
 ])('rejects `%s` together with `from`', (name, value) => {
   expect(problemsWith(folder, { [name]: value })).toEqual([
-    `- \`${name}\` has no effect with \`from\`, which does not use the service: remove it`
+    `- \`${name}\` has no effect with \`from\`, which does not use the service: remove \`${name}\``
   ])
 })
 
@@ -443,15 +443,15 @@ test.each([
   [
     folder,
     { ...configFile, 'config-url': 'https://e.example/{sha256}' },
-    '`config-url` contains {sha256} of the archive, but `from` is a folder'
+    '`config-url` contains {sha256}, but `from` is a folder, so there is no archive'
   ],
   [
     file,
     { ...configFile, 'config-url': 'https://e.example/{job-id}' },
-    '`config-url` contains {job-id}, but `from` has no job'
+    '`config-url` contains {job-id}, but there is no job with `from`'
   ],
   [file, configFile, '`config-url` is missing'],
-  [file, { deliver: 'url' }, '`deliver: url` needs the link of an export'],
+  [file, { deliver: 'url' }, '`deliver: url` needs a link from the service'],
   [`${folder}/gone`, {}, '`from` is neither a file nor a folder'],
   [folder, { 'output-dir': join(folder, 'out') }, '`from` contains `output-dir`'],
   [folder, { 'output-dir': folder }, '`from` contains `output-dir`']
@@ -463,6 +463,6 @@ test('rejects a path in `from` that is inside the site to be replaced', () => {
   expect(withFrom(folder, { 'output-dir': join(folder, '..') })).toMatchObject({ timeoutMs: 1_800_000 })
   expect(problemsWith(join(here.tempDir, 'static-export/site/docs'))).toEqual([
     expect.stringContaining('neither a file nor a folder'),
-    expect.stringContaining('`from` is in the folder that the site in `output-dir` replaces')
+    expect.stringContaining('`from` is in the folder `site` in `output-dir`, which the new site replaces')
   ])
 })

@@ -263,7 +263,7 @@ test('removes only private folders of runs that were killed more than a day ago'
   expect((await readdir(folder.path)).sort()).toEqual([
     ...['.static-export-abcdef', '.static-export-abcdefg', '.static-export-active']
   ])
-  expect(context.log.lines).toEqual(['Removed .static-export-AbC123, a leftover of a run that was killed.'])
+  expect(context.log.lines).toEqual(['Removed .static-export-AbC123, a leftover from a killed run.'])
 })
 
 test('if two concurrent runs have different archives, the second to finish fails and changes nothing', async folder => {

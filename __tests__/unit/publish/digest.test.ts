@@ -32,6 +32,6 @@ test('stops between two files when the run is canceled, and reports the name of 
     digestFiles('md5', [{ name: 'a/b.html', file: join(folder.path, 'none') }], new AbortController().signal)
   ).rejects.toMatchObject({
     code: 'site-file-changed',
-    message: 'The file a/b.html does not exist anymore.'
+    message: 'The file a/b.html no longer exists.'
   })
 })

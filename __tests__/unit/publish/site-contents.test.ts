@@ -46,7 +46,7 @@ test.each([
   ['with a changed size', 'abcd', MODIFIED_AT - 1000, CHANGED],
   ['with bytes that changed after the manifest was written', 'xyz', MODIFIED_AT + 1000, CHANGED],
   ['with bytes that changed when the manifest was written', 'xyz', MODIFIED_AT, CHANGED],
-  ['that was removed', undefined, 0, 'The file a.html does not exist anymore.']
+  ['that was removed', undefined, 0, 'The file a.html no longer exists.']
 ])('reports a file %s', async (_, text, time, message) => {
   await using folder = await tempFolder()
   if (text !== undefined) await write(folder.path, 'a.html', text, time)

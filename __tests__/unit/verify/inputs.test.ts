@@ -31,7 +31,7 @@ test.each([
     /`manifest-path` is not the manifest\.json of an export: it does not exist \(nowhere\.json\)\. Set it to the output/
   ],
   ['changes-path', 'nowhere.json', /`changes-path` is not the changes\.json of an export: it does not exist/],
-  ['headers', '\nX-A: 1\nno colon', /`headers` line 3 is not of the form Name: value/],
+  ['headers', '\nX-A: 1\nno colon', /`headers` line 3 must have the form Name: value/],
   ['headers', 'Host: example.com', /contains Host, which the action sets itself/],
   ['headers', 'X-A: a\u0001b', /the value of X-A contains characters/]
 ])('reports the invalid input %s: %j', async (name, value, problem) => {

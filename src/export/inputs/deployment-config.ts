@@ -35,7 +35,7 @@ export function problemOfUrlTemplate(template: string): string | undefined {
     return `contains a brace or white space: use ${PLACEHOLDER_CHOICES}`
   if (url.username !== '' || url.password !== '') return 'contains a user name or password: remove them'
   if (/\{/.test(template.split('/', 3).join('/')))
-    return 'has a placeholder in the host name: use it in the path'
+    return 'has a placeholder in the host name: use placeholders only in the path'
   return undefined
 }
 

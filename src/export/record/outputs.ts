@@ -1,4 +1,4 @@
-/** Every output of the action, in the order of action.yml. */
+/** Every action output, in the order of action.yml. */
 export const OUTPUT_NAMES = [
   'job-id',
   'status',

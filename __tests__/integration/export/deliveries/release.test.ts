@@ -171,7 +171,7 @@ test.each([
 ])('fails at once if the temporary name belongs to an asset %s', async (_what, other) => {
   const taken = { ...asset(12, TEMPORARY), ...other }
   await using api = await startGitHubApi({ releases: [published({ assets: [taken] })] })
-  await expect(attach(api)).rejects.toMatchObject(failing('release-upload-failed', 'has different bytes'))
+  await expect(attach(api)).rejects.toMatchObject(failing('release-upload-failed', 'differs from the file'))
   expect(api.releases[0]?.assets).toEqual([taken])
 })
 

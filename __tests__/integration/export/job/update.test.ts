@@ -85,7 +85,7 @@ test('a failed update ends the run with its summary and the end of its log, and 
   expect(failure.message).toBe(
     [
       `The update of project project/1 failed. The service responded: ${reason}`,
-      'The end of its log:',
+      'The end of the update log:',
       ...logs
     ].join('\n')
   )

@@ -32,13 +32,13 @@ test.each([
   'https://LOCALHOST./x',
   'https://store.localhost/x'
 ])('with an API on the internet, rejects the loopback address %s', url => {
-  expect(problemOf(remote, url)).toBe('it is a loopback address, and `base-url` is not')
+  expect(problemOf(remote, url)).toBe('it is a loopback address, but `base-url` is not')
 })
 
 test.each(['http://store.example.com/x', 'http://10.0.0.7/x'])(
   'with an API on the internet, rejects the http address %s',
   url => {
-    expect(problemOf(remote, url)).toBe('it is not https')
+    expect(problemOf(remote, url)).toBe('it does not use https')
   }
 )
 
@@ -57,7 +57,7 @@ test.each(['http://127.0.0.1:1234/x', 'http://localhost/x', 'http://[::1]/x', 'h
 )
 
 test('with an API on this machine, rejects the http address of another machine', () => {
-  expect(problemOf(local, 'http://store.example.com/x')).toBe('it is not https')
+  expect(problemOf(local, 'http://store.example.com/x')).toBe('it does not use https')
 })
 
 test.each([

@@ -285,7 +285,7 @@ test.each<[string, Answer]>([
   ['sends empty responses to ranges', instead(() => Buffer.alloc(0))]
 ])('falls back to one request without a range if the store %s', async (_, answer) => {
   const { log, requests } = await complete(answer)
-  expect(log.text).toContain('Restarting the download with one plain request: ')
+  expect(log.text).toContain('Restarting the download with a single request: ')
   // This request is not always the last request, because aborted range requests can arrive later.
   const plain = requests.filter(({ headers }) => !('range' in headers) && !('if-match' in headers))
   expect(plain).toHaveLength(1)
@@ -413,7 +413,7 @@ test('follows a redirect to another origin', async () => {
 })
 
 test.each([
-  ['to plain http', 'http://store.example/a', 'it is not https'],
+  ['to plain http', 'http://store.example/a', 'it does not use https'],
   ['to a file', 'file:///etc/passwd', 'it begins with file:'],
   ['to a metadata address', 'http://169.254.169.254/latest', 'it is a link-local or metadata address'],
   ['to a metadata address over https', 'https://[fe80::1]/', 'it is a link-local or metadata address'],
